@@ -13,7 +13,7 @@ const rooms = [
   ['ui', 'components/ui/**'],
   ['board', 'components/go/**'],
   ['account-app', 'components/account/*.{ts,tsx}'],
-  ['account-parts', 'components/account/{shell,forms,payment,summary,owned,family}/**'],
+  ['account-parts', 'components/account/{shell,forms,payment,summary,owned,family,messages}/**'],
   ['account-feature', 'components/account/*/**', ['feature']],
   // Pages are blocks: each knows what a block is made of, and shows a surface where it has one.
   ['block-list', 'components/blocks/*.tsx'],
@@ -27,6 +27,8 @@ const rooms = [
   ['contact', 'components/contact/**'],
   // The learning app: a bundle of its own, which no page of the shop may load.
   ['learn', 'components/learn/**'],
+  // The teacher's workspace: likewise.
+  ['teach', 'components/teach/**'],
   ['surface', 'components/*/**', ['surface']],
   ['domain', 'lib/domain/**'],
   ['contract', 'lib/contract/**'],
@@ -107,12 +109,13 @@ const doors = [
     ],
   ],
   ['learn', ['ui', 'board', 'illustrations', 'period', 'account-parts', 'learn', ...storefront]],
+  ['teach', ['ui', 'board', 'illustrations', 'period', 'account-parts', 'teach', ...storefront]],
   ['account-app', ['ui', 'account-app', 'account-parts', 'account-feature', ...storefront]],
   [
     'app',
     [
       ...['app', 'ui', 'board', 'illustrations', 'card', 'contact', 'surface', 'block-list'],
-      ...['learn', 'account-app', 'account-parts', 'api-server', ...storefront],
+      ...['learn', 'teach', 'account-app', 'account-parts', 'api-server', ...storefront],
     ],
   ],
   ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],

@@ -24,12 +24,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   /** React's hints stand in the document: as a header they would stand beside the policy, which fills a proxy's buffer (docs/operations.md). */
   reactMaxHeadersLength: 0,
-  /** The first loads its own worker file; the second is large, and each of a dozen chunks would have it. */
-  serverExternalPackages: ['piscina', 'undici'],
+  /** The first loads its own worker file; the second is large, and each of a dozen chunks would have it; the others read files beside their own. */
+  serverExternalPackages: ['piscina', 'undici', 'pdfkit', 'fontkit', 'subset-font'],
   /** Nobody uses Next's own resizing, which decodes what anybody names, in the shop's process (lib/pictures): its address answers 404. */
   images: { unoptimized: true },
   /** The front caches the pages; what Next caches besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
-  cacheMaxMemorySize: 20_000_000,
+  cacheMaxMemorySize: 6_000_000,
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
   experimental: {
     // A page's code is read when it is first asked for: the back office's is heavy, and a storefront without the platform must not load it.

@@ -19,7 +19,7 @@ const installed = process.env.CHROMIUM_PATH || (existsSync('/usr/bin/chromium') 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 /** These start, stop or measure a shop, or read what the others left: one at a time, last. */
 const apart =
-  /(counting|development|foreign-cms|freshness|providers|second-server|limits|restart|server-log)\.spec\.ts/;
+  /(counting|development|foreign-cms|freshness|providers|second-server|limits|restart|rolling|server-log)\.spec\.ts/;
 const jp = /jp-host\.spec\.ts/;
 const noJavaScript = /no-javascript\.spec\.ts/;
 

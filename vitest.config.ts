@@ -53,6 +53,8 @@ const racing = [
     'weekly-letter',
     'learning-cut-off',
     'notebook',
+    'energy',
+    'gradings',
   ],
 ];
 

@@ -25,6 +25,8 @@ export const envSchema = z.object({
   /** Comma-separated addresses of proxies with public addresses; those in private networks are trusted without. */
   TRUSTED_PROXIES: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** How long a server that is told to end goes on listening and says that it is not ready; `npm start` says 5 where SITE_URL is another machine. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   /** Public origin of the global site, used in canonical links, mails and payment returns. */
   SITE_URL: url.default('http://localhost:3000'),
   /** Public origin of the Japan site; its host starts with `jp.`. */
@@ -92,6 +94,12 @@ export const envSchema = z.object({
   PAYMENT_SANDBOX: z.enum(['0', '1']).optional(),
   /** Signs the sandbox provider's webhooks. */
   SANDBOX_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** Signs the credentials of certificates: an RSA key as PEM (PKCS #8) or JWK; unset: the instances of one database make one. */
+  CREDENTIAL_KEY: z
+    .string()
+    .regex(/^\s*(?:-----BEGIN PRIVATE KEY-----|\{)/, 'An RSA key as PEM (PKCS #8) or JWK')
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: url.optional(),

@@ -153,6 +153,7 @@ export const enum_orders_status = pgEnum('enum_orders_status', [
 ]);
 export const enum_orders_currency = pgEnum('enum_orders_currency', ['NTD', 'USD', 'JPY']);
 export const enum_orders_locale = pgEnum('enum_orders_locale', ['zh-TW', 'zh-CN', 'en-US', 'ja-JP']);
+export const enum_orders_teaching = pgEnum('enum_orders_teaching', ['activation', 'codes']);
 export const enum_orders_address_country = pgEnum('enum_orders_address_country', ['TW', 'HK', 'MY', 'US', 'JP']);
 export const enum_orders_invoice_kind = pgEnum('enum_orders_invoice_kind', ['personal', 'company', 'donation']);
 export const enum_payments_status = pgEnum('enum_payments_status', ['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED']);
@@ -183,6 +184,7 @@ export const enum_learning_events_kind = pgEnum('enum_learning_events_kind', [
   'attempt',
   'level',
   'placed',
+  'homework',
 ]);
 export const enum_notebook_cards_family = pgEnum('enum_notebook_cards_family', [
   'capture',
@@ -380,6 +382,38 @@ export const enum_request_files_state = pgEnum('enum_request_files_state', ['REC
 export const enum_staff_role = pgEnum('enum_staff_role', ['admin', 'editor', 'support']);
 export const enum_outbox_status = pgEnum('enum_outbox_status', ['PENDING', 'SENDING', 'SENT', 'KEPT', 'FAILED']);
 export const enum_otps_purpose = pgEnum('enum_otps_purpose', ['login', 'passwordReset', 'emailChange']);
+export const enum_grading_questions_family = pgEnum('enum_grading_questions_family', [
+  'capture',
+  'escape',
+  'double-atari',
+  'net',
+  'ladder',
+  'snapback',
+  'connect',
+  'cut',
+  'throw-in',
+  'shortage',
+  'race',
+  'live',
+  'kill',
+  'ko',
+  'endgame',
+]);
+export const enum_students_state = pgEnum('enum_students_state', ['active', 'archived', 'graduated']);
+export const enum_join_requests_state = pgEnum('enum_join_requests_state', ['waiting', 'accepted', 'declined']);
+export const enum_homework_state = pgEnum('enum_homework_state', ['open', 'closed', 'archived']);
+export const enum_report_links_locale = pgEnum('enum_report_links_locale', ['zh-TW', 'zh-CN', 'en-US', 'ja-JP']);
+export const enum_message_reports_reason = pgEnum('enum_message_reports_reason', [
+  'bullying',
+  'sexual',
+  'threat',
+  'advertising',
+  'other',
+]);
+export const enum_message_reports_outcome = pgEnum('enum_message_reports_outcome', ['stays', 'closed']);
+export const enum_materials_kind = pgEnum('enum_materials_kind', ['page', 'problem', 'file']);
+export const enum_materials_state = pgEnum('enum_materials_state', ['unjudged', 'proved', 'refused']);
+export const enum_material_files_state = pgEnum('enum_material_files_state', ['RECEIVING', 'STORED', 'REFUSED']);
 export const enum_shop_settings_shipping_rates_country = pgEnum('enum_shop_settings_shipping_rates_country', [
   'TW',
   'HK',
@@ -1174,7 +1208,7 @@ export const problems = pgTable(
     index('problems_open_reports_idx').on(columns.openReports),
     index('problems_updated_at_idx').on(columns.updatedAt),
     index('problems_created_at_idx').on(columns.createdAt),
-    index('family_grade_idx').on(columns.family, columns.grade),
+    index('family_grade_publicId_idx').on(columns.family, columns.grade, columns.publicId),
   ],
 );
 
@@ -1425,6 +1459,9 @@ export const orders_lines = pgTable(
     productCode: varchar('product_code').notNull(),
     title: varchar('title').notNull(),
     quantity: numeric('quantity', { mode: 'number' }).notNull(),
+    student: integer('student_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
     unitOrigin: numeric('unit_origin', { mode: 'number' }).notNull(),
     unitPrice: numeric('unit_price', { mode: 'number' }).notNull(),
     discount: numeric('discount', { mode: 'number' }).notNull(),
@@ -1439,6 +1476,7 @@ export const orders_lines = pgTable(
     index('orders_lines_order_idx').on(columns._order),
     index('orders_lines_parent_id_idx').on(columns._parentID),
     index('orders_lines_product_code_idx').on(columns.productCode),
+    index('orders_lines_student_idx').on(columns.student),
     foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [orders.id],
@@ -1464,6 +1502,7 @@ export const orders = pgTable(
     currency: enum_orders_currency('currency').notNull(),
     locale: enum_orders_locale('locale').notNull(),
     marketHandle: varchar('market_handle'),
+    teaching: enum_orders_teaching('teaching'),
     subtotal: numeric('subtotal', { mode: 'number' }).notNull(),
     discount: numeric('discount', { mode: 'number' }).notNull(),
     shipping: numeric('shipping', { mode: 'number' }).notNull(),
@@ -1506,6 +1545,7 @@ export const orders = pgTable(
     index('orders_created_at_idx').on(columns.createdAt),
     uniqueIndex('user_idempotencyKey_idx').on(columns.user, columns.idempotencyKey),
     index('status_expiresAt_idx').on(columns.status, columns.expiresAt),
+    index('user_teaching_idx').on(columns.user, columns.teaching),
   ],
 );
 
@@ -3427,7 +3467,7 @@ export const users = pgTable(
     }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    email: varchar('email').notNull(),
+    email: varchar('email'),
     username: varchar('username').notNull(),
     resetPasswordToken: varchar('reset_password_token'),
     resetPasswordExpiration: timestamp('reset_password_expiration', {
@@ -3854,6 +3894,722 @@ export const job_turns = pgTable(
   ],
 );
 
+export const exam_sittings = pgTable(
+  'exam_sittings',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    startedAt: timestamp('started_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    finishedAt: timestamp('finished_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    right: numeric('right', { mode: 'number' }),
+    isPassed: boolean('is_passed'),
+    parts: jsonb('parts'),
+    seed: varchar('seed').notNull(),
+    questions: jsonb('questions').notNull(),
+    openKey: varchar('open_key'),
+  },
+  (columns) => [
+    uniqueIndex('exam_sittings_public_id_idx').on(columns.publicId),
+    index('exam_sittings_user_idx').on(columns.user),
+    index('exam_sittings_grade_idx').on(columns.grade),
+    uniqueIndex('exam_sittings_open_key_idx').on(columns.openKey),
+    index('user_person_grade_idx').on(columns.user, columns.person, columns.grade),
+  ],
+);
+
+export const exam_answers = pgTable(
+  'exam_answers',
+  {
+    id: serial('id').primaryKey(),
+    sitting: integer('sitting_id')
+      .notNull()
+      .references(() => exam_sittings.id, {
+        onDelete: 'set null',
+      }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    number: numeric('number', { mode: 'number' }).notNull(),
+    at: varchar('at').notNull(),
+    answeredAt: timestamp('answered_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('exam_answers_sitting_idx').on(columns.sitting),
+    index('exam_answers_user_idx').on(columns.user),
+    uniqueIndex('sitting_number_idx').on(columns.sitting, columns.number),
+  ],
+);
+
+export const climb_energy = pgTable(
+  'climb_energy',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    energy: numeric('energy', { mode: 'number' }).notNull(),
+    since: timestamp('since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('climb_energy_user_idx').on(columns.user),
+    uniqueIndex('user_person_1_idx').on(columns.user, columns.person),
+  ],
+);
+
+export const gradings = pgTable(
+  'gradings',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    startedAt: timestamp('started_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    finishedAt: timestamp('finished_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    startLevel: numeric('start_level', { mode: 'number' }),
+    level: numeric('level', { mode: 'number' }),
+    weaker: numeric('weaker', { mode: 'number' }),
+    stronger: numeric('stronger', { mode: 'number' }),
+    confidence: numeric('confidence', { mode: 'number' }),
+    openKey: varchar('open_key'),
+  },
+  (columns) => [
+    uniqueIndex('gradings_public_id_idx').on(columns.publicId),
+    index('gradings_user_idx').on(columns.user),
+    uniqueIndex('gradings_open_key_idx').on(columns.openKey),
+    index('user_person_startedAt_idx').on(columns.user, columns.person, columns.startedAt),
+  ],
+);
+
+export const grading_questions = pgTable(
+  'grading_questions',
+  {
+    id: serial('id').primaryKey(),
+    grading: integer('grading_id')
+      .notNull()
+      .references(() => gradings.id, {
+        onDelete: 'set null',
+      }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    number: numeric('number', { mode: 'number' }).notNull(),
+    problem: varchar('problem').notNull(),
+    family: enum_grading_questions_family('family').notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    data: jsonb('data').notNull(),
+    askedAt: timestamp('asked_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    answeredAt: timestamp('answered_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    at: varchar('at'),
+    isRight: boolean('is_right'),
+  },
+  (columns) => [
+    index('grading_questions_grading_idx').on(columns.grading),
+    index('grading_questions_user_idx').on(columns.user),
+    index('grading_questions_grade_idx').on(columns.grade),
+    uniqueIndex('grading_number_idx').on(columns.grading, columns.number),
+    uniqueIndex('grading_problem_idx').on(columns.grading, columns.problem),
+  ],
+);
+
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: serial('id').primaryKey(),
+    number: varchar('number').notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    sitting: integer('sitting_id')
+      .notNull()
+      .references(() => exam_sittings.id, {
+        onDelete: 'set null',
+      }),
+    name: varchar('name').notNull(),
+    passedAt: timestamp('passed_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    right: numeric('right', { mode: 'number' }).notNull(),
+    questions: numeric('questions', { mode: 'number' }).notNull(),
+    digest: varchar('digest').notNull(),
+    statusIndex: numeric('status_index', { mode: 'number' }),
+    isNameShown: boolean('is_name_shown').notNull().default(false),
+    revokedAt: timestamp('revoked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    revokedReason: varchar('revoked_reason'),
+    revokedBy: integer('revoked_by_id').references(() => staff.id, {
+      onDelete: 'set null',
+    }),
+  },
+  (columns) => [
+    uniqueIndex('certificates_number_idx').on(columns.number),
+    index('certificates_user_idx').on(columns.user),
+    index('certificates_grade_idx').on(columns.grade),
+    index('certificates_sitting_idx').on(columns.sitting),
+    uniqueIndex('certificates_status_index_idx').on(columns.statusIndex),
+    index('certificates_revoked_by_idx').on(columns.revokedBy),
+    uniqueIndex('user_person_grade_1_idx').on(columns.user, columns.person, columns.grade),
+  ],
+);
+
+export const credential_keys = pgTable(
+  'credential_keys',
+  {
+    id: serial('id').primaryKey(),
+    thumbprint: varchar('thumbprint').notNull(),
+    publicKey: jsonb('public_key').notNull(),
+    privateKey: varchar('private_key'),
+    madeFor: varchar('made_for'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    uniqueIndex('credential_keys_thumbprint_idx').on(columns.thumbprint),
+    uniqueIndex('credential_keys_made_for_idx').on(columns.madeFor),
+  ],
+);
+
+export const students = pgTable(
+  'students',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    teacher: integer('teacher_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull().default(0),
+    name: varchar('name').notNull(),
+    nameKey: varchar('name_key').notNull(),
+    birthYear: numeric('birth_year', { mode: 'number' }),
+    birthMonth: numeric('birth_month', { mode: 'number' }),
+    note: varchar('note'),
+    state: enum_students_state('state').notNull().default('active'),
+    since: timestamp('since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    isMade: boolean('is_made').notNull().default(false),
+    cardHash: varchar('card_hash'),
+    cardAt: timestamp('card_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    familyEmail: varchar('family_email'),
+    familyAskedAt: timestamp('family_asked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    archivedAt: timestamp('archived_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('students_public_id_idx').on(columns.publicId),
+    index('students_teacher_idx').on(columns.teacher),
+    index('students_user_idx').on(columns.user),
+    uniqueIndex('students_card_hash_idx').on(columns.cardHash),
+    index('students_archived_at_idx').on(columns.archivedAt),
+    index('students_updated_at_idx').on(columns.updatedAt),
+    index('students_created_at_idx').on(columns.createdAt),
+    uniqueIndex('teacher_user_person_idx').on(columns.teacher, columns.user, columns.person),
+    index('teacher_state_nameKey_idx').on(columns.teacher, columns.state, columns.nameKey),
+  ],
+);
+
+export const school_classes = pgTable(
+  'school_classes',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    teacher: integer('teacher_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    name: varchar('name').notNull(),
+    nameKey: varchar('name_key').notNull(),
+    handle: varchar('handle').notNull(),
+    archivedAt: timestamp('archived_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('school_classes_public_id_idx').on(columns.publicId),
+    index('school_classes_teacher_idx').on(columns.teacher),
+    uniqueIndex('school_classes_handle_idx').on(columns.handle),
+    index('school_classes_updated_at_idx').on(columns.updatedAt),
+    index('school_classes_created_at_idx').on(columns.createdAt),
+    uniqueIndex('teacher_nameKey_idx').on(columns.teacher, columns.nameKey),
+  ],
+);
+
+export const class_members = pgTable(
+  'class_members',
+  {
+    id: serial('id').primaryKey(),
+    schoolClass: integer('school_class_id')
+      .notNull()
+      .references(() => school_classes.id, {
+        onDelete: 'set null',
+      }),
+    student: integer('student_id')
+      .notNull()
+      .references(() => students.id, {
+        onDelete: 'set null',
+      }),
+    since: timestamp('since', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('class_members_school_class_idx').on(columns.schoolClass),
+    index('class_members_student_idx').on(columns.student),
+    uniqueIndex('schoolClass_student_idx').on(columns.schoolClass, columns.student),
+  ],
+);
+
+export const student_imports = pgTable(
+  'student_imports',
+  {
+    id: serial('id').primaryKey(),
+    teacher: integer('teacher_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    key: varchar('key').notNull(),
+    made: numeric('made', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('student_imports_teacher_idx').on(columns.teacher),
+    uniqueIndex('teacher_key_idx').on(columns.teacher, columns.key),
+  ],
+);
+
+export const class_invitations = pgTable(
+  'class_invitations',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    schoolClass: integer('school_class_id')
+      .notNull()
+      .references(() => school_classes.id, {
+        onDelete: 'set null',
+      }),
+    code: varchar('code').notNull(),
+    most: numeric('most', { mode: 'number' }).notNull(),
+    used: numeric('used', { mode: 'number' }).notNull().default(0),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    revokedAt: timestamp('revoked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  },
+  (columns) => [
+    uniqueIndex('class_invitations_public_id_idx').on(columns.publicId),
+    index('class_invitations_school_class_idx').on(columns.schoolClass),
+    uniqueIndex('class_invitations_code_idx').on(columns.code),
+  ],
+);
+
+export const join_requests = pgTable(
+  'join_requests',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    invitation: integer('invitation_id')
+      .notNull()
+      .references(() => class_invitations.id, {
+        onDelete: 'set null',
+      }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    name: varchar('name').notNull(),
+    state: enum_join_requests_state('state').notNull().default('waiting'),
+    askedAt: timestamp('asked_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    answeredAt: timestamp('answered_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  },
+  (columns) => [
+    uniqueIndex('join_requests_public_id_idx').on(columns.publicId),
+    index('join_requests_invitation_idx').on(columns.invitation),
+    index('join_requests_user_idx').on(columns.user),
+    uniqueIndex('invitation_user_person_idx').on(columns.invitation, columns.user, columns.person),
+  ],
+);
+
+export const homework = pgTable(
+  'homework',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    teacher: integer('teacher_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    key: varchar('key').notNull(),
+    title: varchar('title').notNull(),
+    words: varchar('words').notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    schoolClass: integer('school_class_id').references(() => school_classes.id, {
+      onDelete: 'set null',
+    }),
+    items: jsonb('items').notNull(),
+    state: enum_homework_state('state').notNull().default('open'),
+    closedAt: timestamp('closed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    givenAt: timestamp('given_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    revision: numeric('revision', { mode: 'number' }).notNull().default(1),
+  },
+  (columns) => [
+    uniqueIndex('homework_public_id_idx').on(columns.publicId),
+    index('homework_teacher_idx').on(columns.teacher),
+    index('homework_school_class_idx').on(columns.schoolClass),
+    uniqueIndex('teacher_key_1_idx').on(columns.teacher, columns.key),
+    index('teacher_state_givenAt_idx').on(columns.teacher, columns.state, columns.givenAt),
+  ],
+);
+
+export const homework_recipients = pgTable(
+  'homework_recipients',
+  {
+    id: serial('id').primaryKey(),
+    homework: integer('homework_id')
+      .notNull()
+      .references(() => homework.id, {
+        onDelete: 'set null',
+      }),
+    student: integer('student_id')
+      .notNull()
+      .references(() => students.id, {
+        onDelete: 'set null',
+      }),
+  },
+  (columns) => [
+    index('homework_recipients_homework_idx').on(columns.homework),
+    index('homework_recipients_student_idx').on(columns.student),
+    uniqueIndex('homework_student_idx').on(columns.homework, columns.student),
+  ],
+);
+
+export const report_links = pgTable(
+  'report_links',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    student: integer('student_id')
+      .notNull()
+      .references(() => students.id, {
+        onDelete: 'set null',
+      }),
+    tokenHash: varchar('token_hash').notNull(),
+    locale: enum_report_links_locale('locale').notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    revokedAt: timestamp('revoked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  },
+  (columns) => [
+    uniqueIndex('report_links_public_id_idx').on(columns.publicId),
+    index('report_links_student_idx').on(columns.student),
+    uniqueIndex('report_links_token_hash_idx').on(columns.tokenHash),
+  ],
+);
+
+export const credential_statuses = pgTable(
+  'credential_statuses',
+  {
+    id: serial('id').primaryKey(),
+    index: numeric('index', { mode: 'number' }).notNull(),
+    revokedAt: timestamp('revoked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  },
+  (columns) => [uniqueIndex('credential_statuses_index_idx').on(columns.index)],
+);
+
+export const message_threads = pgTable(
+  'message_threads',
+  {
+    id: serial('id').primaryKey(),
+    student: integer('student_id').references(() => students.id, {
+      onDelete: 'set null',
+    }),
+    teacher: integer('teacher_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    count: numeric('count', { mode: 'number' }).notNull().default(0),
+    version: numeric('version', { mode: 'number' }).notNull().default(0),
+    lastAt: timestamp('last_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    teacherUnread: numeric('teacher_unread', { mode: 'number' }).notNull().default(0),
+    studentUnread: numeric('student_unread', { mode: 'number' }).notNull().default(0),
+    teacherWrittenToAt: timestamp('teacher_written_to_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    studentWrittenToAt: timestamp('student_written_to_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    teacherBlockedAt: timestamp('teacher_blocked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    studentBlockedAt: timestamp('student_blocked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    closedAt: timestamp('closed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('message_threads_student_idx').on(columns.student),
+    index('message_threads_teacher_idx').on(columns.teacher),
+    index('message_threads_user_idx').on(columns.user),
+    index('message_threads_updated_at_idx').on(columns.updatedAt),
+    index('message_threads_created_at_idx').on(columns.createdAt),
+    index('teacher_lastAt_idx').on(columns.teacher, columns.lastAt),
+    index('user_lastAt_idx').on(columns.user, columns.lastAt),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: serial('id').primaryKey(),
+    thread: integer('thread_id')
+      .notNull()
+      .references(() => message_threads.id, {
+        onDelete: 'set null',
+      }),
+    number: numeric('number', { mode: 'number' }).notNull(),
+    key: varchar('key').notNull(),
+    isTeachers: boolean('is_teachers').notNull().default(false),
+    text: varchar('text').notNull(),
+    sentAt: timestamp('sent_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('messages_thread_idx').on(columns.thread),
+    uniqueIndex('thread_number_idx').on(columns.thread, columns.number),
+    uniqueIndex('thread_key_idx').on(columns.thread, columns.key),
+  ],
+);
+
+export const message_reports = pgTable(
+  'message_reports',
+  {
+    id: serial('id').primaryKey(),
+    thread: integer('thread_id')
+      .notNull()
+      .references(() => message_threads.id, {
+        onDelete: 'set null',
+      }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    isTeachers: boolean('is_teachers').notNull().default(false),
+    reason: enum_message_reports_reason('reason').notNull(),
+    text: varchar('text'),
+    outcome: enum_message_reports_outcome('outcome'),
+    answer: varchar('answer'),
+    answeredAt: timestamp('answered_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('message_reports_thread_idx').on(columns.thread),
+    index('message_reports_user_idx').on(columns.user),
+    index('message_reports_outcome_idx').on(columns.outcome),
+    index('message_reports_updated_at_idx').on(columns.updatedAt),
+    index('message_reports_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const message_settings = pgTable(
+  'message_settings',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    letters: boolean('letters').notNull().default(false),
+    mailedAt: timestamp('mailed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('message_settings_user_idx').on(columns.user),
+    index('message_settings_updated_at_idx').on(columns.updatedAt),
+    index('message_settings_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const teacher_pages = pgTable(
+  'teacher_pages',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    name: varchar('name').notNull(),
+    slug: varchar('slug').notNull(),
+    isOn: boolean('is_on').notNull().default(false),
+    languages: jsonb('languages'),
+    content: jsonb('content'),
+    until: timestamp('until', { mode: 'string', withTimezone: true, precision: 3 }),
+    takenDownAt: timestamp('taken_down_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    takenDownReason: varchar('taken_down_reason'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('teacher_pages_user_idx').on(columns.user),
+    uniqueIndex('teacher_pages_slug_idx').on(columns.slug),
+    index('teacher_pages_until_idx').on(columns.until),
+    index('teacher_pages_updated_at_idx').on(columns.updatedAt),
+    index('teacher_pages_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const materials = pgTable(
+  'materials',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    teacher: integer('teacher_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    requestKey: varchar('request_key').notNull(),
+    kind: enum_materials_kind('kind').notNull(),
+    title: varchar('title').notNull(),
+    titleKey: varchar('title_key').notNull(),
+    content: jsonb('content').notNull(),
+    judged: jsonb('judged'),
+    state: enum_materials_state('state'),
+    revision: numeric('revision', { mode: 'number' }).notNull().default(1),
+    changedAt: timestamp('changed_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    uniqueIndex('materials_public_id_idx').on(columns.publicId),
+    index('materials_teacher_idx').on(columns.teacher),
+    uniqueIndex('teacher_requestKey_idx').on(columns.teacher, columns.requestKey),
+    index('teacher_kind_changedAt_idx').on(columns.teacher, columns.kind, columns.changedAt),
+  ],
+);
+
+export const teacher_lessons = pgTable(
+  'teacher_lessons',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    teacher: integer('teacher_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    requestKey: varchar('request_key').notNull(),
+    title: varchar('title').notNull(),
+    revision: numeric('revision', { mode: 'number' }).notNull().default(1),
+    changedAt: timestamp('changed_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    archivedAt: timestamp('archived_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  },
+  (columns) => [
+    uniqueIndex('teacher_lessons_public_id_idx').on(columns.publicId),
+    index('teacher_lessons_teacher_idx').on(columns.teacher),
+    uniqueIndex('teacher_requestKey_1_idx').on(columns.teacher, columns.requestKey),
+    index('teacher_changedAt_idx').on(columns.teacher, columns.changedAt),
+  ],
+);
+
+export const lesson_materials = pgTable(
+  'lesson_materials',
+  {
+    id: serial('id').primaryKey(),
+    lesson: integer('lesson_id')
+      .notNull()
+      .references(() => teacher_lessons.id, {
+        onDelete: 'set null',
+      }),
+    material: integer('material_id')
+      .notNull()
+      .references(() => materials.id, {
+        onDelete: 'set null',
+      }),
+    place: numeric('place', { mode: 'number' }).notNull(),
+  },
+  (columns) => [
+    index('lesson_materials_lesson_idx').on(columns.lesson),
+    index('lesson_materials_material_idx').on(columns.material),
+    uniqueIndex('lesson_material_idx').on(columns.lesson, columns.material),
+  ],
+);
+
+export const lesson_shares = pgTable(
+  'lesson_shares',
+  {
+    id: serial('id').primaryKey(),
+    lesson: integer('lesson_id')
+      .notNull()
+      .references(() => teacher_lessons.id, {
+        onDelete: 'set null',
+      }),
+    schoolClass: integer('school_class_id')
+      .notNull()
+      .references(() => school_classes.id, {
+        onDelete: 'set null',
+      }),
+    sharedAt: timestamp('shared_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('lesson_shares_lesson_idx').on(columns.lesson),
+    index('lesson_shares_school_class_idx').on(columns.schoolClass),
+    uniqueIndex('lesson_schoolClass_idx').on(columns.lesson, columns.schoolClass),
+  ],
+);
+
+export const material_files = pgTable(
+  'material_files',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    teacher: integer('teacher_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    requestKey: varchar('request_key').notNull(),
+    material: integer('material_id').references(() => materials.id, {
+      onDelete: 'set null',
+    }),
+    mime: varchar('mime'),
+    size: numeric('size', { mode: 'number' }).notNull(),
+    received: numeric('received', { mode: 'number' }).notNull().default(0),
+    state: enum_material_files_state('state').notNull().default('RECEIVING'),
+    changedAt: timestamp('changed_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    uniqueIndex('material_files_public_id_idx').on(columns.publicId),
+    index('material_files_teacher_idx').on(columns.teacher),
+    uniqueIndex('material_files_material_idx').on(columns.material),
+    uniqueIndex('teacher_requestKey_2_idx').on(columns.teacher, columns.requestKey),
+  ],
+);
+
 export const payload_kv = pgTable(
   'payload_kv',
   {
@@ -4194,12 +4950,37 @@ export const _shop_settings_v = pgTable(
   ],
 );
 
+export const request_settings_activation_prices = pgTable(
+  'request_settings_activation_prices',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    productCode: varchar('product_code').notNull(),
+    price_NTD: numeric('price_ntd', { mode: 'number' }),
+    price_USD: numeric('price_usd', { mode: 'number' }),
+    price_JPY: numeric('price_jpy', { mode: 'number' }),
+  },
+  (columns) => [
+    index('request_settings_activation_prices_order_idx').on(columns._order),
+    index('request_settings_activation_prices_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [request_settings.id],
+      name: 'request_settings_activation_prices_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const request_settings = pgTable('request_settings', {
   id: serial('id').primaryKey(),
   keepMonths: numeric('keep_months', { mode: 'number' }).notNull().default(12),
   starterProduct: varchar('starter_product'),
   starterEndsAt: timestamp('starter_ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
   teachingFee: numeric('teaching_fee', { mode: 'number' }).notNull().default(4800),
+  activationPrice_NTD: numeric('activation_price_ntd', { mode: 'number' }),
+  activationPrice_USD: numeric('activation_price_usd', { mode: 'number' }),
+  activationPrice_JPY: numeric('activation_price_jpy', { mode: 'number' }),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 });
@@ -4241,6 +5022,29 @@ export const request_settings_texts = pgTable(
   ],
 );
 
+export const _request_settings_v_version_activation_prices = pgTable(
+  '_request_settings_v_version_activation_prices',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    productCode: varchar('product_code').notNull(),
+    price_NTD: numeric('price_ntd', { mode: 'number' }),
+    price_USD: numeric('price_usd', { mode: 'number' }),
+    price_JPY: numeric('price_jpy', { mode: 'number' }),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_request_settings_v_version_activation_prices_order_idx').on(columns._order),
+    index('_request_settings_v_version_activation_prices_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_request_settings_v.id],
+      name: '_request_settings_v_version_activation_prices_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const _request_settings_v = pgTable(
   '_request_settings_v',
   {
@@ -4249,6 +5053,9 @@ export const _request_settings_v = pgTable(
     version_starterProduct: varchar('version_starter_product'),
     version_starterEndsAt: timestamp('version_starter_ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_teachingFee: numeric('version_teaching_fee', { mode: 'number' }).notNull().default(4800),
+    version_activationPrice_NTD: numeric('version_activation_price_ntd', { mode: 'number' }),
+    version_activationPrice_USD: numeric('version_activation_price_usd', { mode: 'number' }),
+    version_activationPrice_JPY: numeric('version_activation_price_jpy', { mode: 'number' }),
     version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -4728,6 +5535,11 @@ export const relations_orders_lines = relations(orders_lines, ({ one }) => ({
     fields: [orders_lines._parentID],
     references: [orders.id],
     relationName: 'lines',
+  }),
+  student: one(users, {
+    fields: [orders_lines.student],
+    references: [users.id],
+    relationName: 'student',
   }),
 }));
 export const relations_orders = relations(orders, ({ one, many }) => ({
@@ -5547,6 +6359,258 @@ export const relations_audit_log = relations(audit_log, ({ one }) => ({
   }),
 }));
 export const relations_job_turns = relations(job_turns, () => ({}));
+export const relations_exam_sittings = relations(exam_sittings, ({ one }) => ({
+  user: one(users, {
+    fields: [exam_sittings.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_exam_answers = relations(exam_answers, ({ one }) => ({
+  sitting: one(exam_sittings, {
+    fields: [exam_answers.sitting],
+    references: [exam_sittings.id],
+    relationName: 'sitting',
+  }),
+  user: one(users, {
+    fields: [exam_answers.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_climb_energy = relations(climb_energy, ({ one }) => ({
+  user: one(users, {
+    fields: [climb_energy.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_gradings = relations(gradings, ({ one }) => ({
+  user: one(users, {
+    fields: [gradings.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_grading_questions = relations(grading_questions, ({ one }) => ({
+  grading: one(gradings, {
+    fields: [grading_questions.grading],
+    references: [gradings.id],
+    relationName: 'grading',
+  }),
+  user: one(users, {
+    fields: [grading_questions.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_certificates = relations(certificates, ({ one }) => ({
+  user: one(users, {
+    fields: [certificates.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+  sitting: one(exam_sittings, {
+    fields: [certificates.sitting],
+    references: [exam_sittings.id],
+    relationName: 'sitting',
+  }),
+  revokedBy: one(staff, {
+    fields: [certificates.revokedBy],
+    references: [staff.id],
+    relationName: 'revokedBy',
+  }),
+}));
+export const relations_credential_keys = relations(credential_keys, () => ({}));
+export const relations_students = relations(students, ({ one }) => ({
+  teacher: one(users, {
+    fields: [students.teacher],
+    references: [users.id],
+    relationName: 'teacher',
+  }),
+  user: one(users, {
+    fields: [students.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_school_classes = relations(school_classes, ({ one }) => ({
+  teacher: one(users, {
+    fields: [school_classes.teacher],
+    references: [users.id],
+    relationName: 'teacher',
+  }),
+}));
+export const relations_class_members = relations(class_members, ({ one }) => ({
+  schoolClass: one(school_classes, {
+    fields: [class_members.schoolClass],
+    references: [school_classes.id],
+    relationName: 'schoolClass',
+  }),
+  student: one(students, {
+    fields: [class_members.student],
+    references: [students.id],
+    relationName: 'student',
+  }),
+}));
+export const relations_student_imports = relations(student_imports, ({ one }) => ({
+  teacher: one(users, {
+    fields: [student_imports.teacher],
+    references: [users.id],
+    relationName: 'teacher',
+  }),
+}));
+export const relations_class_invitations = relations(class_invitations, ({ one }) => ({
+  schoolClass: one(school_classes, {
+    fields: [class_invitations.schoolClass],
+    references: [school_classes.id],
+    relationName: 'schoolClass',
+  }),
+}));
+export const relations_join_requests = relations(join_requests, ({ one }) => ({
+  invitation: one(class_invitations, {
+    fields: [join_requests.invitation],
+    references: [class_invitations.id],
+    relationName: 'invitation',
+  }),
+  user: one(users, {
+    fields: [join_requests.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_homework = relations(homework, ({ one }) => ({
+  teacher: one(users, {
+    fields: [homework.teacher],
+    references: [users.id],
+    relationName: 'teacher',
+  }),
+  schoolClass: one(school_classes, {
+    fields: [homework.schoolClass],
+    references: [school_classes.id],
+    relationName: 'schoolClass',
+  }),
+}));
+export const relations_homework_recipients = relations(homework_recipients, ({ one }) => ({
+  homework: one(homework, {
+    fields: [homework_recipients.homework],
+    references: [homework.id],
+    relationName: 'homework',
+  }),
+  student: one(students, {
+    fields: [homework_recipients.student],
+    references: [students.id],
+    relationName: 'student',
+  }),
+}));
+export const relations_report_links = relations(report_links, ({ one }) => ({
+  student: one(students, {
+    fields: [report_links.student],
+    references: [students.id],
+    relationName: 'student',
+  }),
+}));
+export const relations_credential_statuses = relations(credential_statuses, () => ({}));
+export const relations_message_threads = relations(message_threads, ({ one }) => ({
+  student: one(students, {
+    fields: [message_threads.student],
+    references: [students.id],
+    relationName: 'student',
+  }),
+  teacher: one(users, {
+    fields: [message_threads.teacher],
+    references: [users.id],
+    relationName: 'teacher',
+  }),
+  user: one(users, {
+    fields: [message_threads.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_messages = relations(messages, ({ one }) => ({
+  thread: one(message_threads, {
+    fields: [messages.thread],
+    references: [message_threads.id],
+    relationName: 'thread',
+  }),
+}));
+export const relations_message_reports = relations(message_reports, ({ one }) => ({
+  thread: one(message_threads, {
+    fields: [message_reports.thread],
+    references: [message_threads.id],
+    relationName: 'thread',
+  }),
+  user: one(users, {
+    fields: [message_reports.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_message_settings = relations(message_settings, ({ one }) => ({
+  user: one(users, {
+    fields: [message_settings.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_teacher_pages = relations(teacher_pages, ({ one }) => ({
+  user: one(users, {
+    fields: [teacher_pages.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_materials = relations(materials, ({ one }) => ({
+  teacher: one(users, {
+    fields: [materials.teacher],
+    references: [users.id],
+    relationName: 'teacher',
+  }),
+}));
+export const relations_teacher_lessons = relations(teacher_lessons, ({ one }) => ({
+  teacher: one(users, {
+    fields: [teacher_lessons.teacher],
+    references: [users.id],
+    relationName: 'teacher',
+  }),
+}));
+export const relations_lesson_materials = relations(lesson_materials, ({ one }) => ({
+  lesson: one(teacher_lessons, {
+    fields: [lesson_materials.lesson],
+    references: [teacher_lessons.id],
+    relationName: 'lesson',
+  }),
+  material: one(materials, {
+    fields: [lesson_materials.material],
+    references: [materials.id],
+    relationName: 'material',
+  }),
+}));
+export const relations_lesson_shares = relations(lesson_shares, ({ one }) => ({
+  lesson: one(teacher_lessons, {
+    fields: [lesson_shares.lesson],
+    references: [teacher_lessons.id],
+    relationName: 'lesson',
+  }),
+  schoolClass: one(school_classes, {
+    fields: [lesson_shares.schoolClass],
+    references: [school_classes.id],
+    relationName: 'schoolClass',
+  }),
+}));
+export const relations_material_files = relations(material_files, ({ one }) => ({
+  teacher: one(users, {
+    fields: [material_files.teacher],
+    references: [users.id],
+    relationName: 'teacher',
+  }),
+  material: one(materials, {
+    fields: [material_files.material],
+    references: [materials.id],
+    relationName: 'material',
+  }),
+}));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
 export const relations_payload_preferences_rels = relations(payload_preferences_rels, ({ one }) => ({
   parent: one(payload_preferences, {
@@ -5682,6 +6746,16 @@ export const relations__shop_settings_v = relations(_shop_settings_v, ({ many })
     relationName: 'version_shippingRates',
   }),
 }));
+export const relations_request_settings_activation_prices = relations(
+  request_settings_activation_prices,
+  ({ one }) => ({
+    _parentID: one(request_settings, {
+      fields: [request_settings_activation_prices._parentID],
+      references: [request_settings.id],
+      relationName: 'activationPrices',
+    }),
+  }),
+);
 export const relations_request_settings_locales = relations(request_settings_locales, ({ one }) => ({
   _parentID: one(request_settings, {
     fields: [request_settings_locales._parentID],
@@ -5697,6 +6771,9 @@ export const relations_request_settings_texts = relations(request_settings_texts
   }),
 }));
 export const relations_request_settings = relations(request_settings, ({ many }) => ({
+  activationPrices: many(request_settings_activation_prices, {
+    relationName: 'activationPrices',
+  }),
   _locales: many(request_settings_locales, {
     relationName: '_locales',
   }),
@@ -5704,6 +6781,16 @@ export const relations_request_settings = relations(request_settings, ({ many })
     relationName: '_texts',
   }),
 }));
+export const relations__request_settings_v_version_activation_prices = relations(
+  _request_settings_v_version_activation_prices,
+  ({ one }) => ({
+    _parentID: one(_request_settings_v, {
+      fields: [_request_settings_v_version_activation_prices._parentID],
+      references: [_request_settings_v.id],
+      relationName: 'version_activationPrices',
+    }),
+  }),
+);
 export const relations__request_settings_v_locales = relations(_request_settings_v_locales, ({ one }) => ({
   _parentID: one(_request_settings_v, {
     fields: [_request_settings_v_locales._parentID],
@@ -5719,6 +6806,9 @@ export const relations__request_settings_v_texts = relations(_request_settings_v
   }),
 }));
 export const relations__request_settings_v = relations(_request_settings_v, ({ many }) => ({
+  version_activationPrices: many(_request_settings_v_version_activation_prices, {
+    relationName: 'version_activationPrices',
+  }),
   _locales: many(_request_settings_v_locales, {
     relationName: '_locales',
   }),
@@ -5751,6 +6841,7 @@ type DatabaseSchema = {
   enum_orders_status: typeof enum_orders_status;
   enum_orders_currency: typeof enum_orders_currency;
   enum_orders_locale: typeof enum_orders_locale;
+  enum_orders_teaching: typeof enum_orders_teaching;
   enum_orders_address_country: typeof enum_orders_address_country;
   enum_orders_invoice_kind: typeof enum_orders_invoice_kind;
   enum_payments_status: typeof enum_payments_status;
@@ -5806,6 +6897,16 @@ type DatabaseSchema = {
   enum_staff_role: typeof enum_staff_role;
   enum_outbox_status: typeof enum_outbox_status;
   enum_otps_purpose: typeof enum_otps_purpose;
+  enum_grading_questions_family: typeof enum_grading_questions_family;
+  enum_students_state: typeof enum_students_state;
+  enum_join_requests_state: typeof enum_join_requests_state;
+  enum_homework_state: typeof enum_homework_state;
+  enum_report_links_locale: typeof enum_report_links_locale;
+  enum_message_reports_reason: typeof enum_message_reports_reason;
+  enum_message_reports_outcome: typeof enum_message_reports_outcome;
+  enum_materials_kind: typeof enum_materials_kind;
+  enum_materials_state: typeof enum_materials_state;
+  enum_material_files_state: typeof enum_material_files_state;
   enum_shop_settings_shipping_rates_country: typeof enum_shop_settings_shipping_rates_country;
   enum__shop_settings_v_version_shipping_rates_country: typeof enum__shop_settings_v_version_shipping_rates_country;
   products_contents: typeof products_contents;
@@ -5948,6 +7049,33 @@ type DatabaseSchema = {
   webhook_events: typeof webhook_events;
   audit_log: typeof audit_log;
   job_turns: typeof job_turns;
+  exam_sittings: typeof exam_sittings;
+  exam_answers: typeof exam_answers;
+  climb_energy: typeof climb_energy;
+  gradings: typeof gradings;
+  grading_questions: typeof grading_questions;
+  certificates: typeof certificates;
+  credential_keys: typeof credential_keys;
+  students: typeof students;
+  school_classes: typeof school_classes;
+  class_members: typeof class_members;
+  student_imports: typeof student_imports;
+  class_invitations: typeof class_invitations;
+  join_requests: typeof join_requests;
+  homework: typeof homework;
+  homework_recipients: typeof homework_recipients;
+  report_links: typeof report_links;
+  credential_statuses: typeof credential_statuses;
+  message_threads: typeof message_threads;
+  messages: typeof messages;
+  message_reports: typeof message_reports;
+  message_settings: typeof message_settings;
+  teacher_pages: typeof teacher_pages;
+  materials: typeof materials;
+  teacher_lessons: typeof teacher_lessons;
+  lesson_materials: typeof lesson_materials;
+  lesson_shares: typeof lesson_shares;
+  material_files: typeof material_files;
   payload_kv: typeof payload_kv;
   payload_preferences: typeof payload_preferences;
   payload_preferences_rels: typeof payload_preferences_rels;
@@ -5962,9 +7090,11 @@ type DatabaseSchema = {
   shop_settings: typeof shop_settings;
   _shop_settings_v_version_shipping_rates: typeof _shop_settings_v_version_shipping_rates;
   _shop_settings_v: typeof _shop_settings_v;
+  request_settings_activation_prices: typeof request_settings_activation_prices;
   request_settings: typeof request_settings;
   request_settings_locales: typeof request_settings_locales;
   request_settings_texts: typeof request_settings_texts;
+  _request_settings_v_version_activation_prices: typeof _request_settings_v_version_activation_prices;
   _request_settings_v: typeof _request_settings_v;
   _request_settings_v_locales: typeof _request_settings_v_locales;
   _request_settings_v_texts: typeof _request_settings_v_texts;
@@ -6108,6 +7238,33 @@ type DatabaseSchema = {
   relations_webhook_events: typeof relations_webhook_events;
   relations_audit_log: typeof relations_audit_log;
   relations_job_turns: typeof relations_job_turns;
+  relations_exam_sittings: typeof relations_exam_sittings;
+  relations_exam_answers: typeof relations_exam_answers;
+  relations_climb_energy: typeof relations_climb_energy;
+  relations_gradings: typeof relations_gradings;
+  relations_grading_questions: typeof relations_grading_questions;
+  relations_certificates: typeof relations_certificates;
+  relations_credential_keys: typeof relations_credential_keys;
+  relations_students: typeof relations_students;
+  relations_school_classes: typeof relations_school_classes;
+  relations_class_members: typeof relations_class_members;
+  relations_student_imports: typeof relations_student_imports;
+  relations_class_invitations: typeof relations_class_invitations;
+  relations_join_requests: typeof relations_join_requests;
+  relations_homework: typeof relations_homework;
+  relations_homework_recipients: typeof relations_homework_recipients;
+  relations_report_links: typeof relations_report_links;
+  relations_credential_statuses: typeof relations_credential_statuses;
+  relations_message_threads: typeof relations_message_threads;
+  relations_messages: typeof relations_messages;
+  relations_message_reports: typeof relations_message_reports;
+  relations_message_settings: typeof relations_message_settings;
+  relations_teacher_pages: typeof relations_teacher_pages;
+  relations_materials: typeof relations_materials;
+  relations_teacher_lessons: typeof relations_teacher_lessons;
+  relations_lesson_materials: typeof relations_lesson_materials;
+  relations_lesson_shares: typeof relations_lesson_shares;
+  relations_material_files: typeof relations_material_files;
   relations_payload_kv: typeof relations_payload_kv;
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;
   relations_payload_preferences: typeof relations_payload_preferences;
@@ -6122,9 +7279,11 @@ type DatabaseSchema = {
   relations_shop_settings: typeof relations_shop_settings;
   relations__shop_settings_v_version_shipping_rates: typeof relations__shop_settings_v_version_shipping_rates;
   relations__shop_settings_v: typeof relations__shop_settings_v;
+  relations_request_settings_activation_prices: typeof relations_request_settings_activation_prices;
   relations_request_settings_locales: typeof relations_request_settings_locales;
   relations_request_settings_texts: typeof relations_request_settings_texts;
   relations_request_settings: typeof relations_request_settings;
+  relations__request_settings_v_version_activation_prices: typeof relations__request_settings_v_version_activation_prices;
   relations__request_settings_v_locales: typeof relations__request_settings_v_locales;
   relations__request_settings_v_texts: typeof relations__request_settings_v_texts;
   relations__request_settings_v: typeof relations__request_settings_v;

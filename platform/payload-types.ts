@@ -124,6 +124,33 @@ export interface Config {
     webhookEvents: WebhookEvent;
     auditLog: AuditLog;
     jobTurns: JobTurn;
+    examSittings: ExamSitting;
+    examAnswers: ExamAnswer;
+    climbEnergy: ClimbEnergy;
+    gradings: Grading;
+    gradingQuestions: GradingQuestion;
+    certificates: Certificate;
+    credentialKeys: CredentialKey;
+    students: Student;
+    schoolClasses: SchoolClass;
+    classMembers: ClassMember;
+    studentImports: StudentImport;
+    classInvitations: ClassInvitation;
+    joinRequests: JoinRequest;
+    homework: Homework;
+    homeworkRecipients: HomeworkRecipient;
+    reportLinks: ReportLink;
+    credentialStatuses: CredentialStatus;
+    messageThreads: MessageThread;
+    messages: Message;
+    messageReports: MessageReport;
+    messageSettings: MessageSetting;
+    teacherPages: TeacherPage;
+    materials: Material;
+    teacherLessons: TeacherLesson;
+    lessonMaterials: LessonMaterial;
+    lessonShares: LessonShare;
+    materialFiles: MaterialFile;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -197,6 +224,33 @@ export interface Config {
     webhookEvents: WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     auditLog: AuditLogSelect<false> | AuditLogSelect<true>;
     jobTurns: JobTurnsSelect<false> | JobTurnsSelect<true>;
+    examSittings: ExamSittingsSelect<false> | ExamSittingsSelect<true>;
+    examAnswers: ExamAnswersSelect<false> | ExamAnswersSelect<true>;
+    climbEnergy: ClimbEnergySelect<false> | ClimbEnergySelect<true>;
+    gradings: GradingsSelect<false> | GradingsSelect<true>;
+    gradingQuestions: GradingQuestionsSelect<false> | GradingQuestionsSelect<true>;
+    certificates: CertificatesSelect<false> | CertificatesSelect<true>;
+    credentialKeys: CredentialKeysSelect<false> | CredentialKeysSelect<true>;
+    students: StudentsSelect<false> | StudentsSelect<true>;
+    schoolClasses: SchoolClassesSelect<false> | SchoolClassesSelect<true>;
+    classMembers: ClassMembersSelect<false> | ClassMembersSelect<true>;
+    studentImports: StudentImportsSelect<false> | StudentImportsSelect<true>;
+    classInvitations: ClassInvitationsSelect<false> | ClassInvitationsSelect<true>;
+    joinRequests: JoinRequestsSelect<false> | JoinRequestsSelect<true>;
+    homework: HomeworkSelect<false> | HomeworkSelect<true>;
+    homeworkRecipients: HomeworkRecipientsSelect<false> | HomeworkRecipientsSelect<true>;
+    reportLinks: ReportLinksSelect<false> | ReportLinksSelect<true>;
+    credentialStatuses: CredentialStatusesSelect<false> | CredentialStatusesSelect<true>;
+    messageThreads: MessageThreadsSelect<false> | MessageThreadsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    messageReports: MessageReportsSelect<false> | MessageReportsSelect<true>;
+    messageSettings: MessageSettingsSelect<false> | MessageSettingsSelect<true>;
+    teacherPages: TeacherPagesSelect<false> | TeacherPagesSelect<true>;
+    materials: MaterialsSelect<false> | MaterialsSelect<true>;
+    teacherLessons: TeacherLessonsSelect<false> | TeacherLessonsSelect<true>;
+    lessonMaterials: LessonMaterialsSelect<false> | LessonMaterialsSelect<true>;
+    lessonShares: LessonSharesSelect<false> | LessonSharesSelect<true>;
+    materialFiles: MaterialFilesSelect<false> | MaterialFilesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -241,7 +295,6 @@ export interface UserAuthOperations {
   registerFirstUser: {
     password: string;
     username: string;
-    email: string;
   };
   unlock: {
     username: string;
@@ -733,10 +786,12 @@ export interface Order {
   currency: 'NTD' | 'USD' | 'JPY';
   locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
   marketHandle?: string | null;
+  teaching?: ('activation' | 'codes') | null;
   lines: {
     productCode: string;
     title: string;
     quantity: number;
+    student?: (number | null) | User;
     unitOrigin: number;
     unitPrice: number;
     discount: number;
@@ -809,6 +864,9 @@ export interface User {
   realName?: string | null;
   nickName?: string | null;
   phone?: string | null;
+  /**
+   * Of a teacher: the own IGQE grade, written like G8. It says for which courses they may activate.
+   */
   rank?: string | null;
   role: 'learner' | 'teacher';
   locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
@@ -836,7 +894,7 @@ export interface User {
     | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
+  email?: string | null;
   username: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -1031,7 +1089,7 @@ export interface LearningEvent {
    * 0: the holder of the account.
    */
   person: number;
-  kind: 'opened' | 'reached' | 'stepDone' | 'finished' | 'attempt' | 'level' | 'placed';
+  kind: 'opened' | 'reached' | 'stepDone' | 'finished' | 'attempt' | 'level' | 'placed' | 'homework';
   course: string;
   lesson: string;
   step?: string | null;
@@ -3575,6 +3633,531 @@ export interface JobTurn {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "examSittings".
+ */
+export interface ExamSitting {
+  id: number;
+  publicId: string;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  startedAt: string;
+  endsAt: string;
+  finishedAt?: string | null;
+  right?: number | null;
+  isPassed?: boolean | null;
+  parts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seed: string;
+  questions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openKey?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "examAnswers".
+ */
+export interface ExamAnswer {
+  id: number;
+  sitting: number | ExamSitting;
+  user: number | User;
+  number: number;
+  at: string;
+  answeredAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "climbEnergy".
+ */
+export interface ClimbEnergy {
+  id: number;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  energy: number;
+  since: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gradings".
+ */
+export interface Grading {
+  id: number;
+  publicId: string;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  startedAt: string;
+  finishedAt?: string | null;
+  startLevel?: number | null;
+  level?: number | null;
+  weaker?: number | null;
+  stronger?: number | null;
+  confidence?: number | null;
+  openKey?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gradingQuestions".
+ */
+export interface GradingQuestion {
+  id: number;
+  grading: number | Grading;
+  user: number | User;
+  number: number;
+  problem: string;
+  family:
+    | 'capture'
+    | 'escape'
+    | 'double-atari'
+    | 'net'
+    | 'ladder'
+    | 'snapback'
+    | 'connect'
+    | 'cut'
+    | 'throw-in'
+    | 'shortage'
+    | 'race'
+    | 'live'
+    | 'kill'
+    | 'ko'
+    | 'endgame';
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  askedAt: string;
+  answeredAt?: string | null;
+  at?: string | null;
+  isRight?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates".
+ */
+export interface Certificate {
+  id: number;
+  number: string;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  sitting: number | ExamSitting;
+  name: string;
+  passedAt: string;
+  right: number;
+  questions: number;
+  digest: string;
+  statusIndex?: number | null;
+  isNameShown: boolean;
+  revokedAt?: string | null;
+  revokedReason?: string | null;
+  revokedBy?: (number | null) | Staff;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credentialKeys".
+ */
+export interface CredentialKey {
+  id: number;
+  thumbprint: string;
+  publicKey:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  privateKey?: string | null;
+  madeFor?: string | null;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "students".
+ */
+export interface Student {
+  id: number;
+  publicId: string;
+  teacher: number | User;
+  teacherName?: string | null;
+  user: number | User;
+  userName?: string | null;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  name: string;
+  nameKey: string;
+  birthYear?: number | null;
+  birthMonth?: number | null;
+  note?: string | null;
+  state: 'active' | 'archived' | 'graduated';
+  since: string;
+  isMade: boolean;
+  cardHash?: string | null;
+  cardAt?: string | null;
+  familyEmail?: string | null;
+  familyAskedAt?: string | null;
+  archivedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schoolClasses".
+ */
+export interface SchoolClass {
+  id: number;
+  publicId: string;
+  teacher: number | User;
+  teacherName?: string | null;
+  name: string;
+  nameKey: string;
+  handle: string;
+  archivedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classMembers".
+ */
+export interface ClassMember {
+  id: number;
+  schoolClass: number | SchoolClass;
+  student: number | Student;
+  since: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "studentImports".
+ */
+export interface StudentImport {
+  id: number;
+  teacher: number | User;
+  key: string;
+  made: number;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classInvitations".
+ */
+export interface ClassInvitation {
+  id: number;
+  publicId: string;
+  schoolClass: number | SchoolClass;
+  code: string;
+  most: number;
+  used: number;
+  createdAt: string;
+  endsAt: string;
+  revokedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "joinRequests".
+ */
+export interface JoinRequest {
+  id: number;
+  publicId: string;
+  invitation: number | ClassInvitation;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  name: string;
+  state: 'waiting' | 'accepted' | 'declined';
+  askedAt: string;
+  answeredAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homework".
+ */
+export interface Homework {
+  id: number;
+  publicId: string;
+  teacher: number | User;
+  key: string;
+  title: string;
+  words: string;
+  dueAt?: string | null;
+  schoolClass?: (number | null) | SchoolClass;
+  items:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'open' | 'closed' | 'archived';
+  closedAt?: string | null;
+  givenAt: string;
+  revision: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homeworkRecipients".
+ */
+export interface HomeworkRecipient {
+  id: number;
+  homework: number | Homework;
+  student: number | Student;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reportLinks".
+ */
+export interface ReportLink {
+  id: number;
+  publicId: string;
+  student: number | Student;
+  tokenHash: string;
+  locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
+  createdAt: string;
+  endsAt: string;
+  revokedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credentialStatuses".
+ */
+export interface CredentialStatus {
+  id: number;
+  index: number;
+  revokedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messageThreads".
+ */
+export interface MessageThread {
+  id: number;
+  student?: (number | null) | Student;
+  teacher: number | User;
+  user: number | User;
+  count: number;
+  version: number;
+  lastAt?: string | null;
+  teacherUnread: number;
+  studentUnread: number;
+  teacherWrittenToAt?: string | null;
+  studentWrittenToAt?: string | null;
+  teacherBlockedAt?: string | null;
+  studentBlockedAt?: string | null;
+  closedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  thread: number | MessageThread;
+  number: number;
+  key: string;
+  isTeachers: boolean;
+  text: string;
+  sentAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messageReports".
+ */
+export interface MessageReport {
+  id: number;
+  thread: number | MessageThread;
+  user: number | User;
+  userName?: string | null;
+  isTeachers: boolean;
+  reason: 'bullying' | 'sexual' | 'threat' | 'advertising' | 'other';
+  text?: string | null;
+  outcome?: ('stays' | 'closed') | null;
+  answer?: string | null;
+  answeredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messageSettings".
+ */
+export interface MessageSetting {
+  id: number;
+  user: number | User;
+  letters: boolean;
+  mailedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teacherPages".
+ */
+export interface TeacherPage {
+  id: number;
+  user: number | User;
+  userName?: string | null;
+  name: string;
+  slug: string;
+  isOn: boolean;
+  languages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  until?: string | null;
+  takenDownAt?: string | null;
+  takenDownReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "materials".
+ */
+export interface Material {
+  id: number;
+  publicId: string;
+  teacher: number | User;
+  requestKey: string;
+  kind: 'page' | 'problem' | 'file';
+  title: string;
+  titleKey: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  judged?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state?: ('unjudged' | 'proved' | 'refused') | null;
+  revision: number;
+  changedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teacherLessons".
+ */
+export interface TeacherLesson {
+  id: number;
+  publicId: string;
+  teacher: number | User;
+  requestKey: string;
+  title: string;
+  revision: number;
+  changedAt: string;
+  archivedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessonMaterials".
+ */
+export interface LessonMaterial {
+  id: number;
+  lesson: number | TeacherLesson;
+  material: number | Material;
+  place: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessonShares".
+ */
+export interface LessonShare {
+  id: number;
+  lesson: number | TeacherLesson;
+  schoolClass: number | SchoolClass;
+  sharedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "materialFiles".
+ */
+export interface MaterialFile {
+  id: number;
+  publicId: string;
+  teacher?: (number | null) | User;
+  requestKey: string;
+  material?: (number | null) | Material;
+  mime?: string | null;
+  size: number;
+  received: number;
+  state: 'RECEIVING' | 'STORED' | 'REFUSED';
+  changedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3865,12 +4448,14 @@ export interface OrdersSelect<T extends boolean = true> {
   currency?: T;
   locale?: T;
   marketHandle?: T;
+  teaching?: T;
   lines?:
     | T
     | {
         productCode?: T;
         title?: T;
         quantity?: T;
+        student?: T;
         unitOrigin?: T;
         unitPrice?: T;
         discount?: T;
@@ -5587,6 +6172,390 @@ export interface JobTurnsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "examSittings_select".
+ */
+export interface ExamSittingsSelect<T extends boolean = true> {
+  publicId?: T;
+  user?: T;
+  person?: T;
+  grade?: T;
+  startedAt?: T;
+  endsAt?: T;
+  finishedAt?: T;
+  right?: T;
+  isPassed?: T;
+  parts?: T;
+  seed?: T;
+  questions?: T;
+  openKey?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "examAnswers_select".
+ */
+export interface ExamAnswersSelect<T extends boolean = true> {
+  sitting?: T;
+  user?: T;
+  number?: T;
+  at?: T;
+  answeredAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "climbEnergy_select".
+ */
+export interface ClimbEnergySelect<T extends boolean = true> {
+  user?: T;
+  person?: T;
+  energy?: T;
+  since?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gradings_select".
+ */
+export interface GradingsSelect<T extends boolean = true> {
+  publicId?: T;
+  user?: T;
+  person?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  startLevel?: T;
+  level?: T;
+  weaker?: T;
+  stronger?: T;
+  confidence?: T;
+  openKey?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gradingQuestions_select".
+ */
+export interface GradingQuestionsSelect<T extends boolean = true> {
+  grading?: T;
+  user?: T;
+  number?: T;
+  problem?: T;
+  family?: T;
+  grade?: T;
+  data?: T;
+  askedAt?: T;
+  answeredAt?: T;
+  at?: T;
+  isRight?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certificates_select".
+ */
+export interface CertificatesSelect<T extends boolean = true> {
+  number?: T;
+  user?: T;
+  person?: T;
+  grade?: T;
+  sitting?: T;
+  name?: T;
+  passedAt?: T;
+  right?: T;
+  questions?: T;
+  digest?: T;
+  statusIndex?: T;
+  isNameShown?: T;
+  revokedAt?: T;
+  revokedReason?: T;
+  revokedBy?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credentialKeys_select".
+ */
+export interface CredentialKeysSelect<T extends boolean = true> {
+  thumbprint?: T;
+  publicKey?: T;
+  privateKey?: T;
+  madeFor?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "students_select".
+ */
+export interface StudentsSelect<T extends boolean = true> {
+  publicId?: T;
+  teacher?: T;
+  teacherName?: T;
+  user?: T;
+  userName?: T;
+  person?: T;
+  name?: T;
+  nameKey?: T;
+  birthYear?: T;
+  birthMonth?: T;
+  note?: T;
+  state?: T;
+  since?: T;
+  isMade?: T;
+  cardHash?: T;
+  cardAt?: T;
+  familyEmail?: T;
+  familyAskedAt?: T;
+  archivedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schoolClasses_select".
+ */
+export interface SchoolClassesSelect<T extends boolean = true> {
+  publicId?: T;
+  teacher?: T;
+  teacherName?: T;
+  name?: T;
+  nameKey?: T;
+  handle?: T;
+  archivedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classMembers_select".
+ */
+export interface ClassMembersSelect<T extends boolean = true> {
+  schoolClass?: T;
+  student?: T;
+  since?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "studentImports_select".
+ */
+export interface StudentImportsSelect<T extends boolean = true> {
+  teacher?: T;
+  key?: T;
+  made?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classInvitations_select".
+ */
+export interface ClassInvitationsSelect<T extends boolean = true> {
+  publicId?: T;
+  schoolClass?: T;
+  code?: T;
+  most?: T;
+  used?: T;
+  createdAt?: T;
+  endsAt?: T;
+  revokedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "joinRequests_select".
+ */
+export interface JoinRequestsSelect<T extends boolean = true> {
+  publicId?: T;
+  invitation?: T;
+  user?: T;
+  person?: T;
+  name?: T;
+  state?: T;
+  askedAt?: T;
+  answeredAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homework_select".
+ */
+export interface HomeworkSelect<T extends boolean = true> {
+  publicId?: T;
+  teacher?: T;
+  key?: T;
+  title?: T;
+  words?: T;
+  dueAt?: T;
+  schoolClass?: T;
+  items?: T;
+  state?: T;
+  closedAt?: T;
+  givenAt?: T;
+  revision?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homeworkRecipients_select".
+ */
+export interface HomeworkRecipientsSelect<T extends boolean = true> {
+  homework?: T;
+  student?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reportLinks_select".
+ */
+export interface ReportLinksSelect<T extends boolean = true> {
+  publicId?: T;
+  student?: T;
+  tokenHash?: T;
+  locale?: T;
+  createdAt?: T;
+  endsAt?: T;
+  revokedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credentialStatuses_select".
+ */
+export interface CredentialStatusesSelect<T extends boolean = true> {
+  index?: T;
+  revokedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messageThreads_select".
+ */
+export interface MessageThreadsSelect<T extends boolean = true> {
+  student?: T;
+  teacher?: T;
+  user?: T;
+  count?: T;
+  version?: T;
+  lastAt?: T;
+  teacherUnread?: T;
+  studentUnread?: T;
+  teacherWrittenToAt?: T;
+  studentWrittenToAt?: T;
+  teacherBlockedAt?: T;
+  studentBlockedAt?: T;
+  closedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  thread?: T;
+  number?: T;
+  key?: T;
+  isTeachers?: T;
+  text?: T;
+  sentAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messageReports_select".
+ */
+export interface MessageReportsSelect<T extends boolean = true> {
+  thread?: T;
+  user?: T;
+  userName?: T;
+  isTeachers?: T;
+  reason?: T;
+  text?: T;
+  outcome?: T;
+  answer?: T;
+  answeredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messageSettings_select".
+ */
+export interface MessageSettingsSelect<T extends boolean = true> {
+  user?: T;
+  letters?: T;
+  mailedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teacherPages_select".
+ */
+export interface TeacherPagesSelect<T extends boolean = true> {
+  user?: T;
+  userName?: T;
+  name?: T;
+  slug?: T;
+  isOn?: T;
+  languages?: T;
+  content?: T;
+  until?: T;
+  takenDownAt?: T;
+  takenDownReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "materials_select".
+ */
+export interface MaterialsSelect<T extends boolean = true> {
+  publicId?: T;
+  teacher?: T;
+  requestKey?: T;
+  kind?: T;
+  title?: T;
+  titleKey?: T;
+  content?: T;
+  judged?: T;
+  state?: T;
+  revision?: T;
+  changedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teacherLessons_select".
+ */
+export interface TeacherLessonsSelect<T extends boolean = true> {
+  publicId?: T;
+  teacher?: T;
+  requestKey?: T;
+  title?: T;
+  revision?: T;
+  changedAt?: T;
+  archivedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessonMaterials_select".
+ */
+export interface LessonMaterialsSelect<T extends boolean = true> {
+  lesson?: T;
+  material?: T;
+  place?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessonShares_select".
+ */
+export interface LessonSharesSelect<T extends boolean = true> {
+  lesson?: T;
+  schoolClass?: T;
+  sharedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "materialFiles_select".
+ */
+export interface MaterialFilesSelect<T extends boolean = true> {
+  publicId?: T;
+  teacher?: T;
+  requestKey?: T;
+  material?: T;
+  mime?: T;
+  size?: T;
+  received?: T;
+  state?: T;
+  changedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -5743,6 +6712,31 @@ export interface RequestSetting {
   teachingFee: number;
   teachingProducts?: string[] | null;
   bankDetails?: string | null;
+  /**
+   * What a teacher pays to activate one course for one student, and for one course code. A currency left empty, or 0: nothing is activated in it.
+   */
+  activationPrice?: {
+    NTD?: number | null;
+    USD?: number | null;
+    JPY?: number | null;
+  };
+  /**
+   * In a currency left empty, the price above holds.
+   */
+  activationPrices?:
+    | {
+        productCode: string;
+        /**
+         * Left empty, it is not sold in that currency. Where both prices are the same, there is no discount.
+         */
+        price?: {
+          NTD?: number | null;
+          USD?: number | null;
+          JPY?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5836,6 +6830,26 @@ export interface RequestSettingsSelect<T extends boolean = true> {
   teachingFee?: T;
   teachingProducts?: T;
   bankDetails?: T;
+  activationPrice?:
+    | T
+    | {
+        NTD?: T;
+        USD?: T;
+        JPY?: T;
+      };
+  activationPrices?:
+    | T
+    | {
+        productCode?: T;
+        price?:
+          | T
+          | {
+              NTD?: T;
+              USD?: T;
+              JPY?: T;
+            };
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

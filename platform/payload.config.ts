@@ -20,22 +20,30 @@ import { unavailable } from './back-office/unavailable';
 import { auditLog } from './collections/audit-log';
 import { cities, stores } from './collections/branches';
 import { carts } from './collections/carts';
+import { certificates, credentialKeys, credentialStatuses } from './collections/certificates';
+import { classMembers, schoolClasses, studentImports, students } from './collections/classes';
 import { articles, faqGroups, faqs, reviews } from './collections/content';
 import { coupons } from './collections/coupons';
 import { coursePlans } from './collections/course-plans';
 import { knownNetworks, otps, passkeyChallenges, passkeys, sessions } from './collections/credentials';
 import { entitlements, redeemCodes } from './collections/entitlements';
 import { campaigns, championships } from './collections/events';
+import { examAnswers, examSittings } from './collections/exams';
 import { films } from './collections/films';
 import { codeBatches, gifts } from './collections/gifts';
+import { gradingQuestions, gradings } from './collections/gradings';
 import { holidays } from './collections/holidays';
+import { homework, homeworkRecipients } from './collections/homework';
 import { inventory } from './collections/inventory';
+import { classInvitations, joinRequests } from './collections/joining';
 import { jobTurns } from './collections/job-turns';
-import { ladderLevels, levelProgress } from './collections/ladder';
+import { climbEnergy, ladderLevels, levelProgress } from './collections/ladder';
 import { learners } from './collections/learners';
 import { learningEvents, learningSettings, lessonProgress, problemProgress } from './collections/learning';
 import { categories, markets } from './collections/markets';
+import { lessonMaterials, lessonShares, materialFiles, materials, teacherLessons } from './collections/materials';
 import { media } from './collections/media';
+import { messageReports, messages, messageSettings, messageThreads } from './collections/messages';
 import { notebookCards, notebookReviews } from './collections/notebook';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
@@ -43,10 +51,12 @@ import { pages } from './collections/pages';
 import { payments, webhookEvents } from './collections/payments';
 import { problemReports } from './collections/problem-reports';
 import { products } from './collections/products';
+import { reportLinks } from './collections/report-links';
 import { lessonOpenings, minuteUses, refunds } from './collections/refunds';
 import { bankTransfers, applicationEvents, applicationFiles, requests } from './collections/requests';
 import { shipments } from './collections/shipments';
 import { staff } from './collections/staff';
+import { teacherPages } from './collections/teacher-pages';
 import { problems, topics } from './collections/topics';
 import { users } from './collections/users';
 import { applicationSettings } from './globals/application-settings';
@@ -204,6 +214,33 @@ export default buildConfig({
     webhookEvents,
     auditLog,
     jobTurns,
+    examSittings,
+    examAnswers,
+    climbEnergy,
+    gradings,
+    gradingQuestions,
+    certificates,
+    credentialKeys,
+    students,
+    schoolClasses,
+    classMembers,
+    studentImports,
+    classInvitations,
+    joinRequests,
+    homework,
+    homeworkRecipients,
+    reportLinks,
+    credentialStatuses,
+    messageThreads,
+    messages,
+    messageReports,
+    messageSettings,
+    teacherPages,
+    materials,
+    teacherLessons,
+    lessonMaterials,
+    lessonShares,
+    materialFiles,
   ]),
   globals: forStaff([siteMetadata, shopSettings, applicationSettings]),
 });

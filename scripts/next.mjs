@@ -11,6 +11,7 @@ import path from 'node:path';
 import next from 'next';
 import { reachableHost } from '../lib/own-address.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
+import { databaseHealth } from './lib/database-health.mjs';
 import { useRecordedConfig } from './lib/recorded-config.mjs';
 
 const { NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET, HOST, PORT } = process.env;
@@ -21,7 +22,10 @@ const tell = (message) => process.send?.(message, () => {});
 useRecordedConfig(process.env);
 const app = next({ dev: false, hostname: HOST || undefined, port: Number(PORT) });
 const handle = app.getRequestHandler();
-const server = createServer((req, res) => void handle(req, res));
+const health = databaseHealth(process.env);
+/** The front's alone: it lets nobody else ask for it (server/health.ts). */
+const isAboutHealth = ({ url }) => url === '/health/ready';
+const server = createServer((req, res) => void (isAboutHealth(req) ? sendHealth(res) : handle(req, res)));
 /** The front alone connects, and keeps its connections. */
 server.keepAliveTimeout = 0;
 let stopping = false;
@@ -33,6 +37,7 @@ async function stop() {
   // Nobody may be left who would insist.
   setTimeout(() => process.exit(1), 5_000).unref();
   server.close();
+  await globalThis.senteJobs?.stop();
   await app.close();
   process.exit(0);
 }
@@ -57,6 +62,11 @@ server.listen(draft, async () => {
   setInterval(tell, 5_000, 'alive').unref();
   await makeSearchIndexes();
 });
+
+async function sendHealth(res) {
+  const body = JSON.stringify(await health());
+  res.writeHead(200, { 'content-type': 'application/json' }).end(body);
+}
 
 /** Whatever is cached may be old: here, and in the front where it is asked through that. */
 async function revalidateAll(to) {

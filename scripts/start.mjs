@@ -1,6 +1,8 @@
 /**
  * `npm start`: from a fresh clone to a running shop. `--dev` runs the development server instead of the production build;
- * `--only=migrate` and `--only=seed` do just that to the database and end; `--only=seed --products=10000` also fills the shop up for measuring.
+ * `--only=` takes one step of it and ends: `migrate` and `seed` (which migrates first) do just that to the database, and `seed --products=10000` also
+ * fills the shop up for measuring; `build` makes what `serve` serves, which changes neither its own files nor the database's tables. `--installed` leaves the
+ * packages as they are: whoever made an image has installed them (deploy/, docs/decisions/069).
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -9,11 +11,19 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode();
 // Imported afterwards, so that an old Node meets the message above before any newer syntax.
 const { announce } = await import('./lib/announcement.mjs');
-const { ensureBuilt, writeTypeScriptConfig } = await import('./lib/build.mjs');
+const { ensureBuilt, isBuilt, writeTypeScriptConfig } = await import('./lib/build.mjs');
 const { superviseDatabase, runningDatabase } = await import('./lib/embedded-database.mjs');
 const { loadEnvFile } = await import('./lib/env-file.mjs');
-const { checkEnvironment, fillAddresses, isLocalSite, isPort, needsPlatform, rejectDemoAccounts, requireSecrets } =
-  await import('./lib/environment.mjs');
+const {
+  checkEnvironment,
+  fillAddresses,
+  fillDrain,
+  isLocalSite,
+  isPort,
+  needsPlatform,
+  rejectDemoAccounts,
+  requireSecrets,
+} = await import('./lib/environment.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { whenNpmIsGone } = await import('./lib/npm-watch.mjs');
 const { dataFolder } = await import('./lib/paths.mjs');
@@ -22,12 +32,14 @@ const { fillUp, migrate, prepareDatabase, seed } = await import('./lib/preparati
 const processes = await import('./lib/processes.mjs');
 const { PlainError, report, step } = await import('./lib/progress.mjs');
 const { savedSecrets } = await import('./lib/secrets.mjs');
+const { bundledServer, bundleServer } = await import('./lib/server-bundle.mjs');
 const { developmentServer, superviseServer, productionServer } = await import('./lib/server-processes.mjs');
 
 const since = Date.now();
 const options = process.argv.slice(2);
 const dev = options.includes('--dev');
 const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
+const isServing = !only || only === 'serve';
 
 let database;
 let server;
@@ -77,44 +89,84 @@ async function openDatabase(env) {
 /** The variables that are set: an empty one counts as absent. */
 const pickSet = (env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 
+/** Brings an embedded database, or one of unknown history, up to date. Resolves to the demonstration accounts in it. */
+async function prepare(env, embedded) {
+  const accounts = await prepareDatabase(env, embedded ? path.join(dataFolder(env), 'postgres') : null);
+  rejectDemoAccounts(env, accounts);
+  return accounts;
+}
+
+/** The steps that end by themselves. */
+const steps = {
+  migrate: ({ env }) => migrate(env),
+  async seed({ env }) {
+    await migrate(env);
+    rejectDemoAccounts(env, await seed(env));
+    const products = options.find((option) => option.startsWith('--products='));
+    if (products) await fillUp(env, products);
+  },
+  /** Pages show what is in a database; where none is named, one with the catalogue is made for that. */
+  async build({ env, embedded }) {
+    if (embedded) {
+      // Its pictures are of this machine: the bucket is another database's.
+      delete env.S3_BUCKET;
+      await prepare(env, embedded);
+    }
+    await ensureBuilt(env);
+    await bundleServer(env);
+  },
+};
+
+function requireKnownStep() {
+  const known = [...Object.keys(steps), 'serve'];
+  if (only && !known.includes(only))
+    throw new PlainError(`There is no step '${only}': --only= takes ${known.join(', ')}.`);
+}
+
+/** Whoever only serves finds a database that others keep, and a build that others made. */
+function requirePrepared(env, embedded) {
+  if (embedded) throw new PlainError('--only=serve needs DATABASE_URL: the embedded database is npm start’s.');
+  if (!isBuilt(env))
+    throw new PlainError('There is no build of these sources and addresses here: --only=build makes it.');
+}
+
 async function main() {
+  requireKnownStep();
   loadEnvFile();
   const env = process.env;
   env.NODE_ENV = dev ? 'development' : 'production';
   env.NEXT_TELEMETRY_DISABLED = '1';
   fillAddresses(env);
+  fillDrain(env);
   const embedded = needsPlatform(env) && !env.DATABASE_URL;
   // A database without a password, and test payments: others are let in by name.
   if (embedded) env.HOST ||= 'localhost';
   requireSecrets(env);
-  if (only && !needsPlatform(env))
+  if (['migrate', 'seed'].includes(only) && !needsPlatform(env))
     throw new PlainError('All five APIs stand elsewhere: there is no database here to prepare.');
   // A value that is no port is left to the check of the environment, which names the variable.
-  if (!only && isPort(env.PORT)) await requirePort(Number(env.PORT));
-  await ensureInstalled();
+  if (isServing && isPort(env.PORT)) await requirePort(Number(env.PORT));
+  if (!options.includes('--installed')) await ensureInstalled();
 
   await checkEnvironment({ ...env });
   rejectDemoAccounts(env);
+  if (only === 'serve') requirePrepared(env, embedded);
   if (embedded) await openDatabase(env);
   // An instance tells itself of edits; others of its database hear them there, so none has to know this secret.
   env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
 
-  if (only === 'migrate') await migrate(env);
-  if (only === 'seed') {
-    await migrate(env);
-    await seed(env);
-    const products = options.find((option) => option.startsWith('--products='));
-    if (products) await fillUp(env, products);
+  if (!isServing) {
+    await steps[only]({ env, embedded });
+    return leave(0);
   }
-  if (only) return leave(0);
 
   const platform = needsPlatform(env);
-  const accounts = platform ? await prepareDatabase(env, embedded ? path.join(dataFolder(env), 'postgres') : null) : [];
-  rejectDemoAccounts(env, accounts);
+  const accounts = platform && !only ? await prepare(env, embedded) : [];
   if (dev) writeTypeScriptConfig(env);
-  else await ensureBuilt(env);
+  else if (!only) await ensureBuilt(env);
+  const script = only ? bundledServer(env) : undefined;
   await step('server ready', async () => {
-    server = superviseServer(dev ? developmentServer(env) : await productionServer(env), () => leave(1));
+    server = superviseServer(dev ? developmentServer(env) : await productionServer(env, { script }), () => leave(1));
     await server.ready;
   });
   announce({ env, accounts, platform, since });

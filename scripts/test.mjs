@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
@@ -74,6 +75,11 @@ try {
 } catch (error) {
   report(error);
   results.push({ name: 'preparation', passed: 0, failed: 1, seconds: 0 });
+}
+
+for (const { test, reason } of results.flatMap(({ failures = [] }) => failures)) {
+  const lines = stripVTControlCharacters(reason ?? '').split('\n');
+  console.log(`\n✗ ${path.isAbsolute(test) ? path.relative(root, test) : test}\n${lines.slice(0, 12).join('\n')}`);
 }
 
 console.log('');

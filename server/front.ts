@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { errors } from 'undici';
 import { negotiateLocale, regionOfHost } from '@/lib/i18n/address';
-import { locales, localesOfRegion, type Region } from '@/lib/i18n/locales';
+import { locales, localesOfRegion, regions, type Region } from '@/lib/i18n/locales';
 import { callerOf } from './caller-address';
 import { dropMadeUpDraft } from './draft-cookie';
+import { Health, healthPaths, isHealth } from './health';
 import { isCached, CachedResponses, pageCaching } from './cached-responses';
-import { isBackOffice, longestBody, rejectionOf } from './limits';
+import { isApi, isBackOffice, longestBody, rejectionOf } from './limits';
 import {
   endToEnd,
   filmConnections,
@@ -75,6 +76,16 @@ export function createFront({
   const watchers = new SlowCallers({ ofOne: 64, inAll: filmConnections - 16 });
   saved?.restore(cached);
   const warmer = new Warmer(cached, saved && (() => saved.save(cached)));
+  const health = new Health({
+    async askNext(signal) {
+      const { body } = await next.ask(healthPaths.ready, { host: hosts.global }, signal);
+      return JSON.parse(body.toString('utf8')) as unknown;
+    },
+    async warm() {
+      const found = await Promise.all(homes.map((home) => cached.read(home)));
+      return found.every((home) => isCached(home) || home.status < 500);
+    },
+  });
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const address = publicAddressOf(req);
@@ -115,14 +126,16 @@ export function createFront({
       res.setHeader('content-security-policy', policy);
     }
     const gone = new AbortController();
-    res.on('close', () => gone.abort());
+    // A reading ends when its reader goes; what is written is heard whole: cut on its way to Next, it would be a request that fails there.
+    if (method === 'GET' || method === 'HEAD') res.on('close', () => gone.abort());
     const response = await next.send({ method, url, headers, body, signal: gone.signal });
     // Next would let proxies hold a page for an hour, whoever asked for it.
     if (String(response.headers['cache-control']).includes('s-maxage')) response.headers['cache-control'] = pageCaching;
     const isPublicDocument = isHtml(response.headers) && !isBackOffice(path);
     if (!isPublicDocument && path !== invalidating) return stream(req, res, response);
     const said = await readWhole(response);
-    if (isPublicDocument && said.status === 404 && method !== 'POST') return sendNotFound(req, res);
+    // A page of the API says itself what is missing.
+    if (isPublicDocument && said.status === 404 && method !== 'POST' && !isApi(path)) return sendNotFound(req, res);
     if (method === 'POST' && path === invalidating && said.status === 200)
       invalidate((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
     sendWhole(res, withPolicy(said));
@@ -166,8 +179,11 @@ export function createFront({
   return {
     listener(req: IncomingMessage, res: ServerResponse): void {
       for (const name in headers) res.setHeader(name, headers[name]!);
+      // A proxy that keeps connections shall keep none to a server that ends.
+      if (health.isDraining) res.setHeader('connection', 'close');
       const rejection = rejectionOf(req);
       if (rejection) return sendRejection(req, res, rejection);
+      if (isHealth(req)) return void health.respond(req, res);
       buildFiles(req, res, () => {
         settleCallerAddress(req);
         dropMadeUpDraft(req, draftSecret);
@@ -177,11 +193,18 @@ export function createFront({
     invalidate,
     save: async () => saved?.save(cached),
     warmer,
+    /** Says that it is not ready any more, and goes on answering. */
+    drain: () => health.drain(),
   };
 }
 
 const isDocument = ({ headers }: IncomingMessage, path: string) =>
   headers.rsc === undefined && !/^\/(?:api|_next|backstage)(?:\/|$)/.test(path);
+
+/** Where most visits begin: each site in each of its languages. */
+const homes = regions.flatMap((region) =>
+  localesOfRegion[region].flatMap((locale) => publicAddress(region, `/${locale}`) ?? []),
+);
 
 const isNotFoundText = ({ url }: PublicAddress) => /^\/[^/]+\/404$/.test(url);
 

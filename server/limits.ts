@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { backOfficeBodies, longestApiBody } from '@/lib/contract/body-limits';
+import { isHealth } from './health';
 
 export type Rejection = { status: 400 | 404 | 405 | 408 | 413 | 414 | 503; allow?: string };
 
@@ -20,6 +21,8 @@ export function rejectionOf({ method = '', url = '', headers, rawHeaders }: Aske
   if (url.length > longestAddress) return { status: 414 };
   const [path = ''] = url.split('?', 1);
   if (!isDecodable(path) || hasTwoHosts(rawHeaders)) return { status: 400 };
+  // Who comes through a proxy is a visitor: no configuration has to think of this.
+  if (isHealth({ url }) && headers['x-forwarded-for'] !== undefined) return { status: 404 };
   const allowed = isApi(path) || isBackOffice(path) ? everyMethod : reading;
   if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') };
   const length = Number(headers['content-length'] ?? 0);

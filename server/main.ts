@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
 import { buildFiles } from './build-files';
 import { callerAddressSetter } from './caller-address';
 import { createFront } from './front';
+import { learnWorker } from './learn-worker';
 import { NextClient } from './next-client';
 import { paintFirst } from './paint-first';
 import { savedResponses } from './saved-responses';
@@ -34,13 +36,15 @@ const build = readFileSync(path.join(here, '../sente-build'), 'utf8');
 const { preview } = JSON.parse(readFileSync(path.join(here, '../prerender-manifest.json'), 'utf8')) as {
   preview: { previewModeId: string };
 };
+const ofBuild = buildFiles(path.join(here, '../static'), headers.buildFiles);
+const ofLearning = learnWorker(path.join(here, '../learn-worker'), headers.buildFiles);
 const front = createFront({
   next: new NextClient(process.env.NEXT_SOCKET!),
   edit: env.PAINT_FIRST === '1' ? paintFirst : undefined,
   saved: savedResponses(path.resolve(env.DATA_DIR, 'kept-pages'), `${build} ${databaseHost}${databaseName}`),
   hosts: { global: new URL(env.SITE_URL).host, jp: new URL(env.JP_SITE_URL).host },
   headers: headers.general,
-  buildFiles: buildFiles(path.join(here, '../static'), headers.buildFiles),
+  buildFiles: (req, res, next) => ofBuild(req, res, () => ofLearning(req, res, next)),
   draftSecret: preview.previewModeId,
   settleCallerAddress: callerAddressSetter(env.TRUSTED_PROXIES?.split(',').flatMap((entry) => entry.trim() || [])),
 });
@@ -64,10 +68,16 @@ for (const [index, server] of servers.entries()) {
 front.warmer.again();
 
 let stopping = false;
-/** First the listener, then what is running; the start stops Next and the database after that. */
+const orphaned = new AbortController();
+/**
+ * First it says that it is not ready and goes on answering, so that whoever balances hears of it in time; then the listener ends, then what is running; the start
+ * stops Next and the database after that.
+ */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  front.drain();
+  await pause(env.DRAIN_SECONDS * 1000, undefined, { signal: orphaned.signal }).catch(() => {});
   front.warmer.stop();
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   // A connection is idle once its response is out; nobody shall hold up the end by keeping one.
@@ -81,7 +91,11 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('message', stop);
-/** A start script that was killed takes its server along, so that no orphan keeps the port. */
-process.on('disconnect', stop);
+/** A start script that was killed takes its server along, so that no orphan keeps the port. Next has gone with it: there is nothing to wait for. */
+function stopAtOnce(): void {
+  orphaned.abort();
+  void stop();
+}
+process.on('disconnect', stopAtOnce);
 // It may have gone before anybody listened for it.
-if (process.connected === false) void stop();
+if (process.connected === false) stopAtOnce();

@@ -49,8 +49,8 @@ export class NextClient {
   }
 
   /** A whole response to what names no visitor. */
-  async ask(url: string, headers: Record<string, string>): Promise<WholeResponse> {
-    return readWhole(await this.#shared.request({ method: 'GET', path: url, headers }));
+  async ask(url: string, headers: Record<string, string>, signal?: AbortSignal): Promise<WholeResponse> {
+    return readWhole(await this.#shared.request({ method: 'GET', path: url, headers, signal: signal ?? null }));
   }
 }
 

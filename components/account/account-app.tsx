@@ -33,6 +33,8 @@ const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
   bookTrial: screenWithMessages('bookTrial', () => import('./applications/book-trial-screen')),
   enter: screenWithMessages('enter', () => import('./applications/enter-championship-screen')),
   request: screenWithMessages('request', () => import('./applications/application-screen')),
+  family: screenWithMessages('family', () => import('./handover/handover-screen')),
+  join: screenWithMessages('join', () => import('./joining/join-screen')),
   deleted: screenWithMessages('deleted', () => import('./personal-space/account/deleted-screen')),
   notFound: NotFoundScreen,
 };

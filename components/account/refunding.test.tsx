@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getQueryClient } from '@/lib/api/query-client';
-import type { Order, RefundQuote } from '@/lib/contract/ecommerce';
+import type { Order, RefundQuote } from '@/lib/contract/orders';
 import messages from '@/messages/en-US.json';
 import {
   ada,
@@ -158,4 +158,43 @@ describe('a refund', () => {
     await screen.findByRole('heading', { name: messages.account.order.unpaid });
     await waitFor(() => expect(screen.queryByRole('button', { name: new RegExp(t.ask) })).toBeNull());
   });
+});
+
+describe('an order of a teacher for a class', () => {
+  const forClass = messages.account.order.forClass;
+  const ofStudent = (student: string | null) => ({ ...line, productId: 'beginner-01', title: 'Beginner', student });
+  const teaching = 'activation' as const;
+
+  it('names for whom each line is, and each goes back alone', async () => {
+    open(paid({ teaching, total: 18, lines: [ofStudent('Mei Lin'), ofStudent(null)] }), {
+      [`GET ${at}/lines/1/refund`]: { data: offer({ line: 1 }) },
+    });
+    await screen.findByText('For Mei Lin');
+    expect(screen.getByText(forClass.former)).toBeTruthy();
+    await screen.findByRole('button', { name: /Beginner · Mei Lin/ });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: new RegExp(t.ask) })).toHaveLength(2));
+    expect(screen.getByRole('link', { name: forClass.activation }).getAttribute('href')).toBe(
+      '/en-US/teach/activation',
+    );
+  });
+
+  it('of a hundred students asks what goes back of a line when it is pressed, and not before', async () => {
+    const lines = Array.from({ length: 100 }, (_, n) => ofStudent(`S${n}`));
+    const { calls, user } = open(paid({ teaching, total: 900, lines }));
+    await screen.findByText('For S99');
+    const asked = () => calls.filter(({ url }) => url.endsWith('/refund')).length;
+    expect(asked()).toBe(0);
+    await user.click(screen.getByRole('button', { name: /Beginner · S7(?!\d)/ }));
+    await waitFor(() => expect(asked()).toBe(1));
+  });
+
+  it.each(['EXPIRED', 'CANCELLED'] as const)(
+    'that is %s leads back to the workspace, and to no cart',
+    async (status) => {
+      open(order({ status, teaching, lines: [ofStudent('Mei Lin')] }));
+      await screen.findByText(status === 'EXPIRED' ? forClass.expiredText : forClass.cancelledText);
+      expect(screen.getByRole('link', { name: forClass.activation })).toBeTruthy();
+      expect(screen.queryByRole('link', { name: messages.account.order.toCart })).toBeNull();
+    },
+  );
 });

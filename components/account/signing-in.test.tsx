@@ -42,6 +42,28 @@ describe('login', () => {
     expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'ada');
   });
 
+  it('takes a student in by the card of their class, and on to what they learn', async () => {
+    let isRight = false;
+    const calls = serveApi({
+      ...enough,
+      'POST user/class-login': () =>
+        isRight ? { data: { token: 'new' } } : { status: 401, code: 'INVALID_CREDENTIALS' },
+    });
+    const user = openAccount('#/login');
+    const way = await screen.findByRole('link', { name: messages.account.login.withCard });
+    expect(way.getAttribute('href')).toBe('#/login?redirect=learn&by=card');
+    await user.click(way);
+    await user.type(await screen.findByLabelText('Class ID'), 'k7m4qx');
+    await user.type(screen.getByLabelText('Personal code'), 'abcd efgh');
+    await user.click(await button('Log in'));
+    await screen.findByText(messages.account.invalid.wrongCard);
+    expect(screen.getByLabelText('Class ID')).toHaveProperty('value', 'k7m4qx');
+    isRight = true;
+    await user.click(await button('Log in'));
+    await waitFor(() => expect(sessionStore.getState().user?.username).toBe('ada'));
+    expect(calls.find(({ url }) => url === 'user/class-login')?.body).toEqual({ handle: 'k7m4qx', code: 'abcd efgh' });
+  });
+
   it('takes a rejection away when a field is what is wrong now', async () => {
     serveApi({ 'POST user/login': { status: 401, code: 'INVALID_CREDENTIALS' } });
     const user = openAccount('#/login');

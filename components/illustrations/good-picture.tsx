@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { Product } from '@/lib/contract/ecommerce';
+import type { Product } from '@/lib/contract/catalogue';
 import type { Image } from '@/lib/contract/image';
 import { IllustrationImage } from './illustration-image';
 

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { siteMetadata } from '@/lib/data/site';
-import { originHref } from '@/lib/i18n/href';
+import { hrefFor, originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { LogOutButton } from './log-out-button';
 import { Menu } from './menu';
 import { SessionName, SessionPicture } from './session-name';
+import { TeachItem } from './teach-item';
 
 /** What a logged-in user may do (docs/product.md, "Roles"); hidden from others. */
 export async function AccountMenu() {
@@ -36,6 +37,9 @@ export async function AccountItems({ className = '' }: { className?: string }) {
           {t('personalSpace')}
         </a>
       </li>
+      <TeachItem href={hrefFor(locale, 'teach')} className={className}>
+        {t('teach')}
+      </TeachItem>
       <li className={className}>
         <a href={originHref(site, locale, 'coupon')} className="menu-item">
           {t('redeemCourse')}

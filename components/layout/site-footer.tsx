@@ -6,6 +6,7 @@ import { BrandMark, type Brand } from '@/components/ui/brand-mark';
 import { Icon } from '@/components/ui/icon';
 import { menuPages } from '@/lib/data/pages';
 import { siteMetadata } from '@/lib/data/site';
+import { hasTeachers } from '@/lib/data/teachers';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -25,6 +26,7 @@ export async function SiteFooter({ settings }: Props) {
   const [help, about, competition, more] = await Promise.all(
     (['help', 'about', 'competition', 'more'] as const).map(menuPages),
   );
+  const linksTeachers = await hasTeachers(locale);
   const social = [
     { mark: 'facebook', label: 'Facebook', href: site.facebookUrl },
     { mark: 'youtube', label: 'YouTube', href: site.youtubeUrl },
@@ -52,6 +54,7 @@ export async function SiteFooter({ settings }: Props) {
           <div className="grid min-w-0 content-start gap-8">
             <Column title={t('footer.about')}>
               <PageLinks pages={[...(about ?? []), ...(more ?? [])]} />
+              {linksTeachers && <FooterLink href={hrefFor(locale, 'teachers')}>{t('footer.teachers')}</FooterLink>}
             </Column>
             {competition && competition.length > 0 && (
               <Column title={t('footer.competition')}>

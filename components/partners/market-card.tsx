@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Cover } from '@/components/go/cover';
 import { PeriodGate } from '@/components/period/period-gate';
 import { Picture } from '@/components/ui/picture';
-import type { Market } from '@/lib/contract/ecommerce';
+import type { Market } from '@/lib/contract/catalogue';
 import { Link } from '@/lib/i18n/link';
 
 /** An open market in a list; gone at the moment its time is over. */

@@ -6,7 +6,7 @@ import { Chip } from '@/components/period/period-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Picture } from '@/components/ui/picture';
 import { SunHeader } from '@/components/ui/sun-header';
-import type { Market } from '@/lib/contract/ecommerce';
+import type { Market } from '@/lib/contract/catalogue';
 import { pageName } from '@/lib/data/pages';
 import type { PeriodStatus } from '@/lib/domain/period';
 import { Link } from '@/lib/i18n/link';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Market } from '@/lib/contract/ecommerce';
+import type { Market } from '@/lib/contract/catalogue';
 import type { MarketItem } from '@/lib/data/open-market';
 import { renderServer } from '@/tests/setup/render-server';
 import { MarketPage } from './market-page';

@@ -3,7 +3,7 @@ import { CatalogueCard } from '@/components/catalogue/card/catalogue-card';
 import { readCardTexts } from '@/components/catalogue/card/read-card-texts';
 import { Purchase } from '@/components/catalogue/card/purchase';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Market } from '@/lib/contract/ecommerce';
+import type { Market } from '@/lib/contract/catalogue';
 import type { MarketSection } from '@/lib/data/open-market';
 import { Link } from '@/lib/i18n/link';
 

@@ -10,13 +10,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** The browser gives the focus to what has the attribute, else to the first control, which closes the dialog. React would focus it once and not write it. */
+const takesFocus = (heading: HTMLElement | null) => heading?.setAttribute('autofocus', '');
+
 /** The browser's own <dialog>: focus, Escape and the inert page behind it come from there. */
 export function Dialog({ ref, title, closeLabel, onClose, children }: Props) {
   const id = useId();
   return (
     <dialog ref={ref} className="dialog" aria-labelledby={id} onClose={onClose}>
       <form method="dialog" className="mb-3 flex items-center justify-between gap-4">
-        <h2 id={id} className="text-xl">
+        <h2 id={id} ref={takesFocus} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
         <button aria-label={closeLabel} className="icon-button">

@@ -1,7 +1,7 @@
-/** Offers a text as a file of that name. */
-export function saveFile(name: string, text: string, type = 'application/json'): void {
+/** Offers a text, or bytes, as a file of that name. */
+export function saveFile(name: string, content: BlobPart, type = 'application/json'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   // Some browsers begin to read it after the click.

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../domain/error-code';
 export type ClientErrorCode = 'NETWORK' | 'TOKEN_MISSING' | 'PASSKEY_FAILED';
 
 /** What some rejections say besides their code. */
-export type ErrorDetails = { reason?: string; issues?: { path: string }[] };
+export type ErrorDetails = { reason?: string; retryAfterSeconds?: number; issues?: { path: string }[] };
 
 /** A failed call. `code` is stable; its text is messages `errors.{code}`. */
 export class ApiError extends Error {
@@ -22,3 +22,6 @@ export class ApiError extends Error {
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('INTERNAL', 500);
 }
+
+/** No answer came, or one that will be another later. */
+export const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;

@@ -1,5 +1,6 @@
 import { cardCopies, cardCopyQuery, type CardCopy } from '../contract/cms';
-import { ecommerceOperations, type Catalogue, type Product } from '../contract/ecommerce';
+import type { Catalogue, Product } from '../contract/catalogue';
+import { ecommerceOperations } from '../contract/ecommerce';
 import type { ResponseOf, InputOf, Operation } from '../contract/operation';
 import { fillFacts, productsAsked } from '../domain/copy-facts';
 import type { Locale } from '../domain/locale';

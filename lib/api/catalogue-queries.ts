@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cmsList, equalTo, type CmsCourse } from '../contract/cms';
-import { ecommerceOperations, type Product } from '../contract/ecommerce';
+import type { Product } from '../contract/catalogue';
+import { ecommerceOperations } from '../contract/ecommerce';
 import type { Locale } from '../domain/locale';
 import { readCards, withFigures, type Ask } from './catalogue-cards';
 import { call } from './client';

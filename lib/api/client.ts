@@ -58,12 +58,47 @@ export async function call<O extends Operation>(
   return data;
 }
 
+/**
+ * Calls a read that says what it was made from.
+ * @param etag of what is there already
+ * @returns null where that has not changed
+ * @throws ApiError
+ */
+export async function callIfChanged<O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+  etag: string | undefined,
+  signal: AbortSignal,
+): Promise<{ data: ResponseOf<O>; etag: string } | null> {
+  const { params, query } = input as Given;
+  const { status, data, headers } = await api.request<ResponseOf<O>>({
+    ...{ method: operation.method, url: pathOf(operation, params), params: query, signal },
+    headers: etag ? { 'if-none-match': etag } : {},
+    validateStatus: (code) => (code >= 200 && code < 300) || code === 304,
+  });
+  return status === 304 ? null : { data, etag: String(headers.etag ?? '') };
+}
+
+/** Calls an operation that answers with a file. @throws ApiError */
+export async function callForFile<O extends Operation>(operation: O, input: InputOf<O>): Promise<Blob> {
+  const { params, query, body } = input as Given;
+  const { data, headers } = await api.request<ArrayBuffer>({
+    ...{ method: operation.method, url: pathOf(operation, params), params: query, data: body },
+    responseType: 'arraybuffer',
+  });
+  return new Blob([data], { type: String(headers['content-type'] ?? '') });
+}
+
+/** A rejection is JSON, also where a file was asked for. */
+const asJson = (data: unknown) => (data instanceof ArrayBuffer ? readJson(new TextDecoder().decode(data)) : data);
+
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError<{ error?: { code?: string; details?: ErrorDetails } }>(error) || !error.response)
     return new ApiError('NETWORK', 0);
   const { status, data } = error.response;
-  return new ApiError(data?.error?.code ?? 'INTERNAL', status, data?.error?.details ?? {});
+  const rejection = (asJson(data) as typeof data | undefined)?.error;
+  return new ApiError(rejection?.code ?? 'INTERNAL', status, rejection?.details ?? {});
 }
 
 const secret = /^(password|newPassword|oldPassword|otp|token|jwt|authorization)$/i;

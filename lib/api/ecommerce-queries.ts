@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Address } from '../contract/address';
-import { ecommerceOperations as operations, type CartInput, type CreateOrderInput } from '../contract/ecommerce';
+import { ecommerceOperations as operations } from '../contract/ecommerce';
+import type { CreateOrderInput } from '../contract/orders';
+import type { CartInput } from '../contract/priced-cart';
 import type { Locale } from '../domain/locale';
 import type { Currency } from '../domain/money';
 import { call } from './client';

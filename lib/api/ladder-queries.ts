@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ladderOperations as operations } from '../contract/addresses';
 import type { Level, PlacementStep } from '../contract/ladder';
 import type { PlacementAnswer } from '../contract/learning';
+import type { ResponseOf } from '../contract/operation';
 import type { LadderTheme } from '../domain/learning/ladder';
+import { asApiError } from './api-error';
 import { call } from './client';
 import { forWhom, type Learner } from './for-whom';
-import { getQueryClient, reading } from './query-client';
+import { getQueryClient, reading, underWay } from './query-client';
 
 export const useLadder = (learner: Learner) =>
   useQuery(reading(['learning', 'ladder', learner], operations.ladder, { query: forWhom(learner) }), getQueryClient());
@@ -17,27 +19,67 @@ export const useLevels = (theme: LadderTheme, grade: number, learner: Learner) =
     getQueryClient(),
   );
 
-/** A level by its name; else the next one: after a level, of a theme from a grade on, or where somebody is. */
-export type WantedLevel = { id: string } | { after?: string; theme?: LadderTheme; grade?: number };
-
-/** Not read anew while somebody plays it. `before`: what has to be told first, so that the next is not the last. */
-export const useLevel = (wanted: WantedLevel, learner: Learner, before: () => Promise<void>) =>
+/** Asked anew when the next one comes. */
+export const useEnergy = (learner: Learner, isWanted: boolean) =>
   useQuery(
     {
-      queryKey: ['learning', 'level', wanted, learner],
-      queryFn: async ({ signal }): Promise<Level | null> => {
-        await before();
-        if ('id' in wanted)
-          return call(operations.level, { params: { id: wanted.id }, query: forWhom(learner) }, signal);
-        return (await call(operations.nextLevel, { query: { ...forWhom(learner), ...wanted } }, signal)).level;
-      },
-      staleTime: 0,
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      ...reading(['learning', 'energy', learner], operations.energy, { query: forWhom(learner) }),
+      enabled: isWanted,
+      refetchInterval: ({ state: { data } }) => (data?.nextInSeconds ?? 0) * 1000 || false,
     },
     getQueryClient(),
   );
+
+/** A level by its name; else the next one: after a level, of a theme from a grade on, or where somebody is. */
+export type WantedLevel = { id: string } | { after?: string; theme?: LadderTheme; grade?: number };
+
+type NextLevel = ResponseOf<typeof operations.nextLevel>;
+
+/** What is done beside the question itself. */
+type Beside = {
+  /** What has to be told first, so that the next is not the last. */
+  before: () => Promise<void>;
+  /** What this device keeps of it, for where no answer comes; null: nothing. */
+  kept: (wanted: WantedLevel) => Promise<Level | null>;
+};
+
+export const useLevel = (wanted: WantedLevel, learner: Learner, { before, kept }: Beside) =>
+  useQuery(
+    {
+      queryKey: ['learning', 'level', wanted, learner],
+      queryFn: async ({ signal }): Promise<NextLevel> => {
+        try {
+          await before();
+          return await askLevel(wanted, learner, signal);
+        } catch (error) {
+          const level = asApiError(error).code === 'NETWORK' && !signal.aborted ? await kept(wanted) : null;
+          if (level) return { level, noneIn: null };
+          throw error;
+        }
+      },
+      ...underWay,
+    },
+    getQueryClient(),
+  );
+
+async function askLevel(wanted: WantedLevel, learner: Learner, signal: AbortSignal): Promise<NextLevel> {
+  if (!('id' in wanted)) return call(operations.nextLevel, { query: { ...forWhom(learner), ...wanted } }, signal);
+  const level = await call(operations.level, { params: { id: wanted.id }, query: forWhom(learner) }, signal);
+  return { level, noneIn: null };
+}
+
+/** How much a pack is, before it is fetched. */
+export const usePackSize = (pack: string, learner: Learner) =>
+  useQuery(
+    reading(['learning', 'packSize', pack, learner], operations.packSize, {
+      params: { pack },
+      query: forWhom(learner),
+    }),
+    getQueryClient(),
+  );
+/** @throws ApiError */
+export const fetchPack = (pack: string, learner: Learner) =>
+  call(operations.pack, { params: { pack }, query: forWhom(learner) });
 
 export const askPlacement = (
   learner: Learner,

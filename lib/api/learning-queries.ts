@@ -4,7 +4,7 @@ import type { KnownSettings, LearningEvent, LearningSettings } from '../contract
 import type { Locale } from '../domain/locale';
 import { call } from './client';
 import { forWhom, type Learner } from './for-whom';
-import { getQueryClient, reading } from './query-client';
+import { getQueryClient, reading, underWay } from './query-client';
 
 export const useToday = (learner: Learner, locale: Locale) =>
   useQuery(
@@ -19,7 +19,7 @@ export const useCourseOfLessons = (id: string, learner: Learner, locale: Locale)
     }),
     getQueryClient(),
   );
-/** Links to films end: a lesson is read anew each time somebody comes to it, and not while they are in it. */
+/** Links to films end: that, too, is why a lesson is not kept. */
 export const useLesson = (id: string, lesson: string, learner: Learner, locale: Locale) =>
   useQuery(
     {
@@ -27,10 +27,7 @@ export const useLesson = (id: string, lesson: string, learner: Learner, locale: 
         params: { id, lesson },
         query: { ...forWhom(learner), locale },
       }),
-      staleTime: 0,
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      ...underWay,
     },
     getQueryClient(),
   );
@@ -73,7 +70,10 @@ export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: 
 export const learnedSomething = () =>
   getQueryClient().invalidateQueries({
     predicate: ({ queryKey: [subject, kind] }) =>
-      subject === 'learning' && ['today', 'course', 'progress', 'notebook', 'ladder', 'levels'].includes(String(kind)),
+      subject === 'learning' &&
+      ['today', 'course', 'progress', 'notebook', 'ladder', 'levels', 'packSize', 'energy', 'homework'].includes(
+        String(kind),
+      ),
   });
 
 /** Somebody's right to a lesson has changed: what is on the screen is asked for again. */

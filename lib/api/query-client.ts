@@ -13,9 +13,11 @@ export function getQueryClient(): QueryClient {
         staleTime: 30_000,
         // Without a connection a read fails, and the screen says so and offers to try again, instead of waiting in silence.
         networkMode: 'always',
-        // What the server rejected will be rejected again; what the network lost may come.
+        // What the server rejected will be rejected again; what the network lost may come, unless there is none.
         retry: (failures, error) =>
-          failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
+          failures < 2 &&
+          navigator.onLine !== false &&
+          !(error instanceof ApiError && error.status > 0 && error.status < 500),
       },
     },
   });
@@ -25,3 +27,6 @@ export function getQueryClient(): QueryClient {
 /** A read of the contract as React Query takes it. */
 export const reading = <O extends Operation>(queryKey: readonly unknown[], operation: O, input: InputOf<O>) =>
   queryOptions({ queryKey, queryFn: ({ signal }) => call(operation, input, signal) });
+
+/** Of what somebody works at: read anew each time they come to it, and not while they are in it. */
+export const underWay = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };

@@ -3,6 +3,7 @@ import type { Address } from '../contract/address';
 import { courseOperations, userOperations as operations } from '../contract/addresses';
 import type {
   AddressChange,
+  ClassLogin,
   LoginInput,
   OtpRequest,
   PasswordReset,
@@ -22,6 +23,7 @@ export async function tokenIn(answer: Promise<{ token: string }>): Promise<strin
   return token;
 }
 export const login = (body: LoginInput) => tokenIn(call(operations.login, { body }));
+export const classLogin = (body: ClassLogin) => tokenIn(call(operations.classLogin, { body }));
 export const register = (body: RegisterInput) => tokenIn(call(operations.register, { body }));
 export const logout = () => call(operations.logout, {});
 export const requestOtp = (body: OtpRequest) => call(operations.requestOtp, { body });

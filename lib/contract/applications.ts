@@ -7,7 +7,7 @@ import {
 } from '../domain/applications/states';
 import { nameSchema } from './names';
 import { operationsOf } from './operation';
-import { integer, localeSchema, texts } from './shapes';
+import { integer, localeSchema, texts, uploadedFile } from './shapes';
 
 export const line = (max: number) => z.string().trim().min(1).max(max);
 export const note = z.string().trim().max(1000).optional();
@@ -47,15 +47,7 @@ export const subjectSchema = z.object({
 export type ApplicationSubject = z.infer<typeof subjectSchema>;
 
 /** A document of an application. CHECKING: it has arrived and is still looked at; REFUSED: it is none we take, and its bytes are gone. */
-export const applicationFileSchema = z.object({
-  ...texts('id', 'name'),
-  /** By its content, once it is known. */
-  mime: z.string().nullable(),
-  /** Bytes, and how many of them have arrived. */
-  size: integer,
-  received: integer,
-  state: z.enum(['RECEIVING', 'CHECKING', 'STORED', 'REFUSED']),
-});
+export const applicationFileSchema = z.object({ ...uploadedFile, name: z.string() });
 export type ApplicationFile = z.infer<typeof applicationFileSchema>;
 
 /** What is to be transferred, and whereto. */

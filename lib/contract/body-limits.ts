@@ -5,9 +5,10 @@ import { addressPattern } from './operation';
 export const backOfficeBodies = { visitor: 16_000, document: 1_000_000, upload: 8_500_000 };
 const usual = 64_000;
 
-/** Operations that take more: pictures, parts of files. */
+/** Operations that take more: pictures, parts of files, sheets, a teacher's pages. */
 const larger = allOperations.flatMap((operation) => {
-  const { method, takesBytes: bytes } = operation;
+  const { method, takesBytes, bodyBytes } = operation;
+  const bytes = takesBytes ?? bodyBytes;
   return bytes ? [{ method, bytes, path: addressPattern(operation) }] : [];
 });
 

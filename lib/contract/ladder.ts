@@ -59,6 +59,14 @@ const ladderSchema = z.object({
 });
 export type Ladder = z.infer<typeof ladderSchema>;
 
+const ownEnergySchema = z.object({
+  /** For how many levels; null: VIP climbs without. */
+  left: integer.nullable(),
+  /** Until one more comes; null: there are as many as there can be. */
+  nextInSeconds: integer.nullable(),
+});
+export type OwnEnergy = z.infer<typeof ownEnergySchema>;
+
 const placementSchema = z.object({
   /** The grade it began with. */
   start: integer,
@@ -68,6 +76,17 @@ const placementSchema = z.object({
   grade: integer.nullable(),
 });
 export type PlacementStep = z.infer<typeof placementSchema>;
+
+const pack = z.string().max(20).meta({
+  description: "'next' is what comes next for this person, 'capture-15' a theme in a grade.",
+  example: 'next',
+});
+
+const packSizeSchema = z.object({
+  levels: integer,
+  /** Of the levels as the pack holds them. */
+  bytes: integer,
+});
 
 const { get, post } = operationsOf('course');
 export const ladderOperations = {
@@ -93,8 +112,12 @@ export const ladderOperations = {
       grade: gradeSchema.optional(),
       after: z.string().max(80).optional(),
     }),
-    response: z.object({ level: levelSchema.nullable() }),
-    errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
+    response: z.object({
+      level: levelSchema.nullable(),
+      /** The grade that was asked for, where its theme has no levels: the level is of the nearest that has. */
+      noneIn: integer.nullable(),
+    }),
+    errors: ['NOT_FOUND', 'NO_ENERGY', 'LEARNER_UNKNOWN'],
   }),
   level: get('/learning/ladder/levels/{id}', {
     summary: 'A level with its problem; without an account the open ones alone',
@@ -102,7 +125,30 @@ export const ladderOperations = {
     params: z.object({ id: z.string().max(80) }),
     query: who,
     response: levelSchema,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'LEARNER_UNKNOWN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_ENERGY', 'LEARNER_UNKNOWN'],
+  }),
+  energy: get('/learning/ladder/energy', {
+    summary: 'What energy this person has for the climb',
+    access: 'user',
+    query: who,
+    response: ownEnergySchema,
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  pack: get('/learning/ladder/packs/{pack}', {
+    summary: 'Levels with their problems, to be kept on a device and played without a connection; at most 200',
+    access: 'user',
+    params: z.object({ pack }),
+    query: who,
+    response: z.object({ levels: z.array(levelSchema) }),
+    errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
+  }),
+  packSize: get('/learning/ladder/packs/{pack}/size', {
+    summary: 'How many levels a pack holds for this person now, and how large it is',
+    access: 'user',
+    params: z.object({ pack }),
+    query: who,
+    response: packSizeSchema,
+    errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
   }),
   placement: post('/learning/ladder/placement', {
     summary: 'The next problem of a placement, after these answers, or the grade it found; keeps nothing',

@@ -5,7 +5,7 @@ import { bankFamilies } from '../domain/learning/families';
 import type { stepKinds } from '../domain/learning/lesson';
 import { maxEvents } from '../domain/learning/told';
 import { mostAsked } from '../domain/learning/placement';
-import { forLearner } from './learners';
+import { forLearner, ofLearner } from './learners';
 import { operationsOf } from './operation';
 import { positionSchema, problemSchema } from './position';
 import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes';
@@ -91,7 +91,10 @@ const studyCourseSchema = z.object({
 });
 export type StudyCourse = z.infer<typeof studyCourseSchema>;
 
+/** Of a course that is not this person's: who of the account holds it. Another platform may not say. */
+const heldBy = z.array(ofLearner.learner).optional();
 const courseSchema = studyCourseSchema.extend({
+  heldBy,
   chapters: z.array(z.object({ title: z.string(), lessons: z.array(lessonEntrySchema) })),
 });
 export type CourseOfLessons = z.infer<typeof courseSchema>;
@@ -107,13 +110,14 @@ export type StepProgress = z.infer<typeof stepProgressSchema>;
 
 /**
  * `open`: with its steps. `ask`: the first opening ends the right to a refund; it is told by an `opened` event, then the lesson is read again.
- * `closed`: not this person's.
+ * `tell`: the same, of a teacher who bought it for a student: nothing is asked. `closed`: not this person's.
  */
-export const lessonAccesses = ['open', 'ask', 'closed'] as const;
+export const lessonAccesses = ['open', 'ask', 'tell', 'closed'] as const;
 const lessonSchema = lessonEntrySchema.extend({
   course: z.object({ id: code, title: z.string(), isTrial: z.boolean(), productId: z.string().nullable() }),
   summary: z.string(),
   access: z.enum(lessonAccesses),
+  heldBy,
   steps: z.array(stepSchema).nullable(),
   progress: stepProgressSchema,
   ...textsOrNull('previous', 'next'),
@@ -178,6 +182,8 @@ export const learningEventSchema = z.discriminatedUnion('kind', [
     ...{ ...happened, kind: z.literal('level'), level: code, ...tried },
     defences: z.array(moves).max(mostDefences).optional(),
   }),
+  /** A try at a problem of a teacher's homework. */
+  z.strictObject({ ...happened, kind: z.literal('homework'), homework: code, problem: code, ...tried }),
   /** A placement that came to its end: where it began, and its answers in turn. */
   z.strictObject({ ...happened, kind: z.literal('placed'), start: gradeSchema, answers: placementAnswers.min(1) }),
 ]);

@@ -26,6 +26,8 @@ export type Operation = {
   body?: z.ZodType;
   /** What a page without scripts sends. */
   form?: z.ZodObject;
+  /** Bytes of the body where it is more than a form. */
+  bodyBytes?: number;
   /** Takes raw bytes instead, at most so many. */
   takesBytes?: number;
   /** JSON; none: a page. */

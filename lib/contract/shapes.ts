@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { locales } from '../domain/locale';
+import { currencies } from '../domain/money';
+import { fileStates } from '../domain/upload';
 
 /** Shapes that several APIs speak of. */
 export const localeSchema = z.enum(locales);
 export const integer = z.number().int();
+export const currencySchema = z.enum(currencies);
+/** In the currency's main unit. */
+export const amount = z.number().nonnegative();
 /** What is said in words comes in this language. */
 export const inLocale = z.object({ locale: localeSchema.optional() });
 /** A list that is newest first, in parts: at most so many, all older than the one of this id. */
@@ -19,3 +24,14 @@ const all = <Name extends string, Shape>(names: Name[], shape: Shape) =>
 /** Fields that are plain text. */
 export const texts = <Name extends string>(...names: Name[]) => all(names, z.string());
 export const textsOrNull = <Name extends string>(...names: Name[]) => all(names, z.string().nullable());
+
+/** What the server has of a file that is sent in parts. CHECKING: all of it has arrived, and nobody has looked at it yet. */
+export const uploadedFile = {
+  id: z.string(),
+  /** By its content, once it is known. */
+  mime: z.string().nullable(),
+  /** Bytes, and how many of them have arrived. */
+  size: integer,
+  received: integer,
+  state: z.enum([...fileStates, 'CHECKING']),
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { uploadLimits } from '../domain/upload';
 import { operationsOf } from './operation';
 import {
   byKey,
@@ -17,8 +18,8 @@ export const eligibilities = ['certificate', 'professional'] as const;
 export const ownGrades = Array.from({ length: 19 }, (_, index) => `G${19 - index}`) as [string, ...string[]];
 export const experienceLength = 4000;
 
-/** Documents of one application; a file is sent in parts, so that what was cut off goes on where it stopped. */
-export const documentLimits = { files: 5, bytes: 10 * 1024 * 1024, partBytes: 1024 * 1024 } as const;
+/** Documents of one application. */
+export const documentLimits = { files: 5, ...uploadLimits } as const;
 
 /** What is asked beside who it is, in any order; null takes an answer back. */
 const answers = {

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { grantKinds } from '../domain/grant';
-import { currencies } from '../domain/money';
 import { longestPassword, shortestPassword } from '../domain/password';
 import { isUsername } from '../domain/username';
 import { addressSchema, savedAddressSchema } from './address';
 import { ofLearner } from './learners';
 import { nameOrNone } from './names';
 import { operationsOf } from './operation';
-import { doneSchema, inLocale, integer, localeSchema, texts } from './shapes';
+import { currencySchema, doneSchema, inLocale, integer, localeSchema, texts } from './shapes';
 
 const username = z.string().trim().min(3).max(60).refine(isUsername);
 const typedName = z.string().trim().min(1).max(120);
@@ -22,6 +21,13 @@ export const loginSchema = z.strictObject({
   otp: absent(z.string().max(40)),
 });
 export const tokenSchema = z.object({ token: z.string() });
+
+export const classLoginSchema = z.strictObject({
+  /** Both as they are typed off a login card. */
+  handle: z.string().trim().min(1).max(40),
+  code: z.string().trim().min(1).max(40),
+});
+export type ClassLogin = z.input<typeof classLoginSchema>;
 
 export const registerSchema = z.strictObject({
   username,
@@ -65,7 +71,7 @@ export const purchaseLogEntrySchema = z.object({
   ...texts('orderId', 'productId', 'title'),
   quantity: integer,
   amount: z.number(),
-  currency: z.enum(currencies),
+  currency: currencySchema,
   purchasedAt: z.string(),
   /** For whom it was bought. */
   ...ofLearner,
@@ -79,6 +85,8 @@ export const entitlementSchema = z.object({
   ...texts('productId', 'title'),
   /** Of an exam that came with something else, whose title this is. */
   examGrade: z.string().nullable().default(null),
+  /** Of an exam: which, as 'G15'. */
+  exam: z.string().nullable().default(null),
   orderId: z.string().nullable(),
   ...texts('grantedAt', 'startsAt'),
   endsAt: z.string().nullable(),
@@ -123,6 +131,13 @@ export const userOperations = {
     summary: 'Log in with a password or a mailed code; a code proves the address',
     access: 'optional',
     body: loginSchema,
+    response: tokenSchema,
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
+  }),
+  classLogin: post('/class-login', {
+    summary: "A student's login by their card: the handle of a class and their own code",
+    access: 'public',
+    body: classLoginSchema,
     response: tokenSchema,
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
   }),

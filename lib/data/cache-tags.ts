@@ -34,4 +34,9 @@ export const cacheTags = {
   campaigns: 'campaigns',
   campaign: (token: string) => `campaign:${token}`,
   media: 'media',
+  /** Teachers who have a page, in a list. */
+  teachers: 'teachers',
+  /** Whether a language has any, which the footer of every page says: invalidated when a page is turned on or off alone. */
+  teachersLinked: 'teachers-linked',
+  teacher: (slug: string) => `teacher:${slug}`,
 } as const;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Block } from '../contract/blocks';
 import type { Image } from '../contract/image';
-import type { Product } from '../contract/ecommerce';
+import type { Product } from '../contract/catalogue';
 import { isIllustration } from '../domain/illustrations';
 import { isLocale, type Locale } from '../domain/locale';
 import type { Problem } from '../domain/position';

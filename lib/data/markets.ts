@@ -1,6 +1,7 @@
 import 'server-only';
 import { ApiFailure, readApi } from '../api/server';
-import { ecommerceOperations, type Market } from '../contract/ecommerce';
+import type { Market } from '../contract/catalogue';
+import { ecommerceOperations } from '../contract/ecommerce';
 import { localesWhere, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';

@@ -51,6 +51,13 @@ async function spelledRight({ locale, token, page, below }: AddressParts): Promi
   if (page === '' || page === '404') return hrefFor(locale, page);
   // The learning app: what there is to learn its pages know.
   if (page.toLowerCase() === 'learn') return below.length <= 2 ? hrefFor(locale, ['learn', ...below].join('/')) : null;
+  // The teacher's workspace: its parts are pages of their own.
+  if (page.toLowerCase() === 'teach') return below.length <= 2 ? hrefFor(locale, ['teach', ...below].join('/')) : null;
+  // Teachers: who has a page the page itself knows.
+  if (page.toLowerCase() === 'teachers')
+    return below.length <= 2
+      ? hrefFor(locale, ['teachers', ...below.map((slug) => slug.toLowerCase())].join('/'))
+      : null;
   const name = await rightSpelling('pages', page, locale);
   if (name === homeSlug) return hrefFor(locale, '');
   if (name === null) {

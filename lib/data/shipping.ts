@@ -1,6 +1,7 @@
 import 'server-only';
 import { ApiFailure, readApi } from '../api/server';
-import { ecommerceOperations, type Shipping } from '../contract/ecommerce';
+import { ecommerceOperations } from '../contract/ecommerce';
+import type { Shipping } from '../contract/priced-cart';
 import type { Currency } from '../domain/money';
 import { cacheTags } from './cache-tags';
 import { cacheWithTags } from './cache-with-tags';

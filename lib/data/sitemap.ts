@@ -1,6 +1,7 @@
 import 'server-only';
 import { readApi } from '../api/server';
-import { ecommerceOperations, type ProductAddresses } from '../contract/ecommerce';
+import type { ProductAddresses } from '../contract/catalogue';
+import { ecommerceOperations } from '../contract/ecommerce';
 import type { Period } from '../domain/period';
 import { campaignHref, hrefFor } from '../i18n/href';
 import { homeSlug } from '../i18n/home-slug';
@@ -12,6 +13,7 @@ import { cacheWithTags } from './cache-with-tags';
 import { readActiveMarkets, readMarkets } from './markets';
 import { languagesOfPage, readCampaigns, readPages } from './pages';
 import { isEnded } from './period-now';
+import { everyTeacher, languagesOfTeachers, readTeacher } from './teachers';
 
 /** A page for search engines: its address in each language that has it. */
 type SitemapPage = { hrefIn: (locale: Locale) => string; availableIn: readonly Locale[] };
@@ -46,12 +48,13 @@ async function readAddresses(locale: Locale, page: number): Promise<ProductAddre
 
 /** Every page of a language but those of products; nothing that has ended or is hidden. */
 async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
-  const [pages, championships, campaigns, articles, markets] = await Promise.all([
+  const [pages, championships, campaigns, articles, markets, teachers] = await Promise.all([
     readPages(locale),
     readList('championships', locale),
     readCampaigns(locale),
     readList('articles', locale),
     readActiveMarkets(locale),
+    everyTeacher(locale),
   ]);
   const [inChampionships, inCampaigns, inArticles, inMarkets] = await Promise.all([
     languagesByName(async (language) => (await readList('championships', language)).map(({ slug }) => slug)),
@@ -72,6 +75,11 @@ async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
     ...articles.map(({ slug }) => running({}, below(`articles/${slug}`), inArticles(slug))),
     // One that has not begun is not linked from anywhere.
     ...markets.map(({ handle }) => running({}, below(`partners/${handle}`), inMarkets(handle))),
+    ...(teachers.length > 0 ? [running({}, below('teachers'), languagesOfTeachers(1))] : []),
+    ...teachers.map(async ({ slug }) => {
+      const teacher = await readTeacher(slug, locale);
+      return teacher && running({}, below(`teachers/${slug}`), teacher.languages);
+    }),
   ];
   return (await Promise.all(found)).filter((page) => page !== null);
 }

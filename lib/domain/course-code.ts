@@ -29,14 +29,23 @@ const dashes = /[\p{Pd}−ー一_]/gu;
 const nothing = /[\s\p{C}]/gu;
 const separators = /[^\p{L}\p{N}]/gu;
 
+/** What was typed, in capitals and without blanks; dashes of every kind are hyphens. */
+const asTyped = (text: string) => text.normalize('NFKC').toUpperCase().replace(nothing, '').replace(dashes, '-');
+
+/** The letters and digits of a code however it was typed: 'ａｂｃｄ-efgh' is ABCDEFGH. */
+export const lettersOfCode = (text: string): string =>
+  Array.from(asTyped(text), (letter) => lookAlikes.get(letter) ?? letter)
+    .join('')
+    .replace(separators, '');
+
+/** Letters in groups of four, as codes are written. */
+export const inFours = (letters: string): string => (letters.match(/.{1,4}/g) ?? []).join('-');
+
 /**
  * A course code as it is stored, however it was typed: 'ａｂｃｄ efgh.JKMN—pqrs' is ABCD-EFGH-JKMN-PQRS. Codes of another length keep their
  * own hyphens.
  */
 export function normalizeCourseCode(text: string): string {
-  const typed = text.normalize('NFKC').toUpperCase().replace(nothing, '').replace(dashes, '-');
-  const letters = Array.from(typed, (letter) => lookAlikes.get(letter) ?? letter)
-    .join('')
-    .replace(separators, '');
-  return /^[A-Z0-9]{16}$/.test(letters) ? (letters.match(/.{4}/g) ?? []).join('-') : typed;
+  const letters = lettersOfCode(text);
+  return /^[A-Z0-9]{16}$/.test(letters) ? inFours(letters) : asTyped(text);
 }

@@ -27,6 +27,8 @@ export const errorCodes = {
   PRICE_CHANGED: 409,
   CART_EMPTY: 422,
   ADDRESS_REQUIRED: 422,
+  /** The account has no address that is proved. */
+  EMAIL_REQUIRED: 409,
   SHIPPING_UNAVAILABLE: 422,
   COUPON_INVALID: 422,
   COUPON_NOT_STARTED: 422,
@@ -43,7 +45,73 @@ export const errorCodes = {
   IDEMPOTENCY_KEY_REUSED: 409,
   ORDER_NOT_PAYABLE: 409,
   STATE_CHANGED: 409,
+  /** Of the teacher's workspace. */
+  NOT_A_TEACHER: 403,
+  TEACHING_LAPSED: 403,
+  STUDENT_UNKNOWN: 404,
+  STUDENT_EXISTS: 409,
+  TOO_MANY_STUDENTS: 409,
+  /** Rows that cannot become students, and nobody said to leave them out. */
+  SHEET_FAULTS: 422,
+  /** None of them can have a card: they are in no class, or log in by themselves. */
+  CARD_UNAVAILABLE: 409,
+  /** A link to take over a student's account that is over, or was withdrawn. */
+  HANDOVER_ENDED: 410,
+  /** One answer for every invitation that lets nobody ask: there is none, it is over, was ended, or was used by so many. */
+  INVITATION_ENDED: 410,
+  TOO_MANY_INVITATIONS: 409,
+  OWN_INVITATION: 409,
+  ALREADY_JOINED: 409,
+  JOIN_DECLINED: 409,
+  /** A request to join that was withdrawn, or answered by another device. */
+  JOIN_REQUEST_UNKNOWN: 404,
+  /** Not the name of the student who is to be erased. */
+  NAME_MISMATCH: 422,
+  /** Of a course for a learner of a family: the family's account is not the teacher's to give to. */
+  STUDENT_OF_FAMILY: 409,
+  CLASS_UNKNOWN: 404,
+  CLASS_EXISTS: 409,
+  CLASS_ARCHIVED: 409,
+  TOO_MANY_CLASSES: 409,
+  /** What a teacher may activate: lib/domain/classes/activation. */
+  NO_GRADE: 403,
+  BEYOND_GRADE: 403,
+  NO_PRICE: 409,
+  /** Of homework: what was named is no lesson or problem that can be given. */
+  ITEM_UNKNOWN: 422,
+  /** With the lessons, and whose they are not. */
+  LESSON_NOT_OPEN: 409,
+  HOMEWORK_BEGUN: 409,
+  NO_STUDENTS: 422,
+  TOO_MANY_RECIPIENTS: 422,
+  DATE_PASSED: 422,
+  TOO_MANY_HOMEWORK: 409,
+  /** Days of a report that are none, in the wrong order, still to come, or too many. */
+  PERIOD_INVALID: 422,
+  STUDENT_NOT_ACTIVE: 409,
+  REPORT_LINK_UNKNOWN: 404,
+  TOO_MANY_REPORT_LINKS: 409,
+  /** With the reason why nothing can be written in this conversation. */
+  MESSAGES_CLOSED: 409,
+  PAGE_ADDRESS_TAKEN: 409,
+  PAGE_TAKEN_DOWN: 409,
+  MATERIAL_UNKNOWN: 404,
+  MATERIAL_IN_USE: 409,
+  MATERIAL_NOT_PROVED: 409,
+  /** With what is wrong, and at which step. */
+  PAGE_WRONG: 422,
+  PROBLEM_WRONG: 422,
+  TOO_MANY_MATERIALS: 409,
+  /** It is of no type a teacher's file may be, or cannot be read. */
+  MATERIAL_FILE_REFUSED: 422,
+  NO_ROOM_FOR_FILE: 409,
+  /** A picture without words for who does not see it. */
+  ALT_REQUIRED: 422,
   LESSON_OPENED: 409,
+  /** With Retry-After: when the next one comes. */
+  NO_ENERGY: 429,
+  EXAM_OVER: 409,
+  CERTIFICATE_REVOKED: 410,
   /** A signed address that is over, or was changed. */
   LINK_ENDED: 403,
   MINUTES_USED_UP: 409,

@@ -23,6 +23,15 @@ export function stageOfGrade(grade: number): Stage {
   return stage;
 }
 
+/** All grades by their distance from one, in rings: a farther one is looked at only when the nearer ones had too little. */
+export function gradeRings(grade: number): number[][] {
+  const all = Array.from({ length: weakestGrade - strongestGrade + 1 }, (_, index) => strongestGrade + index);
+  const away = (one: number) => Math.abs(one - grade);
+  return [0, 1, 3, 7, all.length].map((far, index, rings) =>
+    all.filter((one) => away(one) > (rings[index - 1] ?? -1) && away(one) <= far),
+  );
+}
+
 type GradeRange = { gradeFrom: number | null; gradeTo: number | null };
 
 /** 'G19–G15', 'G8', or null where a grade says nothing. The one place that writes a range. */

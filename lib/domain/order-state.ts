@@ -20,6 +20,10 @@ export const canMove = moves<OrderStatus>({
 /** Orders that were paid, whatever went back since. */
 export const paidStatuses = ['PAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const satisfies readonly OrderStatus[];
 
+/** What a teacher orders for a class (docs/product.md, "Activation and course codes"): a course for each of some students, or codes of one course. */
+export const teachingOrders = ['activation', 'codes'] as const;
+export type TeachingOrder = (typeof teachingOrders)[number];
+
 /** Minutes a PENDING order holds its stock and coupon. */
 export const pendingMinutes = 30;
 

@@ -7,13 +7,16 @@ export const asName = cleanLine;
 /** Seven figures and more, whatever stands between them. */
 const telephone = /(?:\p{Nd}[\s().+/\p{Pd}]{0,3}){7}/u;
 
+/** Whether something is in a text, as it is seen, that can be called. */
+export const hasTelephone = (seen: string): boolean => telephone.test(seen);
+
 /**
  * Whether it is a name: of a person, a team, a school. One line, with a letter or a figure that is seen, and nothing in it to go to or to
  * call, because names stand in letters.
  */
 export function isName(name: string): boolean {
   const seen = seenText(name);
-  return !name.includes('\n') && /[\p{L}\p{N}]/u.test(seen) && !telephone.test(seen) && !hasAddress(name);
+  return !name.includes('\n') && /[\p{L}\p{N}]/u.test(seen) && !hasTelephone(seen) && !hasAddress(name);
 }
 
 /** A name that was kept, where it may be said: it may be from before names had a rule, and then it is none. */

@@ -1,6 +1,6 @@
 import type { CardItem } from '../api/catalogue-cards';
 import type { SiteMetadata } from '../contract/cms';
-import type { Shipping } from '../contract/ecommerce';
+import type { Shipping } from '../contract/priced-cart';
 import type { Locale } from '../domain/locale';
 import { isoCurrency, minorDigits, pricesOf, toMainUnit, type Money } from '../domain/money';
 import { pageUrl, siteUrl } from '../i18n/metadata';

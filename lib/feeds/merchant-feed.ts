@@ -1,6 +1,6 @@
 import { hrefFor } from '../i18n/href';
 import { siteUrl } from '../i18n/metadata';
-import type { Shipping } from '../contract/ecommerce';
+import type { Shipping } from '../contract/priced-cart';
 import { amountOf, currencyOf, feedItem, type Feed, type FeedItem } from './feed-item';
 import { shippingOf } from './shipping-of';
 

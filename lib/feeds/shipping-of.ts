@@ -1,4 +1,4 @@
-import type { Shipping } from '../contract/ecommerce';
+import type { Shipping } from '../contract/priced-cart';
 import { fromMainUnit, isoCurrency, toMainUnit, type Money } from '../domain/money';
 import { shippingFee } from '../domain/shipping';
 

@@ -1,6 +1,8 @@
 import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
+import { isRight } from '@/lib/domain/problem';
 import { isClosed } from './closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line, type Proof } from './judge';
+import { deniedOnBoard, linesOnBoard } from './whole-board';
 
 /** A problem before its answers. */
 export type Posed = Pick<Problem, 'position' | 'goal'> & { proof: Proof };
@@ -18,18 +20,34 @@ export class Unsettled extends Error {
 
 /** So many moves more of the attacker change nothing, where the region is closed. */
 const settled = 4;
+/** Nodes of a search of the whole board: a second or two; for what follows a right move, less. */
+export const wholeBoard = { first: 3_000_000, later: 1_000_000 };
 
 type Node = Pick<ProblemMove, 'then' | 'otherwise'> & { wins: number };
 
 /**
- * The answers of a problem, by search: all winning first moves, the strongest reply to each, and a refutation of every other.
+ * The answers of a problem, by search: all winning first moves, the strongest reply to each, and a refutation of every other. What a
+ * region that is not closed says is said only where the whole board agrees.
+ * @throws Unsettled; TooLong where the whole board cannot be searched
+ */
+export function answersOf(spec: Posed): Pick<Problem, 'moves' | 'otherwise'> {
+  const { proof } = spec;
+  const answers = answersBy(spec, (line, within) => new Judge(spec, within ? { ...proof, within } : proof, line));
+  if (proof.points !== undefined || !proof.region || isClosed(spec, proof.region)) return answers;
+  const right = answers.moves.filter(isRight).map(({ at }) => at);
+  const denied = deniedOnBoard(spec, right, wholeBoard.first);
+  if (denied) throw new Unsettled(denied);
+  return { ...answers, moves: linesOnBoard(spec, answers.moves, wholeBoard.later) };
+}
+
+/**
+ * The same by a judge of one's own, who answers for the whole board.
  * `natural`: the reply to a first move that shows its idea; it comes before stronger ones.
  * @throws Unsettled
  */
-export function answersOf(
+export function answersBy(
   spec: Posed,
-  judge: (line: Line, within?: number) => JudgeOfLine = (line, within) =>
-    new Judge(spec, within ? { ...spec.proof, within } : spec.proof, line),
+  judge: (line: Line, within?: number) => JudgeOfLine,
   natural?: (first: string) => string | null,
 ): Pick<Problem, 'moves' | 'otherwise'> {
   const { goal, proof } = spec;

@@ -14,3 +14,5 @@ export const learnedKey = 'sente_learned';
 export const learnerKey = 'sente_learner';
 /** Reviews of the notebook that are not told yet: one entry for each, of each account and learner. */
 export const reviewedKey = 'sente_reviewed';
+/** The database of levels that are kept to be played without a line, and, under the same name in the storage, that there are any. */
+export const packsKey = 'sente_packs';

@@ -1,24 +1,50 @@
+import { activationOperations } from '@/lib/contract/activation';
 import { cartOperations } from '@/lib/contract/cart';
+import { certificateOperations } from '@/lib/contract/certificates';
+import { classReportOperations } from '@/lib/contract/class-reports';
+import { classOperations } from '@/lib/contract/classes';
 import { courseOperations } from '@/lib/contract/course';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { examOperations } from '@/lib/contract/exam';
+import { gradingOperations } from '@/lib/contract/grading';
+import { handoverOperations } from '@/lib/contract/handover';
+import { invitationOperations, joiningOperations } from '@/lib/contract/joining';
+import { homeworkOperations } from '@/lib/contract/homework';
 import { ladderOperations } from '@/lib/contract/ladder';
 import { learnerOperations } from '@/lib/contract/learners';
 import { learningOperations } from '@/lib/contract/learning';
+import { messageOperations } from '@/lib/contract/messages';
 import { notebookOperations } from '@/lib/contract/notebook';
 import { problemReportOperations } from '@/lib/contract/problem-reports';
+import { teacherPageOperations } from '@/lib/contract/teacher-pages';
 import { userOperations } from '@/lib/contract/user';
+import { materialFileOperations } from '@/lib/contract/material-files';
+import { materialOperations } from '@/lib/contract/materials';
 import type { Operation } from '@/lib/contract/operation';
 
 /** What the browser calls, by the file that describes it. */
 const called: Readonly<Record<string, Readonly<Record<string, Record<string, Operation>>>>> = {
   cart: { cartOperations },
+  certificates: { certificateOperations },
+  activation: { activationOperations },
+  'class-reports': { classReportOperations },
+  classes: { classOperations },
   course: { courseOperations },
+  materials: { materialOperations },
+  'material-files': { materialFileOperations },
   ecommerce: { ecommerceOperations },
+  exam: { examOperations },
+  grading: { gradingOperations },
+  handover: { handoverOperations },
+  homework: { homeworkOperations },
+  joining: { invitationOperations, joiningOperations },
   ladder: { ladderOperations },
   learners: { learnerOperations },
   learning: { learningOperations },
+  messages: { messageOperations },
   notebook: { notebookOperations },
   'problem-reports': { problemReportOperations },
+  'teacher-pages': { teacherPageOperations },
   user: { userOperations },
 };
 

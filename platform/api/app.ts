@@ -6,17 +6,30 @@ import { longestApiBody } from '@/lib/contract/body-limits';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/platform/services/service-error';
 import { accountApi } from './account';
+import { activationApi } from './activation';
 import { backstageApi } from './backstage';
+import { certificatesApi } from './certificates';
+import { classReportsApi } from './class-reports';
+import { classesApi } from './classes';
 import { cmsApi } from './cms';
 import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { errorResponse } from './errors';
+import { examApi } from './exam';
+import { gradingApi } from './grading';
+import { handoverApi } from './handover';
+import { joiningApi } from './joining';
+import { homeworkApi } from './homework';
 import { ladderApi } from './ladder';
 import { learningApi } from './learning';
+import { messagesApi } from './messages';
+import { materialFilesApi } from './material-files';
+import { materialsApi } from './materials';
 import { notebookApi } from './notebook';
 import { problemReportsApi } from './problem-reports';
 import { learnersApi } from './learners';
+import { letterStopApi } from './letter-stop';
 import { passkeysApi } from './passkeys';
 import { paymentPagesApi } from './payment-pages';
 import { giftsApi } from './gifts';
@@ -24,9 +37,9 @@ import { applicationPagesApi } from './application-pages';
 import { applicationsApi } from './applications';
 import { sandboxApi } from './sandbox';
 import { pathTemplate } from './serve';
+import { teacherPagesApi } from './teacher-pages';
 import { teachingApi } from './teaching';
 import { userApi } from './user';
-import { weeklyLetterApi } from './weekly-letter';
 import { webhooksApi } from './webhooks';
 
 /** All five APIs. `app.fetch(request)` answers in-process, with no server in between. */
@@ -59,15 +72,28 @@ for (const api of [
   accountApi,
   passkeysApi,
   learnersApi,
+  handoverApi,
+  joiningApi,
   applicationsApi,
   applicationPagesApi,
   teachingApi,
+  examApi,
+  gradingApi,
+  certificatesApi,
   courseApi,
   learningApi,
   notebookApi,
   problemReportsApi,
   ladderApi,
-  weeklyLetterApi,
+  homeworkApi,
+  letterStopApi,
+  classesApi,
+  activationApi,
+  classReportsApi,
+  messagesApi,
+  teacherPagesApi,
+  materialsApi,
+  materialFilesApi,
   ecommerceApi,
   giftsApi,
   webhooksApi,

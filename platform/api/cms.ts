@@ -10,7 +10,7 @@ export const cmsApi = newRouter();
 
 serve(cmsApi, cmsOperations.login, async ({ ctx, body: { identifier, password } }) => {
   const { token, account } = await login({ ctx, input: { username: identifier, password } });
-  return { jwt: token, user: { id: account.id, username: account.username, email: account.email } };
+  return { jwt: token, user: { id: account.id, username: account.username, email: account.email ?? '' } };
 });
 
 serve(cmsApi, cmsOperations.siteMetadata, ({ ctx, query }) => siteMetadata(ctx.payload, query.locale ?? defaultLocale));

@@ -4,12 +4,16 @@ const shown = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 /**
  * Somebody's document as bytes that can do nothing here: never a page, no scripts, not kept by anybody, shown in pages of this origin alone.
  * A PDF is not put into a sandbox, in which browsers refuse to show one; its type and `nosniff` keep it from being anything else.
+ * @param isSaved it is saved, whatever it is
  */
-export function fileResponse({ row, bytes }: { row: { name: string; mime: string | null }; bytes: Buffer }): Response {
+export function fileResponse(
+  { row, bytes }: { row: { name: string; mime: string | null }; bytes: Buffer },
+  { isSaved = false } = {},
+): Response {
   const type = row.mime ?? 'application/octet-stream';
-  const isShown = shown.includes(type);
+  const isShown = !isSaved && shown.includes(type);
   const policy =
-    type === 'application/pdf'
+    isShown && type === 'application/pdf'
       ? "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
       : "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'; sandbox";
   return new Response(new Uint8Array(bytes), {

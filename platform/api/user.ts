@@ -1,5 +1,6 @@
 import { cartOperations } from '@/lib/contract/cart';
 import { userOperations } from '@/lib/contract/user';
+import { classLogin } from '@/platform/services/classes/cards/class-login';
 import { errorText } from '@/platform/services/error-text';
 import { limitNetwork } from '@/platform/services/limits';
 import { countCode } from '@/platform/services/user/attempts';
@@ -19,6 +20,7 @@ import { bytesOf, newRouter, serve } from './serve';
 export const userApi = newRouter();
 
 serve(userApi, userOperations.login, async ({ ctx, body }) => ({ token: (await login({ ctx, input: body })).token }));
+serve(userApi, userOperations.classLogin, ({ ctx, body }) => classLogin({ ctx, input: body }));
 serve(userApi, userOperations.register, ({ ctx, body }) => register({ ctx, input: body }));
 
 serve(userApi, userOperations.logout, async ({ ctx }) => {

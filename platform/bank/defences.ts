@@ -1,8 +1,12 @@
 import { opponentOf, type Problem } from '@/lib/domain/position';
-import { bestOf } from '@/lib/domain/problem';
+import { bestOf, isRight } from '@/lib/domain/problem';
+import { isClosed } from '@/lib/go/closed-region';
 import type { Line } from '@/lib/go/judge';
 import { beginGame, play, stonesOf } from '@/lib/go/rules';
+import { TooLong } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { deniedOnBoard } from '@/lib/go/whole-board';
+import type { Posed } from '@/lib/go/answers';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
 import { answered } from './prove';
 
@@ -20,6 +24,7 @@ export function defencesOf(one: BankProblem, limit = mostNodes): Problem[] {
   const first = bestOf(problem.moves);
   if (!first?.reply || !first.then?.length || proof.ko || proof.points !== undefined) return [];
   const posed = posedOf(one);
+  const isOpen = posed.proof.region !== undefined && !isClosed(posed, posed.proof.region);
   const solver = problem.position.toPlay ?? 'black';
   const opponent = opponentOf(solver);
   const judge = SolverJudge.of(posed, posed.proof, limit);
@@ -31,7 +36,7 @@ export function defencesOf(one: BankProblem, limit = mostNodes): Problem[] {
     if (here.taken() || here.verdict('pass') === 'wins') return null;
     return here.legal(solver).filter((move) => here.verdict(move) === 'wins');
   };
-  const answers = new Set(winning(first.reply) ?? []);
+  const answers = new Set([...(winning(first.reply) ?? []), ...first.then.filter(isRight).map((move) => move.at)]);
   const chosen: string[] = [];
   for (const at of judge(start).legal(opponent)) {
     if (chosen.length >= most) break;
@@ -50,6 +55,18 @@ export function defencesOf(one: BankProblem, limit = mostNodes): Problem[] {
     if (!posed.proof.targets.every((target) => standing.has(target))) return [];
     const position = { ...problem.position, black: black.join(' '), white: white.join(' ') };
     const tree = answered({ ...posed, position }, limit, false);
+    if (tree && isOpen && !isOnBoard({ ...posed, position }, tree.problem, limit)) return [];
     return tree ? [{ ...tree.problem, position: { ...tree.problem.position, last: at } }] : [];
   });
+}
+
+/** Whether the whole board says the same of each answer; what takes too long to say is not asked. */
+function isOnBoard(posed: Posed, { moves }: Problem, limit: number): boolean {
+  const right = moves.filter(isRight).map(({ at }) => at);
+  try {
+    return deniedOnBoard(posed, right, limit) === null;
+  } catch (error) {
+    if (error instanceof TooLong) return false;
+    throw error;
+  }
 }

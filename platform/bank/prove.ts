@@ -1,12 +1,13 @@
 import { opponentOf, splitPoints, type Problem } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
-import { answersOf, type Posed } from '@/lib/go/answers';
+import { answersBy, type Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';
 import { beginGame, chainAt, play, playRule } from '@/lib/go/rules';
 import { sideOf } from '@/lib/go/solver/board';
 import { Solver } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { deniedOnBoard, linesOnBoard } from '@/lib/go/whole-board';
 import { takingOf } from './given';
 import { nearby } from './tactics';
 
@@ -43,10 +44,8 @@ export function further(posed: Posed): Posed[] {
 
 /** On the whole board the same moves are right, and no other. */
 export function holdsOnBoard(posed: Posed, wins: readonly string[], limit: number): boolean {
-  const { region, ...proof } = posed.proof;
-  if (!region || isClosed(posed, region)) return true;
-  const found = verdictsOf({ ...posed, proof }, limit);
-  return found.pass === 'fails' && !found.ko.length && sameMoves(found.wins, wins);
+  const { region } = posed.proof;
+  return !region || isClosed(posed, region) || deniedOnBoard(posed, wins, limit) === null;
 }
 
 export const sameMoves = (a: readonly string[], b: readonly string[]) =>
@@ -122,13 +121,15 @@ export function answered(posed: Posed, limit: number, isForKo: boolean): { probl
     fast
       ? fast(line, within)
       : new Judge(posed, within === posed.proof.within ? posed.proof : { ...posed.proof, within }, line);
-  let tree: ReturnType<typeof answersOf>;
+  let tree: ReturnType<typeof answersBy>;
   try {
-    tree = answersOf(
+    tree = answersBy(
       posed,
       (line, within) => (isForKo ? koJudge(judge(line, within)) : judge(line, within)),
       (first) => takingOf(posed.position, first),
     );
+    const { region } = posed.proof;
+    if (fast && !isForKo && region && !isClosed(posed, region)) tree.moves = linesOnBoard(posed, tree.moves, limit);
     // What becomes of a ko, the threats decide.
     if (isForKo) tree.moves = tree.moves.map((move) => (move.fails ? move : { at: move.at }));
   } catch (error) {

@@ -21,8 +21,12 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
   const { problem, proof } = one;
   const faults: string[] = [];
   const isCounted = proof.points !== undefined;
+  const { region: open, ...everywhere } = posed.proof;
+  const isOpen = !isCounted && !proof.ko && open !== undefined && !isClosed(posed, open);
   const fast = isCounted ? null : SolverJudge.of(posed, posed.proof);
-  walk(one, fast ?? ((line) => new Judge(posed, posed.proof, line)), faults);
+  walk(one, fast ?? ((line) => new Judge(posed, posed.proof, line)), faults, isOpen ? 'first' : 'all');
+  // What is right further on, the whole board says where the region is open.
+  if (isOpen) walk(one, SolverJudge.of(posed, everywhere), faults, 'later');
   const right = problem.moves.filter(isRight).map(({ at }) => at);
   if (isCounted) return faults;
   if (deep && !proof.ko) {
@@ -32,7 +36,7 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
         faults.push('a deeper look differs');
     }
     if (!holdsOnBoard(posed, right, Infinity)) faults.push('the whole board differs');
-    if (isClosed(posed, posed.proof.region)) walk(one, (line) => new Judge(posed, posed.proof, line), faults);
+    if (isClosed(posed, posed.proof.region)) walk(one, (line) => new Judge(posed, posed.proof, line), faults, 'all');
   }
   const region = posed.proof.region?.length ?? Infinity;
   if (region <= (deep ? most : few) && isClosed(posed, posed.proof.region)) faults.push(...differences(posed));
@@ -58,7 +62,12 @@ export function differences(posed: Posed): string[] {
   });
 }
 
-function walk({ problem, proof }: BankProblem, judge: (line: Line) => JudgeOfLine, faults: string[]): void {
+function walk(
+  { problem, proof }: BankProblem,
+  judge: (line: Line) => JudgeOfLine,
+  faults: string[],
+  which: 'first' | 'later' | 'all',
+): void {
   const solver = problem.position.toPlay ?? 'black';
   const opponent = opponentOf(solver);
   const attacks = attackingGoals.includes(problem.goal);
@@ -66,18 +75,21 @@ function walk({ problem, proof }: BankProblem, judge: (line: Line) => JudgeOfLin
   const visit = (moves: readonly ProblemMove[], otherwise: string | undefined, line: Line) => {
     const here = judge(line);
     const path = (at: string) => [...line.map((move) => move.at), at].join(' ');
-    if (succeeds(here.verdict('pass'))) faults.push(`${path('pass')} would do`);
+    const isAsked = which === 'all' || (which === 'first') === (line.length === 0);
+    if (isAsked && succeeds(here.verdict('pass'))) faults.push(`${path('pass')} would do`);
     for (const at of here.legal(solver)) {
       const listed = moves.find((move) => move.at === at);
       const called = listed !== undefined && isRight(listed);
-      if (called !== succeeds(here.verdict(at))) faults.push(`${path(at)} is ${here.verdict(at)}`);
-      const answer = called ? undefined : listed ? listed.reply : otherwise;
+      if (isAsked && called !== succeeds(here.verdict(at))) faults.push(`${path(at)} is ${here.verdict(at)}`);
+      // The answers are those of the region.
+      const answer = called || which === 'later' ? undefined : listed ? listed.reply : otherwise;
       const after: Line = [...line, { color: solver, at }];
       if (answer && answer !== at && judge(after).legal(opponent).includes(answer))
         if (succeeds(judge(after).verdict(answer, opponent))) faults.push(`${path(at)} is not refuted by ${answer}`);
       if (called && listed.reply && listed.then)
         visit(listed.then, listed.otherwise ?? otherwise, [...after, { color: opponent, at: listed.reply }]);
       else if (
+        isAsked &&
         called &&
         attacks &&
         !proof.ko &&

@@ -96,3 +96,16 @@ async function fillLearners(payload: Payload, { learners, attempts }: Sizes): Pr
     SELECT gen_random_uuid()::text, e.user_id, 0, 'stepDone', ${benchCourse}, e.lesson, 'practice', '{"seconds":240}', max(e.occurred_at), max(e.occurred_at)
     FROM learning_events e JOIN bench_learners l ON l.id = e.user_id GROUP BY e.user_id, e.lesson`);
 }
+
+/** A right first move for each question of exams that are under way, by the id of the sitting. */
+export async function rightMoves(payload: Payload, sittings: readonly string[]): Promise<Map<string, string[]>> {
+  const found = await rows<{ id: string; moves: string[] }>(
+    database(payload),
+    sql`SELECT public_id AS id, array(SELECT q -> 'problem' -> 'moves' -> 0 ->> 'at' FROM jsonb_array_elements(questions) WITH ORDINALITY AS of(q, place)
+      ORDER BY place) AS moves FROM exam_sittings WHERE public_id IN (${sql.join(
+        sittings.map((id) => sql`${id}`),
+        sql`, `,
+      )})`,
+  );
+  return new Map(found.map(({ id, moves }) => [id, moves]));
+}

@@ -14,8 +14,12 @@ export async function load(ask: (turn: number) => Promise<unknown>, { callers = 
     }
   };
   await Promise.all(Array.from({ length: callers }, caller));
-  const took = (performance.now() - begun) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { count: times.length, rate: times.length / took, p50: at(0.5), p99: at(0.99) };
+  return summaryOf(times, (performance.now() - begun) / 1000);
+}
+
+/** Of so many milliseconds each, in so many seconds together. */
+export function summaryOf(times: readonly number[], took: number): Load {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { count: sorted.length, rate: sorted.length / took, p50: at(0.5), p99: at(0.99) };
 }

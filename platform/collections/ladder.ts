@@ -1,3 +1,4 @@
+import { energyCapacity } from '@/lib/domain/learning/energy';
 import { ladderThemes } from '@/lib/domain/learning/ladder';
 import { anyStaff, ownOrSupport } from '@/platform/access/rules';
 import { lean, person, user } from './learning';
@@ -52,6 +53,32 @@ export const levelProgress = lean(
       { name: 'isFirstTry', type: 'checkbox', required: true },
       { name: 'firstAt', type: 'date', required: true },
       { name: 'lastAt', type: 'date', required: true },
+    ],
+  }),
+);
+
+/** What energy somebody had for the climb when they last spent some; who never did has all (docs/product.md, "The climb"). */
+export const climbEnergy = lean(
+  serviceTable({
+    slug: 'climbEnergy',
+    labels: labels(
+      'Energy for the climb',
+      'Energy for the climb',
+      '天梯體力',
+      '天梯体力',
+      'ステップアップ問題のスタミナ',
+    ),
+    title: 'id',
+    group: 'learning',
+    columns: ['id', 'user', 'energy', 'since'],
+    defaultSort: '-since',
+    access: { read: ownOrSupport },
+    indexes: [{ fields: ['user', 'person'], unique: true }],
+    fields: [
+      user,
+      person,
+      { name: 'energy', type: 'number', required: true, min: 0, max: energyCapacity },
+      { name: 'since', type: 'date', required: true },
     ],
   }),
 );

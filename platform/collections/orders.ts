@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { orderStatuses, paidStatuses } from '@/lib/domain/order-state';
+import { orderStatuses, paidStatuses, teachingOrders } from '@/lib/domain/order-state';
 import { asInvoiceCode } from '@/lib/domain/taiwan-invoice';
 import { locales } from '@/lib/i18n/locales';
 import { anyStaff, ownOrSupport } from '@/platform/access/rules';
@@ -133,7 +133,11 @@ const table = serviceTable({
   search: ['number', 'coupon'],
   access: { read: ownOrSupport },
   // The database settles 200 parallel submissions of one checkout.
-  indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
+  indexes: [
+    { fields: ['user', 'idempotencyKey'], unique: true },
+    { fields: ['status', 'expiresAt'] },
+    { fields: ['user', 'teaching'] },
+  ],
   actions: [cancel, takeBack, leaveIt, shippingBack, note, receipt, invoice],
   fields: [
     // What happened to it, its customer, its payments and its shipment.
@@ -154,6 +158,8 @@ const table = serviceTable({
       currencyField,
       { name: 'locale', type: 'select', required: true, options: [...locales] },
       { name: 'marketHandle', type: 'text' },
+      // What a teacher bought at the price of an activation; nothing: an order of the shop.
+      { name: 'teaching', type: 'select', options: [...teachingOrders] },
     ]),
     {
       name: 'lines',
@@ -165,6 +171,8 @@ const table = serviceTable({
           { name: 'title', type: 'text', required: true },
           { name: 'quantity', type: 'number', required: true, min: 1 },
         ]),
+        // The account that a teacher bought it for; nobody: whom the order is for.
+        { name: 'student', type: 'relationship', relationTo: 'users', index: true },
         row(['unitOrigin', 'unitPrice', 'discount', 'amount'].map((name) => minorUnitField(name))),
         minorUnitField('refunded', { defaultValue: 0 }),
         // The goods came back and were counted again.

@@ -7,6 +7,7 @@ import {
   applicationStates,
 } from '@/lib/domain/applications/states';
 import { storeRegions } from '@/lib/domain/store-regions';
+import { fileStates } from '@/lib/domain/upload';
 import { locales } from '@/lib/i18n/locales';
 import { canSupport } from '@/platform/access/rules';
 import { applicationWords } from '@/platform/back-office/labels/applications';
@@ -172,8 +173,6 @@ export const applicationEvents = serviceTable({
     { name: 'reason', type: 'textarea' },
   ],
 });
-
-export const fileStates = ['RECEIVING', 'STORED', 'REFUSED'] as const;
 
 /** Documents of an application. Their bytes lie in the private folder, never at a public address. */
 export const applicationFiles = serviceTable({

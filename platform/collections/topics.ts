@@ -94,5 +94,6 @@ export const problems = {
   hooks: { ...problemTable.hooks, beforeChange: [isStaffs] },
   admin: { ...problemTable.admin, components: { beforeListTable: [part('bank-figures#BankFigures')] } },
   endpoints: problemActions.map(({ endpoint }) => endpoint),
-  indexes: [{ fields: ['family', 'grade'] }],
+  // The last so that one of a family and grade is found by a step in the index.
+  indexes: [{ fields: ['family', 'grade', 'publicId'] }],
 };

@@ -75,8 +75,8 @@ const table: CollectionConfig = {
     pagination,
   },
   auth: {
-    // An address may serve a family: it is not unique, and the user API reads it (services/user/accounts).
-    loginWithUsername: { allowEmailLogin: false, requireEmail: true },
+    // An address may serve a family: it is not unique, and the user API reads it (services/user/accounts). A teacher's student has none.
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     // Counted by services/user/attempts.
     maxLoginAttempts: 0,
     forgotPassword: { minRequestInterval: 0 },

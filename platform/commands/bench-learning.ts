@@ -6,9 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { learningOperations, type LearningEvent } from '@/lib/contract/learning';
 import { pathOf } from '@/lib/contract/operation';
-import { benchCourse, fillLearning, tokenOf, type BenchLesson } from '../bench/fill';
+import { benchCourse, fillLearning, rightMoves, tokenOf, type BenchLesson } from '../bench/fill';
 import { load } from '../bench/load';
 import { readsOf } from '../bench/plans';
+import { fillSchool, measureReports } from '../bench/reports';
 import { processorTime } from '../bench/processor-time';
 import { runCommand } from './run-command';
 
@@ -30,6 +31,9 @@ const sizes = {
 const seconds = Number(values.seconds);
 const learning = pathOf(learningOperations.today);
 
+/** With a body it is sent by `method`, else read. */
+type Request = { path: string; method?: 'POST' | 'PUT'; body?: unknown };
+
 /** As a device tells of exercises: attempts, each at another problem, and at last that the step is done. */
 function eventsOf(lessons: readonly BenchLesson[], turn: number, count: number): LearningEvent[] {
   const now = Date.now();
@@ -48,11 +52,14 @@ function eventsOf(lessons: readonly BenchLesson[], turn: number, count: number):
 
 await runCommand(async (payload) => {
   const { app } = await import('../api/app');
+  const { inTransaction } = await import('@/platform/services/database');
+  const { makePaths } = await import('@/platform/services/learning/ladder/make-paths');
   const { remakeProgress } = await import('@/platform/services/learning/events/remake');
   const since = (begun: number) => Math.round((performance.now() - begun) / 100) / 10;
 
   let begun = performance.now();
   const lessons = await fillLearning(payload, sizes);
+  await inTransaction(payload, ({ db }) => makePaths(db));
   console.log(`filled in ${since(begun)} s`);
 
   begun = performance.now();
@@ -74,15 +81,16 @@ await runCommand(async (payload) => {
   console.log(`progress of ${people} made in ${remade.seconds} s`);
 
   const asAgain = (learner: number) => ({ authorization: `Bearer ${tokenOf(learner)}` });
-  async function ask(learner: number, path: string, events?: LearningEvent[]) {
-    const response = await app.request(`/api/${learning}${path}`, {
-      headers: { ...asAgain(learner), ...(events && { 'content-type': 'application/json' }) },
-      ...(events && { method: 'POST', body: JSON.stringify({ events }) }),
+  async function ask(learner: number, { path, method = 'POST', body }: Request) {
+    const response = await app.request(new URL(`/api/${learning}${path}`, 'http://localhost').href, {
+      headers: { ...asAgain(learner), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { method, body: JSON.stringify(body) }),
     });
-    const body: unknown = await response.json();
-    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
-    const { rejected } = body as { rejected?: unknown[] };
+    const answer: unknown = await response.json();
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+    const { rejected } = answer as { rejected?: unknown[] };
     if (rejected && rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected[0])}`);
+    return answer;
   }
   // The first has done so much that it is measured apart.
   const someone = (turn: number) => 2 + (turn % (sizes.learners - 1));
@@ -93,15 +101,16 @@ await runCommand(async (payload) => {
     ['a lesson', (turn) => `/courses/${benchCourse}/lessons/${lesson(turn).replace('practice-', '')}?locale=zh-TW`],
     ['exercises drawn', (turn) => `/courses/${benchCourse}/lessons/${lesson(turn)}/exercises?locale=zh-TW&count=10`],
     ['progress', () => '/progress?locale=zh-TW'],
+    ['the map of the climb', () => '/ladder'],
   ];
   const figures: Record<string, unknown>[] = [];
   async function measure(
     what: string,
     learnerOf: typeof someone,
-    request: (turn: number) => [string, LearningEvent[]?],
-    { callers = 8, events = 0 } = {},
+    request: (turn: number) => Request,
+    { callers = 8, events = 0, limit = 50 } = {},
   ) {
-    const one = (turn: number) => ask(learnerOf(turn), ...request(turn));
+    const one = (turn: number) => ask(learnerOf(turn), request(turn));
     await load(one, { seconds: 1, callers });
     const used = await processorTime(payload);
     const under = await load(one, { seconds, callers });
@@ -111,27 +120,80 @@ await runCommand(async (payload) => {
       database: now.database === null || used.database === null ? null : (now.database - used.database) / under.count,
     };
     const reads = await readsOf(payload, () => one(1));
-    const figure = { what, events, ...under, each, ...reads };
+    const figure = { what, events, limit, ...under, each, ...reads };
     console.log(JSON.stringify(figure));
     figures.push(figure);
   }
-  for (const [what, path] of reads) await measure(what, someone, (turn) => [path(turn)]);
+  for (const [what, path] of reads) await measure(what, someone, (turn) => ({ path: path(turn) }));
   for (const [what, path] of reads.slice(3))
     await measure(
       `${what}, the busiest`,
       () => 1,
-      (turn) => [path(turn)],
+      (turn) => ({ path: path(turn) }),
     );
+  await measure('the next level of the climb', someone, () => ({ path: '/ladder/next' }), { limit: 20 });
+
+  // Each begins one and has it from then on; the exam of G19 is everybody's.
+  const sittings = new Map<number, string>();
+  const begin = async (learner: number) => {
+    const { id } = (await ask(learner, { path: '/exams/19/sittings?locale=zh-TW', body: {} })) as { id: string };
+    sittings.set(learner, id);
+  };
+  const sitters = Math.min(500, sizes.learners - 1);
+  for (let learner = 2; learner < 2 + sitters; learner += 1) await begin(learner);
+  const sitter = (turn: number) => 2 + (turn % sitters);
+  await measure(
+    'a mock exam begun',
+    (turn) => someone(turn + sitters),
+    () => ({ path: '/exams/19/sittings?locale=zh-TW', body: {} }),
+    { limit: 100 },
+  );
+  const moves = await rightMoves(payload, [...sittings.values()]);
+  await measure(
+    `an answer in one of ${sitters} exams`,
+    sitter,
+    (turn) => {
+      const id = sittings.get(sitter(turn))!;
+      const number = 1 + (Math.floor(turn / sitters) % moves.get(id)!.length);
+      return {
+        path: `/exam-sittings/${id}/answers/${number}`,
+        method: 'PUT',
+        body: { at: moves.get(id)![number - 1]! },
+      };
+    },
+    { limit: 200 },
+  );
+  await measure(
+    'an exam handed in',
+    sitter,
+    (turn) => ({ path: `/exam-sittings/${sittings.get(sitter(turn))!}/finish?locale=zh-TW`, body: {} }),
+    { limit: 200 },
+  );
+
   for (const count of [1, 10, 100])
-    await measure(`events, ${count} at once`, someone, (turn) => ['/events', eventsOf(lessons, turn, count)], {
-      events: count,
-    });
+    await measure(
+      `events, ${count} at once`,
+      someone,
+      (turn) => ({ path: '/events', body: { events: eventsOf(lessons, turn, count) } }),
+      { events: count },
+    );
   // One account's batches wait for one another.
   await measure(
     'an event in a lesson of 5,000 attempts',
     () => 1,
-    () => ['/events', eventsOf(lessons.slice(0, 1), 0, 1)],
+    () => ({ path: '/events', body: { events: eventsOf(lessons.slice(0, 1), 0, 1) } }),
     { callers: 1, events: 1 },
   );
+
+  const school = await fillSchool(payload);
+  const reports = await measureReports(school, {
+    seconds,
+    ask: (by, path, body) => ask(by, { path: `/../${path}`, ...(body !== undefined && { body }) }),
+    eventOf: (turn) => eventsOf(lessons, turn, 1)[0]!,
+  });
+  for (const report of reports) {
+    console.log(JSON.stringify(report));
+    figures.push({ ...report, events: 0, each: { server: 0, database: null }, mostRows: 0, scans: [] });
+  }
   console.log(`learning-bench: ${JSON.stringify({ sizes, remade, figures })}`);
 });

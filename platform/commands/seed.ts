@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
 import { demoAccounts, seedDemoAccounts } from '../seed/accounts';
 import { seedDemoHistory } from '../seed/demo-history';
+import { seedDemoLearning } from '../seed/demo-learning';
 import { seedDemoTeacher } from '../seed/demo-teacher';
 import { errorText } from '@/platform/services/error-text';
 import { runCommand } from './run-command';
@@ -15,6 +16,9 @@ await runCommand(async (payload) => {
   // Staff may have taken out of the shop what they buy or are given: no reason not to start.
   const skip = (what: string) => (error: unknown) => payload.logger.warn({ error: errorText(error) }, what);
   await seedDemoHistory(payload).catch(skip('the demonstration learner bought nothing'));
+  await seedDemoLearning(payload).catch(skip('the demonstration learner learned nothing'));
   await seedDemoTeacher(payload).catch(skip('the demonstration teacher was not approved'));
+  const { seedDemoClass } = await import('../seed/demo-class');
+  await seedDemoClass(payload).catch(skip('the demonstration teacher has no class'));
   console.log(`demo-accounts: ${JSON.stringify(demoAccounts)}`);
 });

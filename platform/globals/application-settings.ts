@@ -1,11 +1,25 @@
-import type { GlobalConfig } from 'payload';
+import type { ArrayField, GlobalConfig, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { adminOnly, canSupport } from '@/platform/access/rules';
-import { words } from '@/platform/back-office/words';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell, words } from '@/platform/back-office/words';
 import { auditEntriesField } from '@/platform/collections/fields/audit-entries';
+import { amountPerCurrencyField } from '@/platform/collections/fields/money';
 import { noteSettings } from '@/platform/collections/note-changes';
 import { groups } from '@/platform/collections/tables';
 import { invalidate } from '@/platform/services/invalidation/invalidate';
+
+/** Courses that cost something else to activate than the rest. */
+const activationPrices: ArrayField = {
+  name: 'activationPrices',
+  type: 'array',
+  maxRows: 200,
+  fields: [{ name: 'productCode', type: 'text', required: true, maxLength: 80 }, amountPerCurrencyField('price')],
+  validate: (rows: unknown, { req }: { req: PayloadRequest }) => {
+    const codes = ((rows ?? []) as { productCode?: string }[]).map(({ productCode }) => productCode);
+    return new Set(codes).size === codes.length || tell(req, complaints.productTwice);
+  },
+};
 
 /** What the school has decided about applications: dates, fees, accounts, and how long names are kept. */
 export const applicationSettings: GlobalConfig = {
@@ -32,6 +46,8 @@ export const applicationSettings: GlobalConfig = {
         { name: 'teachingFee', type: 'number', required: true, defaultValue: 4800, min: 1 },
         { name: 'teachingProducts', type: 'text', hasMany: true, maxLength: 80 },
         { name: 'bankDetails', type: 'textarea', localized: true, maxLength: 1000 },
+        amountPerCurrencyField('activationPrice'),
+        activationPrices,
       ],
     },
     auditEntriesField({ table: 'requestSettings', by: 'id' }),

@@ -15,6 +15,10 @@ import { eraseOver } from '@/platform/services/applications/erase';
 import { checkFiles, sweepFiles } from '@/platform/services/applications/teaching/files/tidy-files';
 import { tidyApplications } from '@/platform/services/applications/teaching/tidy-years';
 import { expireWaiting } from '@/platform/services/applications/tidy';
+import { sweepMaterialFiles } from '@/platform/services/classes/files/remove-files';
+import { tidyStudents } from '@/platform/services/classes/tidy-students';
+import { closeLapsedPages } from '@/platform/services/classes/page/close-lapsed';
+import { writeMessageLetters } from '@/platform/services/classes/messages/write-message-letters';
 import { sweepFilms } from '@/platform/services/learning/film/sweep-films';
 import { knownForMs } from '@/platform/services/user/attempts';
 import { writeWeeklyLetters } from '@/platform/services/learning/weekly/write-letters';
@@ -40,11 +44,15 @@ const shared: readonly SharedJob[] = [
   { name: 'expireWaiting', everyMs: 60_000, run: (payload) => expireWaiting(payload, new Date()) },
   { name: 'checkFiles', everyMs: 60_000, run: (payload) => checkFiles(payload, new Date()) },
   { name: 'sweepFiles', everyMs: 3_600_000, run: (payload) => sweepFiles(payload, new Date()) },
+  { name: 'sweepMaterialFiles', everyMs: 60_000, run: (payload) => sweepMaterialFiles(payload, new Date()) },
   { name: 'sweepFilms', everyMs: 3_600_000, run: (payload) => sweepFilms(payload, new Date()) },
   { name: 'tidyApplications', everyMs: 3_600_000, run: (payload) => tidyApplications(payload, new Date()) },
+  { name: 'tidyStudents', everyMs: 3_600_000, run: (payload) => tidyStudents(payload, new Date()) },
   { name: 'eraseOver', everyMs: 3_600_000, run: (payload) => eraseOver(payload, new Date()) },
   { name: 'remindOfVip', everyMs: 3_600_000, run: (payload) => remindOfVip(payload, new Date()) },
   { name: 'writeWeeklyLetters', everyMs: 600_000, run: (payload) => writeWeeklyLetters(payload, new Date()) },
+  { name: 'closeLapsedPages', everyMs: 15_000, run: (payload) => closeLapsedPages(payload, new Date()) },
+  { name: 'writeMessageLetters', everyMs: 60_000, run: (payload) => writeMessageLetters(payload, new Date()) },
   { name: 'sweep', everyMs: 3_600_000, run: (payload) => sweep(payload, new Date()) },
   { name: 'sweepPictures', everyMs: 3_600_000, run: (payload) => sweepPictures(payload, subDays(new Date(), 1)) },
 ];
@@ -58,22 +66,23 @@ const jobs: readonly Job[] = [
   })),
 ];
 
-// Next may load this module more than once in a process.
-const holder = globalThis as typeof globalThis & { senteJobs?: NodeJS.Timeout[] };
+type Repeated = { stop: () => Promise<void> };
 
-/** Background work, once per server process. Everything it does may be cut off at any point. */
+// Next may load this module more than once in a process, and what ends the process (scripts/next.mjs) stands outside of its bundles.
+const holder = globalThis as typeof globalThis & { senteJobs?: Repeated };
+
+/** Background work, once per server process. Everything it does may be cut off at any point; a process that ends in good order lets it finish. */
 export function startJobs(): void {
   if (holder.senteJobs) return;
-  holder.senteJobs = jobs.map(repeat);
+  const running = jobs.map(repeat);
+  holder.senteJobs = { stop: async () => void (await Promise.all(running.map(({ stop }) => stop()))) };
   void getPlatform().then(listenForInvalidations, () => {});
 }
 
-/** At once and again and again, never twice at a time. */
-function repeat({ everyMs, run }: Job): NodeJS.Timeout {
-  let isBusy = false;
-  const turn = async () => {
-    if (isBusy) return;
-    isBusy = true;
+/** At once and again and again, never twice at a time. `stop` resolves once what is being done is done; nothing is begun after it. */
+export function repeat({ everyMs, run }: Job): Repeated {
+  let busy: Promise<void> | null = null;
+  const once = async () => {
     try {
       await run(await getPlatform());
     } catch (error) {
@@ -82,12 +91,17 @@ function repeat({ everyMs, run }: Job): NodeJS.Timeout {
       process.stderr.write(
         `${JSON.stringify({ level: 'error', error: errorText(error), message: 'background work failed' })}\n`,
       );
-    } finally {
-      isBusy = false;
     }
   };
-  void turn();
-  return setInterval(turn, everyMs).unref();
+  const turn = () => void (busy ??= once().finally(() => (busy = null)));
+  turn();
+  const timer = setInterval(turn, everyMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await busy;
+    },
+  };
 }
 
 /** What nobody can use any more. */

@@ -6,6 +6,7 @@ import { writeSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { json } from 'node:stream/consumers';
 import { answersOf, Unsettled, type Posed } from '@/lib/go/answers';
+import { TooLong } from '@/lib/go/solver/solver';
 import type { Found } from './found';
 
 setPriority(10);
@@ -14,6 +15,7 @@ function find(posed: Posed): Found {
   try {
     return answersOf(posed);
   } catch (error) {
+    if (error instanceof TooLong) return { slow: true };
     return error instanceof Unsettled ? { unsettled: error.at } : { failed: true };
   }
 }

@@ -8,6 +8,8 @@ import { emailChange } from './letters/email-change';
 import { emailChanged } from './letters/email-changed';
 import { gift } from './letters/gift';
 import { giftSent } from './letters/gift-sent';
+import { handover } from './letters/handover';
+import { newMessages } from './letters/new-messages';
 import { orderReceipt } from './letters/order-receipt';
 import { otp } from './letters/otp';
 import { passkeyAdded } from './letters/passkey-added';
@@ -24,7 +26,7 @@ import { welcome } from './letters/welcome';
 const letters = {
   ...{ welcome, otp, passwordReset, emailChange, emailChanged, passwordChanged, passkeyAdded, accountDeleted },
   ...{ orderReceipt, refund, shipped, vipEndsSoon, gift, giftSent, codeRedeemed, codeUsed, request },
-  weeklyProgress,
+  ...{ weeklyProgress, handover, newMessages },
 };
 export type MailTemplate = keyof typeof letters;
 /** What a letter has to be told. */

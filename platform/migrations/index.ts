@@ -22,6 +22,20 @@ import * as migration_20261125_131946_lesson_steps from './20261125_131946_lesso
 import * as migration_20261125_171131_notebook from './20261125_171131_notebook';
 import * as migration_20261125_173546_problem_reports from './20261125_173546_problem_reports';
 import * as migration_20261125_181711_ladder from './20261125_181711_ladder';
+import * as migration_20261125_212731_exams from './20261125_212731_exams';
+import * as migration_20261125_214153_climb_energy from './20261125_214153_climb_energy';
+import * as migration_20261125_214850_certificates from './20261125_214850_certificates';
+import * as migration_20261125_215611_grading from './20261125_215611_grading';
+import * as migration_20261126_012815_classes from './20261126_012815_classes';
+import * as migration_20261126_013639_homework from './20261126_013639_homework';
+import * as migration_20261126_013644_grading_start_and_status_lists from './20261126_013644_grading_start_and_status_lists';
+import * as migration_20261126_014030_activation from './20261126_014030_activation';
+import * as migration_20261126_014123_report_links from './20261126_014123_report_links';
+import * as migration_20261126_015230_messages from './20261126_015230_messages';
+import * as migration_20261126_020836_materials from './20261126_020836_materials';
+import * as migration_20261126_021355_teacher_pages from './20261126_021355_teacher_pages';
+import * as migration_20261126_081339_joining from './20261126_081339_joining';
+import * as migration_20261126_082853_material_files from './20261126_082853_material_files';
 
 export const migrations = [
   {
@@ -142,6 +156,76 @@ export const migrations = [
   {
     up: migration_20261125_181711_ladder.up,
     down: migration_20261125_181711_ladder.down,
-    name: '20261125_181711_ladder'
+    name: '20261125_181711_ladder',
+  },
+  {
+    up: migration_20261125_212731_exams.up,
+    down: migration_20261125_212731_exams.down,
+    name: '20261125_212731_exams',
+  },
+  {
+    up: migration_20261125_214153_climb_energy.up,
+    down: migration_20261125_214153_climb_energy.down,
+    name: '20261125_214153_climb_energy',
+  },
+  {
+    up: migration_20261125_214850_certificates.up,
+    down: migration_20261125_214850_certificates.down,
+    name: '20261125_214850_certificates',
+  },
+  {
+    up: migration_20261125_215611_grading.up,
+    down: migration_20261125_215611_grading.down,
+    name: '20261125_215611_grading',
+  },
+  {
+    up: migration_20261126_012815_classes.up,
+    down: migration_20261126_012815_classes.down,
+    name: '20261126_012815_classes',
+  },
+  {
+    up: migration_20261126_013639_homework.up,
+    down: migration_20261126_013639_homework.down,
+    name: '20261126_013639_homework',
+  },
+  {
+    up: migration_20261126_013644_grading_start_and_status_lists.up,
+    down: migration_20261126_013644_grading_start_and_status_lists.down,
+    name: '20261126_013644_grading_start_and_status_lists',
+  },
+  {
+    up: migration_20261126_014030_activation.up,
+    down: migration_20261126_014030_activation.down,
+    name: '20261126_014030_activation',
+  },
+  {
+    up: migration_20261126_014123_report_links.up,
+    down: migration_20261126_014123_report_links.down,
+    name: '20261126_014123_report_links',
+  },
+  {
+    up: migration_20261126_015230_messages.up,
+    down: migration_20261126_015230_messages.down,
+    name: '20261126_015230_messages',
+  },
+  {
+    up: migration_20261126_020836_materials.up,
+    down: migration_20261126_020836_materials.down,
+    name: '20261126_020836_materials',
+  },
+  {
+    up: migration_20261126_021355_teacher_pages.up,
+    down: migration_20261126_021355_teacher_pages.down,
+    name: '20261126_021355_teacher_pages',
+  },
+  {
+    up: migration_20261126_081339_joining.up,
+    down: migration_20261126_081339_joining.down,
+    name: '20261126_081339_joining'
+  },
+  {
+    up: migration_20261126_082853_material_files.up,
+    down: migration_20261126_082853_material_files.down,
+    name: '20261126_082853_material_files'
   },
 ];

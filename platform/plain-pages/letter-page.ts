@@ -5,13 +5,20 @@ import { messages } from '@/platform/services/messages';
 import { noticePage } from './notice-page';
 import { plainPageResponse } from './plain-page';
 
-const words = (locale: Locale) =>
-  createTranslator({ locale, messages: messages[locale], namespace: 'mail.weeklyProgress.stop' });
-const toLearn = (locale: Locale) => ({ href: `/${locale}/learn/progress`, label: words(locale)('progress') });
+/** Letters that come again and again, and where they are turned on. */
+const turnedOnAt = { weeklyProgress: 'learn/progress', newMessages: 'learn/messages' } as const;
+export type StoppedLetter = keyof typeof turnedOnAt;
 
-/** Asks before the weekly letter ends. The form leads to the address it stands at. */
-export function letterPage(locale: Locale): Promise<Response> {
-  const t = words(locale);
+const words = (letter: StoppedLetter, locale: Locale) =>
+  createTranslator({ locale, messages: messages[locale], namespace: `mail.${letter}.stop` });
+const wayBack = (letter: StoppedLetter, locale: Locale) => ({
+  href: `/${locale}/${turnedOnAt[letter]}`,
+  label: words(letter, locale)('back'),
+});
+
+/** Asks before such letters end. The form leads to the address it stands at. */
+export function letterPage(letter: StoppedLetter, locale: Locale): Promise<Response> {
+  const t = words(letter, locale);
   return plainPageResponse({
     locale,
     title: t('title'),
@@ -21,13 +28,13 @@ export function letterPage(locale: Locale): Promise<Response> {
   });
 }
 
-export function letterStoppedPage(locale: Locale): Promise<Response> {
-  const t = words(locale);
-  return noticePage({ locale, title: t('done'), text: t('again'), link: toLearn(locale) });
+export function letterStoppedPage(letter: StoppedLetter, locale: Locale): Promise<Response> {
+  const t = words(letter, locale);
+  return noticePage({ locale, title: t('done'), text: t('again'), link: wayBack(letter, locale) });
 }
 
 /** A link that is in no letter of ours. */
-export function noLetterPage(locale: Locale, status: number): Promise<Response> {
-  const t = words(locale);
-  return noticePage({ locale, title: t('wrong'), text: t('wrongText'), link: toLearn(locale), status });
+export function noLetterPage(letter: StoppedLetter, locale: Locale, status: number): Promise<Response> {
+  const t = words(letter, locale);
+  return noticePage({ locale, title: t('wrong'), text: t('wrongText'), link: wayBack(letter, locale), status });
 }

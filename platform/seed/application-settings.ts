@@ -6,7 +6,7 @@ import { starterCourse } from './catalogue/starter-course';
 /** The 110 official lessons for G19 to G15, one long course for each stage beyond them, and the mock exam of every grade. */
 const officialLessons = ['beginner-01', 'capture-basics', 'ladders-nets', 'first-life-death', 'nine-by-nine'];
 const selfStudy = ['30k-10k-v2', 'advanced-01', 'master-01'];
-const teachingProducts = [...officialLessons, ...selfStudy, ...examProducts.map(({ code }) => code)];
+export const teachingProducts = [...officialLessons, ...selfStudy, ...examProducts.map(({ code }) => code)];
 
 /** An example, like the branches' telephones: no such bank. */
 const bankDetails = t(
@@ -28,6 +28,7 @@ export async function seedApplicationSettings(payload: Payload): Promise<boolean
       teachingFee: 4800,
       teachingProducts,
       bankDetails,
+      activationPrice: { NTD: 300, USD: 10, JPY: 1500 },
       starterProduct: starterCourse.product.code,
       starterEndsAt: '2025-12-31T15:59:59.999Z',
     },

@@ -1,24 +1,15 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { ecommerceOperations, type CreateOrderInput, type Order } from '@/lib/contract/ecommerce';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { giftOperations } from '@/lib/contract/gifts';
 import { learnerOperations } from '@/lib/contract/learners';
 import { userOperations } from '@/lib/contract/user';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { offeredProviders } from '@/platform/payments/registry';
 import { orders } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { decideSandboxPayment } from '@/platform/services/ecommerce/payments/decide-sandbox-payment';
-import { DemoCaller, demoToken, demoUser } from './demo-caller';
-
-const address = {
-  name: '林小棋',
-  phone: '0900-000-000',
-  country: 'TW',
-  postalCode: '100',
-  city: '臺北市',
-  line1: '示範路 1 號',
-} as const;
+import { demoToken, demoUser } from './demo-caller';
+import { canPay, DemoCustomer } from './demo-customer';
 
 /**
  * Gives the demonstration learner something to look at: two children, what they learn, a gift, and an order of each kind. All of it by the
@@ -26,7 +17,7 @@ const address = {
  * nothing can be paid here.
  */
 export async function seedDemoHistory(payload: Payload): Promise<void> {
-  if (!offeredProviders(payload).some(({ id }) => id === 'sandbox')) return;
+  if (!canPay(payload)) return;
   const learner = await demoUser(payload, 'learner');
   if (!learner || (await database(payload).$count(orders, eq(orders.user, learner.id))) > 0) return;
   const customer = new Customer(payload, await demoToken(payload, learner));
@@ -48,31 +39,11 @@ export async function seedDemoHistory(payload: Payload): Promise<void> {
   await customer.logOut();
 }
 
-class Customer extends DemoCaller {
-  async order(codes: string[], learner?: string): Promise<Order> {
-    const items = codes.map((productId) => ({ productId, quantity: 1 }));
-    const cart = { items, currency: 'NTD', locale: 'zh-TW', ...(learner && { learner }) } as const;
-    const wanted = { ...cart, country: address.country };
-    const { total } = await this.send(ecommerceOperations.priceCart, { body: wanted });
-    const order: CreateOrderInput = { ...cart, expectedTotal: total, address };
-    return this.send(ecommerceOperations.createOrder, { body: order });
-  }
-
-  async pay(order: Order, action: 'approve' | 'decline'): Promise<void> {
-    const { paymentId } = await this.send(ecommerceOperations.startPayment, {
-      params: { id: order.id },
-      body: { provider: 'sandbox', locale: 'zh-TW' },
-    });
-    const now = () => new Date();
-    await decideSandboxPayment({ ctx: { payload: this.payload, now }, input: { paymentId, action } });
-    await drainOutbox(this.payload, now, { key: `sandbox:${paymentId}` });
-  }
-
-  async buy(codes: string[], learner?: string): Promise<Order> {
-    const order = await this.order(codes, learner);
-    await this.pay(order, 'approve');
-    return order;
-  }
+class Customer extends DemoCustomer {
+  protected override readonly address = {
+    ...{ name: '林小棋', phone: '0900-000-000', country: 'TW' as const, postalCode: '100' },
+    ...{ city: '臺北市', line1: '示範路 1 號' },
+  };
 
   async refund({ id }: Order): Promise<void> {
     const params = { id, line: 0 };

@@ -23,6 +23,8 @@ const lock = (points: number): Rule => ({ points, seconds: quarter, block: quart
 
 const rules = {
   login: perNetwork(10, 60),
+  /** A school of several classes comes from one network, all at the same hour. */
+  cardLogin: perNetwork(240, 60),
   register: perNetwork(100, 600),
   otp: perNetwork(30, 600),
   reset: perNetwork(30, 600),
@@ -31,17 +33,39 @@ const rules = {
   redeem: perNetwork(30, 60),
   order: perNetwork(300, 60),
   price: perNetwork(600, 60),
+  /** Exams and gradings that one person begins, and what is answered in one sitting, or in all gradings: faster than anybody thinks. */
+  examStart: perNetwork(30, 600),
+  examAnswer: perNetwork(120, 60),
+  /** Numbers of certificates that are tried, and certificates that one account has made into files. */
+  certificate: perNetwork(60, 600),
+  certificateFile: perNetwork(60, 600),
+  /** Reports opened by their links: a school's evening with forty parents is one network. Files of reports that one account has made. */
+  reportLink: perNetwork(300, 600),
+  reportFile: perNetwork(120, 600),
   request: perNetwork(60, 600),
   /** Batches of what one account tells of its learning: a hundred at once after two weeks without a line. */
   learning: perNetwork(300, 600),
   /** Reports of problems by one account in a day. */
   report: perNetwork(50, day),
+  /** Messages of one account: faster than anybody writes, more than anybody reads; and threads it reports in a day. */
+  message: perNetwork(20, 60),
+  messagesOfDay: perNetwork(1000, day),
+  messageReport: perNetwork(20, day),
+  /** Problems that one teacher has judged: each may take the search twelve seconds. */
+  judge: perNetwork(40, 3_600),
   /** Parts of files: some ten applications with all their documents. */
   upload: perNetwork(600, 600),
   /** Letters that a stranger can have sent to one address. */
   requestAddress: perNetwork(12, day),
   /** The same where a school registers each of its teams, and each is a request with its letter. */
   entryAddress: perNetwork(60, day),
+  /** Codes of invitations that are typed: by one account, and from one network, where a class's parents may sit together. Forty random bits stand behind each. */
+  joinCode: perNetwork(60, 3_600),
+  joinCodeOfNetwork: perNetwork(600, 3_600),
+  /** Invitations that one teacher makes in a day. */
+  invitation: perNetwork(100, day),
+  /** Families that one teacher asks in a day: a school that hands over a year's children. */
+  handover: perNetwork(500, day),
   /** Gifts by mail in a day: of one account, and to one address from all accounts together. */
   gift: { points: 30, seconds: day, code: 'TOO_MANY_GIFTS' },
   giftAddress: { points: 5, seconds: day, code: 'TOO_MANY_GIFTS' },
@@ -55,6 +79,13 @@ const rules = {
   guessPassword: lock(160),
   guessRedeem: lock(40),
   guessStaff: lock(40),
+  /**
+   * The same at one class's handle, whose cards all of a class type at once: 40 random bits stand behind it, so a code of a class of forty is guessed once
+   * in six hundred years.
+   */
+  guessCard: lock(120),
+  guessCardFromKnown: perNetwork(600, quarter),
+  guessCardInAll: lock(1200),
 } satisfies Record<string, Rule>;
 export type RuleName = keyof typeof rules;
 

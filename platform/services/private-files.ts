@@ -11,6 +11,7 @@ type PrivateFiles = {
   get: (key: string) => Promise<Buffer>;
   /** Its bytes from one to another, the last included, as they are asked for. */
   read: (key: string, from: number, to: number) => Promise<Readable>;
+  /** @throws where one of them stays; asking again harms nothing */
   remove: (keys: readonly string[]) => Promise<void>;
 };
 
@@ -84,7 +85,11 @@ function inBucket(Bucket: string): PrivateFiles {
       if (keys.length === 0) return;
       const { sdk, client } = await bucket();
       const Objects = keys.map((key) => ({ Key: Key(key) }));
-      await client.send(new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+      const command = new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
+      // The request succeeds also where single objects stay.
+      const { Errors = [] } = await client.send(command);
+      if (Errors.length > 0)
+        throw new Error(`${Errors.length} private files were not removed, the first with ${Errors[0]!.Code}`);
     },
   };
 }

@@ -8,3 +8,14 @@ export function isSignatureOf(secret: string, subject: string, signature: string
   const [right, given] = [Buffer.from(signatureOf(secret, subject)), Buffer.from(signature)];
   return right.length === given.length && timingSafeEqual(right, given);
 }
+
+/** A token that says itself whose thing it opens, for links that do not end; `kind` names what kind of thing. No part has a dot. */
+export const signedToken = (secret: string, kind: string, parts: readonly number[]): string =>
+  [...parts, signatureOf(secret, [kind, ...parts].join('.'))].join('.');
+
+/** Its parts as they were signed; null: nobody signed this. */
+export function partsOfToken(secret: string, kind: string, token: string): string[] | null {
+  const parts = token.split('.');
+  const signature = parts.pop() ?? '';
+  return isSignatureOf(secret, [kind, ...parts].join('.'), signature) ? parts : null;
+}

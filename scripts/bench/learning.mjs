@@ -44,9 +44,9 @@ const processorTimes = ({ server, database }) =>
 
 function tableOf({ sizes, remade, figures }, kind) {
   const number = (value) => value.toLocaleString('en-US');
-  const rows = figures.map(({ what, events, rate, p50, p99, each, mostRows, scans }) => {
+  const rows = figures.map(({ what, events, limit, rate, p50, p99, each, mostRows, scans }) => {
     // Lists have their time, events their number a second in batches as devices send them.
-    const isWithin = events === 1 ? null : events ? rate * events >= leastEvents[kind] : p99 <= 50;
+    const isWithin = events === 1 ? null : events ? rate * events >= leastEvents[kind] : p99 <= limit;
     const cells = [
       ...[what, events ? `${(rate * events).toFixed(0)} events` : rate.toFixed(0)],
       ...[p50.toFixed(1), p99.toFixed(1), each.server.toFixed(1), each.database?.toFixed(1) ?? ''],
@@ -63,7 +63,7 @@ function tableOf({ sizes, remade, figures }, kind) {
   const data = `${number(sizes.problems)} problems, ${number(sizes.learners)} learners, ${number(sizes.attempts)} attempts`;
   const database = kind === 'server' ? 'a PostgreSQL server' : 'the embedded database';
   return {
-    title: `Learning on ${database}, ${data}, 8 connections: lists p99 ≤ 50 ms, ≥ ${leastEvents[kind]} events/s`,
+    title: `Learning on ${database}, ${data}, 8 connections: p99 ≤ 50 ms (next level 20, exam begun 100, answered 200), ≥ ${leastEvents[kind]} events/s`,
     columns: [
       'what',
       'a second',

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { contentHash } from './content-hash.mjs';
 import { contentRevision, noteBuiltContent } from './content-revision.mjs';
+import { bundleLearnWorker } from './learn-worker.mjs';
 import { buildFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 
-const SOURCES = [
+export const SOURCES = [
   'app',
   'components',
   'lib',
@@ -23,7 +24,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 /** What a build bakes into its pages. */
-const BAKED = [
+export const BAKED = [
   'SITE_URL',
   'JP_SITE_URL',
   'USER_API_URL',
@@ -45,14 +46,22 @@ export function writeTypeScriptConfig(env) {
   writeFileSync(path.join(root, `${env.BUILD_DIR}.tsconfig.json`), JSON.stringify(config, null, 2));
 }
 
+const stampFile = (env) => path.join(buildFolder(env), 'sente-build');
+const stampOf = (env) =>
+  contentHash(SOURCES, [process.versions.modules, ...BAKED.map((name) => `${name}=${env[name] ?? ''}`)]);
+
+/** Whether the build that lies here is of these sources and settings. */
+export const isBuilt = (env, wanted = stampOf(env)) =>
+  existsSync(stampFile(env)) && readFileSync(stampFile(env), 'utf8') === wanted;
+
 /**
  * Builds for production when the sources or the baked settings differ from the last build's. What is in the database does not
  * matter: a starting server reads anew what is not as it was when its pages were built.
  */
 export async function ensureBuilt(env) {
-  const stamp = path.join(buildFolder(env), 'sente-build');
-  const wanted = contentHash(SOURCES, [process.versions.modules, ...BAKED.map((name) => `${name}=${env[name] ?? ''}`)]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const stamp = stampFile(env);
+  const wanted = stampOf(env);
+  if (isBuilt(env, wanted)) return;
   await step('production build', async () => {
     rmSync(stamp, { force: true });
     writeTypeScriptConfig(env);
@@ -61,6 +70,7 @@ export async function ensureBuilt(env) {
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     await compressAssets(path.join(buildFolder(env), 'static'));
+    await bundleLearnWorker(env, wanted);
     noteBuiltContent(env, revision);
     writeFileSync(stamp, wanted);
   });

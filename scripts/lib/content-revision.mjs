@@ -4,7 +4,7 @@ import { buildFolder } from './paths.mjs';
 
 /** No page shows them, and customers change them all day. Versions (`_…_v`) are drafts and the past. */
 const privateTables =
-  /^(?:_|audit_log|bank_transfers|carts|entitlements|gifts|job_turns|known_networks|learners|learning_|lesson_openings|lesson_progress|level_progress|login_attempts|minute_uses|orders|otps|outbox|passkey|payload_|payments|problem_progress|rate_limits|redeem_codes|refunds|request_events|request_files|sessions|shipments|staff|users|webhook_events)/;
+  /^(?:_|audit_log|bank_transfers|carts|certificates|climb_energy|credential_|entitlements|exam_|gifts|grading|job_turns|known_networks|learners|learning_|lesson_openings|lesson_progress|level_progress|login_attempts|minute_uses|notebook_|orders|otps|outbox|passkey|payload_|payments|problem_progress|problem_reports|rate_limits|redeem_codes|refunds|request_events|request_files|sessions|shipments|staff|users|webhook_events)/;
 /** What changes with the clock alone, such as a sale's end, is at most so old. Milliseconds. */
 const goodFor = 3_600_000;
 

@@ -18,6 +18,11 @@ export function fillAddresses(env = process.env) {
   env.JP_SITE_URL ||= `http://jp.localhost:${env.PORT}`;
 }
 
+/** A proxy needs a moment to hear that this server ends; whoever sits at this machine would only wait. */
+export function fillDrain(env = process.env) {
+  env.DRAIN_SECONDS ||= isLocalSite(env) ? '0' : '5';
+}
+
 /** Whether the shop is only for whoever sits at this machine; lib/env.ts has the same rule. @param {Record<string, string | undefined>} env */
 export function isLocalSite(env = process.env) {
   if (!URL.canParse(env.SITE_URL)) return false;

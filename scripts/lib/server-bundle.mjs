@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { buildFolder, root } from './paths.mjs';
 
+/** Where the front lies once it is bundled. */
+export const bundledServer = (env = process.env) => path.join(buildFolder(env), 'front/main.mjs');
+
 /**
  * The front as plain JavaScript beside the build: it starts a second sooner than through a loader, which would stay in memory.
  * @param {{ BUILD_DIR?: string | undefined }} env
@@ -9,7 +12,7 @@ import { buildFolder, root } from './paths.mjs';
 export async function bundleServer(env = process.env) {
   // It is a package, and this file is loaded before any is installed.
   const { build, stop } = await import('esbuild');
-  const outfile = path.join(buildFolder(env), 'front/main.mjs');
+  const outfile = bundledServer(env);
   await build({
     entryPoints: [path.join(root, 'server/main.ts')],
     outfile,

@@ -10,7 +10,8 @@ import { bundleServer } from './server-bundle.mjs';
 /**
  * A process of the server: how it is started, what resolves once it serves, and what is due when it was started again.
  * @typedef {ReturnType<typeof processes.start>} Child
- * @typedef {{ name: string, start: () => Child, untilReady: (child: Child) => Promise<void>, onReturn?: () => void }} Part
+ * `patience`: how long it may take to end, in milliseconds.
+ * @typedef {{ name: string, start: () => Child, untilReady: (child: Child) => Promise<void>, onReturn?: () => void, patience?: number }} Part
  */
 
 /** The development server: one process, Next's own. */
@@ -24,11 +25,15 @@ export function developmentServer(env) {
  * The production server (docs/decisions/011): Next behind a socket and the front before it, which is bundled once: a restart runs what ran
  * before, whatever its sources are by then.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ nextScript?: string, lookEvery?: number }} options what runs as Next; milliseconds between two looks for its signs of life
+ * @param {{ script?: string, nextScript?: string, lookEvery?: number }} options the front, where it has been bundled before; what runs as Next;
+ * milliseconds between two looks for its signs of life
  * @returns {Promise<Part[]>}
  */
-export async function productionServer(env, { nextScript = 'scripts/next.mjs', lookEvery = 5_000 } = {}) {
-  const script = await bundleServer(env);
+export async function productionServer(
+  env,
+  { script: bundled, nextScript = 'scripts/next.mjs', lookEvery = 5_000 } = {},
+) {
+  const script = bundled ?? (await bundleServer(env));
   const given = { ...env, NEXT_SOCKET: nextSocket() };
   let next;
   // What was invalidated while one of them was away reached nobody.
@@ -39,7 +44,7 @@ export async function productionServer(env, { nextScript = 'scripts/next.mjs', l
       start: () =>
         (next = processes.start('', [], {
           script: path.resolve(root, nextScript),
-          env: { ...given, ...frugal(env, '--max-old-space-size=224') },
+          env: { ...given, ...frugal(env, '--max-old-space-size=240') },
         })),
       untilReady: (child) => untilNextIsReady(child, lookEvery),
       onReturn,
@@ -49,6 +54,8 @@ export async function productionServer(env, { nextScript = 'scripts/next.mjs', l
       start: () => processes.start('', [], { script, env: { ...given, ...frugal(env) } }),
       untilReady: (child) => untilReady(env, child.ended),
       onReturn,
+      // It drains, and then gives what runs five seconds (server/main.ts).
+      patience: Number(env.DRAIN_SECONDS || 0) * 1000 + 10_000,
     },
   ];
 }
@@ -88,13 +95,13 @@ async function untilNextIsReady(child, lookEvery) {
  * @param {() => void} onGiveUp
  */
 export function superviseServer(parts, onGiveUp) {
-  /** @type {{ child: Child, letGo: () => void }[]} */
+  /** @type {{ child: Child, letGo: () => void, patience?: number | undefined }[]} */
   const kept = [];
   let isLetGo = false;
 
   /** @param {Part} part */
-  async function keep({ name, start, untilReady, onReturn }) {
-    const one = { child: start(), letGo: () => {} };
+  async function keep({ name, start, untilReady, onReturn, patience }) {
+    const one = { child: start(), letGo: () => {}, patience };
     kept.push(one);
     await untilReady(one.child);
     if (isLetGo) return;
@@ -126,7 +133,7 @@ export function superviseServer(parts, onGiveUp) {
     letGo,
     async stop() {
       letGo();
-      for (const { child } of kept.toReversed()) await processes.stop(child);
+      for (const { child, patience } of kept.toReversed()) await processes.stop(child, patience);
     },
   };
 }

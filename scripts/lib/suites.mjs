@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { root } from './paths.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { start } from './processes.mjs';
@@ -16,7 +17,8 @@ const counted = (name, command, count) => async (env) => {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const code = await node({ ...env, E2E_REPORT: report }, ...command(report));
-  const found = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const none = { passed: 0, failed: 0, failures: [] };
+  const found = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : none;
   return found.failed === 0 && (code !== 0 || found.passed === 0) ? { ...found, failed: 1 } : found;
 };
 
@@ -35,7 +37,11 @@ const vitest = (project, ...files) =>
         `--outputFile.json=${report}`,
       ],
     ],
-    ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: failedInVitest(report),
+    }),
   );
 
 /** The same races on a real server, where there is one. */
@@ -48,15 +54,23 @@ const onServer = async (env) => {
 /** What is generated, ten times as much of it; what is searched, further. */
 async function deep(env) {
   const more = { ...env, TEST_DEEP: '1' };
-  const attacks = await vitest('unit', 'front-generated', 'problem-truth', 'proved-twice', 'second-opinion')(more);
+  const truths = ['problem-truth', 'problem-bank', 'solver', 'whole-board', 'proved-twice', 'second-opinion'];
+  const attacks = await vitest('unit', 'front-generated', ...truths)(more);
   const models = await vitest('api', 'ledger-model', 'openapi')(more);
-  return { passed: attacks.passed + models.passed, failed: attacks.failed + models.failed };
+  return {
+    passed: attacks.passed + models.passed,
+    failed: attacks.failed + models.failed,
+    failures: [...attacks.failures, ...models.failures],
+  };
 }
 
 const playwright = counted(
   'e2e',
   () => [bin('playwright/cli.js'), 'test'],
-  ({ stats: { expected, unexpected, flaky = 0 } }) => ({ passed: expected, failed: unexpected + flaky }),
+  (report) => {
+    const { expected, unexpected, flaky = 0 } = report.stats;
+    return { passed: expected, failed: unexpected + flaky, failures: failedInPlaywright(report) };
+  },
 );
 
 /** ESLint sees circles of modules only; this sees those of types as well. */

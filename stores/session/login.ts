@@ -1,6 +1,8 @@
 import { getQueryClient } from '@/lib/api/query-client';
-import { login, logout, userQuery } from '@/lib/api/user-queries';
-import type { LoginInput, SessionUser } from '@/lib/contract/user';
+import { classLogin, login, logout, userQuery } from '@/lib/api/user-queries';
+import type { ClassLogin, LoginInput, SessionUser } from '@/lib/contract/user';
+import { writeStored } from '@/lib/session/browser-storage';
+import { packsKey } from '@/lib/session/keys';
 import { storeUser } from '@/lib/session/stored-user';
 import { removeToken, storeToken } from '@/lib/session/token';
 import { followAccountCart, leaveAccountCart, sendAccountCart } from '@/stores/account-cart';
@@ -9,6 +11,11 @@ import { sessionStore } from '@/stores/session';
 /** Login stores a bearer token, then loads the user. @throws ApiError */
 export async function logIn(input: LoginInput): Promise<SessionUser> {
   return enter(await login(input));
+}
+
+/** The same by a card of a class. @throws ApiError */
+export async function logInByCard(input: ClassLogin): Promise<SessionUser> {
+  return enter(await classLogin(input));
 }
 
 /** Takes a token that a login or a registration gave. @throws ApiError */
@@ -33,11 +40,22 @@ export function setSessionUser(user: SessionUser | null): void {
   document.documentElement.dataset.session = user ? 'in' : 'out';
 }
 
-/** Removes token and stored user and resets the display name, without leaving the page. */
+/** Removes token and stored user, and what was kept to learn without a line, and resets the display name, without leaving the page. */
 export function clearSession(): void {
   removeToken();
+  removePacks();
   setSessionUser(null);
   getQueryClient().clear();
+}
+
+/** Of everybody of the account: whoever comes next finds nothing of them. */
+function removePacks(): void {
+  writeStored(packsKey, null);
+  try {
+    indexedDB.deleteDatabase(packsKey);
+  } catch {
+    // A browser that keeps nothing.
+  }
 }
 
 /** The visitor's own choice: the server revokes the token, nothing stays here, and the way goes to the site's root. */

@@ -54,12 +54,18 @@ describe('named actions and lists of the back office', () => {
     'post films/:id/parts': editors,
     'get films/:id/watch': all,
     'post topics/answers': editors,
+    'post certificates/:id/revoke': support,
     'post problems/:id/withdraw': editors,
     'post problems/:id/putBack': editors,
     'post problems/:id/grade': editors,
     'post problems/:id/stays': editors,
     'post problemReports/:id/corrected': editors,
     'post problemReports/:id/stays': editors,
+    'post messageReports/:id/open': support,
+    'post messageReports/:id/stays': support,
+    'post messageReports/:id/close': support,
+    'post teacherPages/:id/takeDown': support,
+    'post teacherPages/:id/putBack': support,
     'post staff/login': 'everybody',
     'post staff/forgot-password': 'everybody',
     // Payload's own, of the one table with files.
@@ -78,7 +84,16 @@ describe('named actions and lists of the back office', () => {
   /** Fits all of them: none is rejected for what is typed. */
   const typed = {
     ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'asked', key: randomUUID() },
-    ...{ productCode: 'no-such', delta: 1, username: 'nobody', csv: 'x', reference: 'x', groupId: 'x', sheet: 'x' },
+    ...{
+      productCode: 'no-such',
+      delta: 1,
+      answer: 'x',
+      username: 'nobody',
+      csv: 'x',
+      reference: 'x',
+      groupId: 'x',
+      sheet: 'x',
+    },
     ...{ name: 'x', count: 1, minutes: 1, grade: 9, email: 'x@example.com', number: 'AB-12345678' },
   };
 

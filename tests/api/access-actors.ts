@@ -5,15 +5,16 @@ export const staffRoles = ['support', 'editor', 'admin'] as const;
 export type Staff = (typeof staffRoles)[number];
 export const customers = ['owner', 'otherLearner', 'teacher'] as const;
 export const tokens = {} as Record<Staff | (typeof customers)[number], string>;
+/** Whose things the tests are about. */
+export const owner = {} as Member;
 
-/** Logs all of them in; the owner is whose things the tests are about. */
-export async function makeActors(): Promise<Member> {
+/** Logs all of them in. */
+export async function makeActors(): Promise<void> {
   const payload = await platform();
-  let owner: Member | undefined;
   for (const actor of customers) {
     const member = await makeMember();
     tokens[actor] = member.token;
-    if (actor === 'owner') owner = member;
+    if (actor === 'owner') Object.assign(owner, member);
     if (actor === 'teacher') await query(sql`UPDATE users SET role = 'teacher' WHERE id = ${member.id}`);
   }
   for (const role of staffRoles) {
@@ -22,5 +23,4 @@ export async function makeActors(): Promise<Member> {
     const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
     tokens[role] = String(token);
   }
-  return owner!;
 }

@@ -23,6 +23,9 @@ const line = () => ({
 });
 const words = (text: string) => ({ 'zh-TW': text, 'zh-CN': text, 'en-US': text, 'ja-JP': text });
 
+/** Of a document that names nobody but its owner. */
+export const noRefs = { user: 0, order: 0, city: 0, faqGroup: 0 };
+
 /** What each collection's smallest document needs; `user` is its owner where it has one. */
 export const smallest: Record<
   string,
@@ -39,6 +42,24 @@ export const smallest: Record<
   products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
   topics: () => ({ code: key(), title: words('t'), grade: 19, minutes: 5 }),
   films: () => ({ title: 't' }),
+  examSittings: ({ user }) => ({
+    ...{ publicId: key(), user, person: 0, grade: 19, seed: 's', questions: [] },
+    ...{ startedAt: later(), endsAt: later() },
+  }),
+  /** Its sitting is given apart. */
+  examAnswers: ({ user }) => ({ user, number: 1, at: 'D5', answeredAt: later() }),
+  gradings: ({ user }) => ({ publicId: key(), user, person: 0, startedAt: later() }),
+  /** Its grading is given apart. */
+  gradingQuestions: ({ user }) => ({
+    ...{ user, number: 1, problem: key(), family: 'capture', grade: 19, data: aProblem, askedAt: later() },
+  }),
+  /** Its sitting is given apart. */
+  certificates: ({ user }) => ({
+    ...{ number: key(), user, person: Math.floor(Math.random() * 1e9), grade: 19, name: 'n', digest: 'd' },
+    ...{ passedAt: later(), right: 14, questions: 20 },
+  }),
+  credentialKeys: () => ({ thumbprint: key(), publicKey: {}, createdAt: later() }),
+  credentialStatuses: () => ({ index: Math.floor(Math.random() * 1e9) }),
   problems: () => ({ publicId: key(), family: 'capture', grade: 19, data: aProblem }),
   learningEvents: ({ user }) => ({
     ...{ publicId: key(), user, person: 0, kind: 'opened', course: 'c', lesson: 'l' },
@@ -56,11 +77,18 @@ export const smallest: Record<
   levelProgress: ({ user }) => ({
     ...{ user, person: 0, problem: key(), grade: 19, tries: 1, firstAt: later(), lastAt: later() },
   }),
+  climbEnergy: ({ user }) => ({ user, person: Math.floor(Math.random() * 1e9), energy: 1, since: later() }),
   learningSettings: ({ user }) => ({ user, person: Math.floor(Math.random() * 1e9) }),
   notebookCards: ({ user }) => ({
     ...{ publicId: key(), user, person: 0, problem: key(), family: 'capture', grade: 19 },
     ...{ notedAt: later(), dueOn: 20_000, memory: {} },
   }),
+  /** Their student, thread or account is given apart. */
+  messageThreads: ({ user }) => ({ teacher: user, user }),
+  messages: () => ({ number: 1, key: key(), isTeachers: true, text: 't', sentAt: later() }),
+  messageReports: ({ user }) => ({ user, isTeachers: true, reason: 'other' }),
+  teacherPages: ({ user }) => ({ user, name: 'n', slug: key(), isOn: false, languages: [], content: {} }),
+  messageSettings: ({ user }) => ({ user, letters: false }),
   problemReports: ({ user }) => ({ user, person: 0, problem: key(), reason: 'unclear' }),
   notebookReviews: ({ user, card }) => ({
     ...{ publicId: key(), user, person: 0, card, problem: 'p', rating: 'good', data: {}, day: 20_000, before: {} },
@@ -148,6 +176,38 @@ export const smallest: Record<
   }),
   minuteUses: ({ user }) => ({ user, key: key(), minutes: 1, usedAt: later() }),
   lessonOpenings: ({ user }) => ({ user, plan: key(), lesson: 1, openedAt: later() }),
+  students: ({ user }) => ({
+    ...{ publicId: key(), teacher: user, user, name: 'n', nameKey: 'n', state: 'active', since: later() },
+    isMade: false,
+  }),
+  schoolClasses: ({ user }) => ({ publicId: key(), teacher: user, name: 'n', nameKey: key(), handle: key() }),
+  homework: ({ user }) => ({
+    ...{ publicId: key(), teacher: user, key: key(), title: 'n', words: '', items: [], givenAt: later() },
+    ...{ state: 'open', revision: 1 },
+  }),
+  /** Its homework and its student are given apart. */
+  homeworkRecipients: () => ({}),
+  materials: ({ user }) => ({
+    ...{ publicId: key(), teacher: user, requestKey: key(), kind: 'page', title: 'n', titleKey: 'n', content: {} },
+    ...{ revision: 1, changedAt: later() },
+  }),
+  teacherLessons: ({ user }) => ({
+    ...{ publicId: key(), teacher: user, requestKey: key(), title: 'n', revision: 1, changedAt: later() },
+  }),
+  /** Their lesson, and what is in it or reads it, are given apart. */
+  lessonMaterials: () => ({ place: 0 }),
+  lessonShares: () => ({ sharedAt: later() }),
+  materialFiles: ({ user }) => ({ publicId: key(), teacher: user, requestKey: key(), size: 1, changedAt: later() }),
+  /** Its class and its student are given apart. */
+  classMembers: () => ({ since: later() }),
+  studentImports: ({ user }) => ({ teacher: user, key: key(), made: 1, createdAt: later() }),
+  /** Their class, and their invitation, are given apart. */
+  classInvitations: () => ({ publicId: key(), code: key(), most: 1, used: 0, createdAt: later(), endsAt: later() }),
+  joinRequests: ({ user }) => ({
+    ...{ publicId: key(), user, person: 0, name: 'n', state: 'waiting', askedAt: later() },
+  }),
+  /** Its student is given apart. */
+  reportLinks: () => ({ publicId: key(), tokenHash: key(), locale: 'zh-TW', createdAt: later(), endsAt: later() }),
   learners: ({ user }) => ({ user, publicId: key(), name: 'n', birthYear: 2018, birthMonth: 3 }),
   gifts: ({ user, code }) => ({ user, code, publicId: key(), status: 'WAITING', recipientName: 'n', locale: 'zh-TW' }),
   codeBatches: () => ({ name: 'n', productCode: 'combo-05', count: 1, idempotencyKey: key() }),

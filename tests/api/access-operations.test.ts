@@ -1,231 +1,105 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountOperations } from '@/lib/contract/account';
+import { activationOperations } from '@/lib/contract/activation';
 import { allOperations } from '@/lib/contract/all';
-import { cartOperations } from '@/lib/contract/cart';
-import { courseOperations } from '@/lib/contract/course';
-import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { classOperations } from '@/lib/contract/classes';
+import { classReportOperations } from '@/lib/contract/class-reports';
 import { giftOperations } from '@/lib/contract/gifts';
-import { pathOf, type Operation } from '@/lib/contract/operation';
-import { ladderOperations } from '@/lib/contract/ladder';
-import { learningOperations } from '@/lib/contract/learning';
-import { learnerOperations } from '@/lib/contract/learners';
-import { notebookOperations } from '@/lib/contract/notebook';
-import { problemReportOperations } from '@/lib/contract/problem-reports';
-import { passkeyOperations } from '@/lib/contract/passkeys';
-import { applicationOperations } from '@/lib/contract/applications';
-import { teachingOperations } from '@/lib/contract/teaching';
-import { userOperations } from '@/lib/contract/user';
-import { app } from '@/platform/api/app';
-import { makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
-import { book, makeClass, newBooking } from '../setup/applications';
-import { announce, begin, fullAnswers, newDraft, sendPart, smallPdf } from '../setup/teaching';
-import { buy, placeOrder } from '../setup/trade';
+import { homeworkOperations } from '@/lib/contract/homework';
+import { invitationOperations } from '@/lib/contract/joining';
+import { materialFileOperations } from '@/lib/contract/material-files';
+import { materialOperations } from '@/lib/contract/materials';
+import { messageOperations } from '@/lib/contract/messages';
+import type { Operation } from '@/lib/contract/operation';
+import { teacherPageOperations } from '@/lib/contract/teacher-pages';
+import { giveYear } from '../setup/classes';
+import { makeMember } from '../setup/fixtures';
 import { makeActors, staffRoles, tokens } from './access-actors';
-import { insert, smallest } from './access-fixtures';
+import { ask, type Given } from './access-calls';
+import { ownAccount } from './access-own-account';
+import { ownApplications } from './access-own-applications';
+import { ownLearning } from './access-own-learning';
+import { ownWorkspace } from './access-own-workspace';
+import { sampleOf } from './access-samples';
 
-/** Who may do what at the APIs and by the named actions of the back office. What is new and not in these tables fails. */
-let owner: Member;
-let course = '';
-let bundle = '';
-
-beforeAll(async () => {
-  const payload = await platform();
-  owner = await makeActors();
-  course = await makeProduct({ price: 10 });
-  await payload.create({
-    collection: 'coursePlans',
-    locale: 'zh-TW',
-    data: { code: course, title: '課程', lessonCount: 2 },
-  });
-  bundle = await makeProduct({
-    ...{ type: 'bundle', price: 10 },
-    grants: [{ kind: 'redeemCode', ref: course, amount: 2 }],
-  });
-});
-
-type Given = { params: Record<string, string>; body?: unknown; query?: Record<string, string> };
-
-/** One request; the keys of an application are the owner's alone, so none are sent. */
-async function ask(operation: Operation, given: Partial<Given>, token?: string) {
-  const type = operation.takesBytes ? 'application/octet-stream' : 'application/json';
-  const search = given.query ? `?${new URLSearchParams(given.query)}` : '';
-  const response = await app.request(`/api/${pathOf(operation, given.params)}${search}`, {
-    method: operation.method.toUpperCase(),
-    headers: {
-      ...{ 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': '' },
-      ...(token && { authorization: `Bearer ${token}`, cookie: `payload-token=${token}` }),
-    },
-    ...(operation.method !== 'get' && { body: JSON.stringify(given.body ?? {}) }),
-  });
-  return response.status;
-}
-
-const once = <T>(make: () => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-};
-const paid = once(async () => (await buy(owner, [bundle], 10)).id);
-const unpaid = once(async () => (await placeOrder(owner, [{ productId: bundle, quantity: 1 }], 10)).id);
-const codes = once(async () => {
-  await buy(owner, [bundle], 10);
-  const found = await query<{ code: string }>(
-    sql`SELECT code FROM redeem_codes WHERE owner_id = ${owner.id} ORDER BY id DESC`,
-  );
-  return found.map(({ code }) => code);
-});
-const gift = once(async () => {
-  const [code] = await codes();
-  const response = await app.request('/api/ecommerce/gifts', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      authorization: `Bearer ${owner.token}`,
-    },
-    body: JSON.stringify({ code, recipientName: 'Mei', locale: 'ja-JP' }),
-  });
-  return ((await response.json()) as { id: string }).id;
-});
-const address = { name: '林', phone: '0900-000-000', country: 'TW', postalCode: '', city: '臺北市', line1: '1 號' };
-const savedAddress = once(async () => {
-  const response = await app.request('/api/user/addresses', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
-    body: JSON.stringify(address),
-  });
-  return ((await response.json()) as { id: string }).id;
-});
-const child = { name: '小石', birthYear: 2018, birthMonth: 5 };
-const learner = once(async () => {
-  const response = await app.request('/api/user/learners', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
-    body: JSON.stringify(child),
-  });
-  return ((await response.json()) as { id: string }).id;
-});
-const row = (collection: 'sessions' | 'passkeys') => async () =>
-  String(await insert(await platform(), collection, smallest[collection]!({ ...noRefs, user: owner.id })));
-const noRefs = { user: 0, order: 0, city: 0, faqGroup: 0 };
-const notebook = once(async () => {
-  const payload = await platform();
-  const refs = { ...noRefs, user: owner.id };
-  const card = smallest.notebookCards!(refs);
-  const id = await insert(payload, 'notebookCards', card);
-  const review = {
-    ...smallest.notebookReviews!({ ...refs, card: id }),
-    publicId: randomUUID(),
-    before: { dueOn: 20_000 },
-  };
-  await insert(payload, 'notebookReviews', review);
-  return { card: String(card.publicId), review: review.publicId };
-});
-const trial = once(async () => {
-  const { classId } = await makeClass();
-  return (await book(newBooking(classId), { token: owner.token })).body.reference;
-});
-const application = once(async () => {
-  const { body } = await begin({ ...newDraft(), ...fullAnswers } as never, { token: owner.token });
-  const { body: file } = await announce(body, 'a.pdf', smallPdf.length);
-  const { body: other } = await announce(body, 'b.pdf', smallPdf.length);
-  await sendPart(body, other.id, 0, smallPdf);
-  return { reference: body.reference, file: file.id, sent: other.id };
-});
+/** Who may do what at the APIs. What is new and not in these tests fails. */
+beforeAll(makeActors);
 
 /** What is about a thing of somebody's: a call that its owner may make. All others must not find it. */
-const owned = new Map<Operation, () => Promise<Given>>([
-  [accountOperations.endSession, async () => ({ params: { id: await row('sessions')() } })],
-  [passkeyOperations.rename, async () => ({ params: { id: await row('passkeys')() }, body: { name: 'x' } })],
-  [passkeyOperations.remove, async () => ({ params: { id: await row('passkeys')() } })],
-  [userOperations.changeAddress, async () => ({ params: { id: await savedAddress() }, body: { line2: 'x' } })],
-  [userOperations.removeAddress, async () => ({ params: { id: await savedAddress() } })],
-  [learnerOperations.change, async () => ({ params: { id: await learner() }, body: child })],
-  [learnerOperations.remove, async () => ({ params: { id: await learner() } })],
-  [ecommerceOperations.order, async () => ({ params: { id: await unpaid() } })],
-  [
-    ecommerceOperations.startPayment,
-    async () => ({ params: { id: await unpaid() }, body: { provider: 'sandbox', locale: 'zh-TW' } }),
-  ],
-  [ecommerceOperations.refreshPayment, async () => ({ params: { id: await unpaid() } })],
-  [ecommerceOperations.cancelOrder, async () => ({ params: { id: await unpaid() } })],
-  [ecommerceOperations.refundQuote, async () => ({ params: { id: await paid(), line: '0' } })],
-  [ecommerceOperations.refund, async () => ({ params: { id: await paid(), line: '0' }, body: { amount: 10 } })],
-  [
-    giftOperations.give,
-    async () => ({ params: {}, body: { code: (await codes())[1], recipientName: 'Mei', locale: 'ja-JP' } }),
-  ],
-  [giftOperations.card, async () => ({ params: { id: await gift() } })],
-  [giftOperations.callBack, async () => ({ params: { id: await gift() } })],
-  [
-    courseOperations.openLesson,
-    async () => {
-      await codes();
-      await query(sql`INSERT INTO entitlements (user_id, source, kind, ref, product_code, amount, starts_at)
-        VALUES (${owner.id}, 'staff', 'course', ${course}, ${course}, 1, now())`);
-      return { params: { id: course, lesson: '1' } };
-    },
-  ],
-  [notebookOperations.undo, async () => ({ params: { id: (await notebook()).review } })],
-  [notebookOperations.removeCard, async () => ({ params: { id: (await notebook()).card } })],
-  [applicationOperations.one, async () => ({ params: { reference: await trial() } })],
-  [applicationOperations.withdraw, async () => ({ params: { reference: await trial() } })],
-  [
-    teachingOperations.save,
-    async () => ({ params: { reference: (await application()).reference }, body: { ownGrade: 'G3' } }),
-  ],
-  [
-    teachingOperations.addFile,
-    async () => ({ params: { reference: (await application()).reference }, body: { name: 'c.pdf', size: 9 } }),
-  ],
-  [
-    teachingOperations.sendPart,
-    async () => {
-      const { reference, file } = await application();
-      return { params: { reference, id: file }, query: { offset: '0' }, body: 'x' };
-    },
-  ],
-  [
-    teachingOperations.fileLink,
-    async () => {
-      const { reference, sent } = await application();
-      return { params: { reference, id: sent } };
-    },
-  ],
-  [
-    teachingOperations.removeFile,
-    async () => {
-      const { reference, file } = await application();
-      return { params: { reference, id: file } };
-    },
-  ],
-  [teachingOperations.submit, async () => ({ params: { reference: (await application()).reference } })],
-  [teachingOperations.renew, async () => ({ params: { reference: (await application()).reference } })],
-]);
+const owned = new Map([...ownAccount, ...ownApplications, ...ownLearning, ...ownWorkspace]);
+/** A call that fails for no other reason than who makes it. */
+const callOf = async (operation: Operation): Promise<Partial<Given>> =>
+  (await owned.get(operation)?.()) ?? sampleOf(operation);
 /** Only who holds its signature or its key may: shown by the tests of the providers, of files and of pages. */
 const byKey = allOperations.filter(({ access }) => access === 'signed');
 
 const nameOf = ({ method, api, path }: Operation) => `${method} ${api}${path}`;
 
+/** Of a teacher’s students, named in the body. */
+const severalStudents = [classOperations.makeCards, classOperations.moveStudents, classOperations.setState];
+/** What only a teacher may do, whosever it is; what is about one of a teacher's own is above. */
+const { own: _own, ownList: _ownList, ...givenByTeachers } = homeworkOperations;
+const { own: ownPage, save: savePage } = teacherPageOperations;
+const { shared: _shared, sharedList: _sharedList, ...writtenByTeachers } = materialOperations;
+const teachersOwn = [
+  ...[classOperations, activationOperations, givenByTeachers, classReportOperations, writtenByTeachers],
+  invitationOperations,
+  { ownPage, savePage, announceFile: materialFileOperations.announce, sendFilePart: materialFileOperations.sendPart },
+]
+  .flatMap((of) => Object.values<Operation>(of))
+  .filter(({ access }) => access === 'user');
+
 describe('operations', () => {
+  it('of the teacher’s workspace are denied to who is no teacher', async () => {
+    for (const operation of teachersOwn) {
+      const status = await ask(operation, await callOf(operation), tokens.otherLearner);
+      expect(status, `${operation.method} ${operation.path}`).toBe(403);
+    }
+  });
+
+  it('of the teacher’s workspace are denied after the teaching year, but for what only reads and what takes a link back', async () => {
+    const lapsed = await makeMember();
+    await giveYear(lapsed, new Date(Date.now() - 1_000), 'EXPIRED');
+    const isClosed = ({ errors }: Operation) => errors.includes('TEACHING_LAPSED');
+    for (const operation of teachersOwn) {
+      const status = await ask(operation, await callOf(operation), lapsed.token);
+      // Another's is not there, once the door is open.
+      if (isClosed(operation)) expect(status, nameOf(operation)).toBe(403);
+      else expect([200, 404], `${nameOf(operation)} ${status}`).toContain(status);
+    }
+    const { classFile, studentFile, revokeLink } = classReportOperations;
+    const { revoke, decline } = invitationOperations;
+    const changing = teachersOwn.filter(({ method }) => method !== 'get');
+    expect(
+      changing
+        .filter((operation) => !isClosed(operation))
+        .map(nameOf)
+        .sort(),
+    ).toEqual([classFile, studentFile, revokeLink, revoke, decline].map(nameOf).sort());
+    expect(teachersOwn.filter(({ method }) => method === 'get').filter(isClosed)).toEqual([]);
+  });
+
   it('about somebody’s own things are all in the table', () => {
     const named = allOperations.filter(
       ({ access, path }) => (access === 'user' || access === 'optional') && path.includes('{'),
     );
     const entryForm = named.filter(({ path }) => path.startsWith('/requests/championship/'));
+    // Every member may sit the easiest, and whose the others are decides what begins: exams.test.ts.
+    const exams = named.filter(({ path }) => path.startsWith('/learning/exams/'));
     // Whose a course is decides what of it is shown, not whether it answers: learning-access.test.ts.
     const courses = named.filter(({ path }) => path.startsWith('/learning/courses/'));
     // Of the climb whoever has an account may play all, and others what is open: ladder.test.ts.
     const levels = named.filter(({ path }) => path.startsWith('/learning/ladder/'));
+    // As one of the two everybody has a list of their own: messages.test.ts.
+    const lists = [messageOperations.threads];
     const names = (operations: Iterable<Operation>) => [...operations].map(nameOf).sort();
-    expect(names([...owned.keys(), ...entryForm, ...courses, ...levels])).toEqual(
-      names([...named, giftOperations.give]),
+    expect(names([...owned.keys(), ...entryForm, ...courses, ...levels, ...exams, ...lists])).toEqual(
+      names([...named, giftOperations.give, ...severalStudents]),
     );
   });
 
   it('that need an account are denied to visitors, and to staff, who are no customers', async () => {
     for (const operation of allOperations.filter(({ access }) => access === 'user')) {
-      const given = await sampleOf(operation);
+      const given = await callOf(operation);
       const actors = [undefined, ...staffRoles.map((role) => tokens[role])];
       const seen = await Promise.all(actors.map((token) => ask(operation, given, token)));
       expect(seen, `${operation.method} ${operation.path}`).toEqual([401, 401, 401, 401]);
@@ -270,60 +144,3 @@ describe('operations', () => {
     },
   );
 });
-
-/** A call that fails for no other reason than who makes it. */
-async function sampleOf(operation: Operation): Promise<Partial<Given>> {
-  const of = owned.get(operation);
-  if (of) return of();
-  const body = samples.get(operation);
-  if (operation === learningOperations.today || operation === learningOperations.progress)
-    return { query: { locale: 'zh-TW' } };
-  if (operation.method === 'get' || operation.method === 'delete' || !operation.body) return {};
-  expect(body, `no sample of ${operation.method} ${operation.path}`).toBeDefined();
-  return { body };
-}
-const password = 'a long enough password';
-const cart = { items: [{ productId: 'x', quantity: 1 }], currency: 'NTD' };
-const samples = new Map<Operation, unknown>([
-  [accountOperations.mailEmailCode, { email: 'x@example.com', locale: 'zh-TW' }],
-  [accountOperations.proveEmail, { otp: '123456' }],
-  [accountOperations.changePassword, { password, newPassword: `${password} 2` }],
-  [accountOperations.deleteAccount, { password }],
-  [passkeyOperations.begin, { password }],
-  [
-    passkeyOperations.add,
-    {
-      name: 'x',
-      response: {
-        ...{ id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} },
-        response: { clientDataJSON: 'x', attestationObject: 'x', transports: ['internal'] },
-      },
-    },
-  ],
-  [userOperations.saveProfile, { nickName: 'x' }],
-  [userOperations.addAddress, address],
-  [learnerOperations.add, child],
-  [ecommerceOperations.createOrder, { ...cart, locale: 'zh-TW', expectedTotal: 1 }],
-  [cartOperations.saveCart, { items: [], coupon: null, marketHandle: null, revision: 0 }],
-  [ecommerceOperations.redeem, { code: 'ABCD-EFGH' }],
-  [
-    learningOperations.tell,
-    { events: [{ id: randomUUID(), kind: 'opened', occurredAt: '2026-01-01T00:00:00Z', course: 'x', lesson: 'x' }] },
-  ],
-  [ladderOperations.placement, { answers: [] }],
-  [learningOperations.changeSettings, { weeklyLetter: true, kids: false }],
-  [notebookOperations.turn, { isOn: true }],
-  [problemReportOperations.report, { problem: 'x', reason: 'unclear' }],
-  [
-    notebookOperations.review,
-    {
-      reviews: [
-        {
-          ...{ id: randomUUID(), occurredAt: '2026-01-01T00:00:00Z', card: 'x', problem: 'x' },
-          ...{ moves: [], hints: 0, milliseconds: 0 },
-        },
-      ],
-    },
-  ],
-  [courseOperations.useMinutes, { key: 'x', minutes: 1 }],
-]);

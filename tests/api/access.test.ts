@@ -29,11 +29,19 @@ const table: Record<string, Rule> = {
   topics: { ...drafted, read: staff },
   films: { ...content, read: staff },
   problems: { ...content, read: staff },
+  examSittings: servicesOnly(supporters),
+  examAnswers: servicesOnly(supporters),
+  gradings: servicesOnly(supporters),
+  gradingQuestions: servicesOnly(supporters),
+  certificates: servicesOnly(supporters),
+  credentialKeys: sealed,
+  credentialStatuses: sealed,
   learningEvents: servicesOnly(['owner', ...supporters]),
   lessonProgress: servicesOnly(['owner', ...supporters]),
   problemProgress: servicesOnly(['owner', ...supporters]),
   ladderLevels: servicesOnly(staff),
   levelProgress: servicesOnly(['owner', ...supporters]),
+  climbEnergy: servicesOnly(['owner', ...supporters]),
   learningSettings: servicesOnly(['owner', ...supporters]),
   problemReports: servicesOnly(['owner', ...staff]),
   notebookCards: servicesOnly(['owner', ...supporters]),
@@ -59,6 +67,25 @@ const table: Record<string, Rule> = {
   stores: content,
   users: { create: ['admin'], read: ['owner', ...supporters], update: ['admin'], delete: ['admin'] },
   learners: servicesOnly(['owner', ...supporters]),
+  students: servicesOnly(supporters),
+  schoolClasses: servicesOnly(supporters),
+  classMembers: sealed,
+  studentImports: sealed,
+  classInvitations: sealed,
+  joinRequests: sealed,
+  homework: sealed,
+  homeworkRecipients: sealed,
+  reportLinks: sealed,
+  messageThreads: sealed,
+  messages: sealed,
+  messageReports: servicesOnly(supporters),
+  messageSettings: sealed,
+  teacherPages: servicesOnly(supporters),
+  materials: sealed,
+  teacherLessons: sealed,
+  lessonMaterials: sealed,
+  lessonShares: sealed,
+  materialFiles: sealed,
   staff: { create: ['admin'], read: ['admin'], update: ['admin'], delete: ['admin'] },
   outbox: servicesOnly(supporters),
   sessions: servicesOnly(supporters, { delete: supporters }),
@@ -141,6 +168,53 @@ async function fresh(slug: string, actor: Actor, status: 'published' | 'draft'):
   }
   if (slug === 'notebookReviews') refs.card = await insert(payload, 'notebookCards', smallest.notebookCards!(refs));
   if (slug === 'gifts') refs.code = await insert(payload, 'redeemCodes', smallest.redeemCodes!(refs));
+  if (slug === 'examAnswers' || slug === 'certificates') {
+    const sitting = await insert(payload, 'examSittings', smallest.examSittings!(refs));
+    return insert(payload, slug, { ...smallest[slug]!(refs), sitting });
+  }
+  if (slug === 'gradingQuestions') {
+    const grading = await insert(payload, 'gradings', smallest.gradings!(refs));
+    return insert(payload, 'gradingQuestions', { ...smallest.gradingQuestions!(refs), grading });
+  }
+  if (slug === 'students')
+    return insert(payload, 'students', { ...smallest.students!(refs), user: (await customer('learner')).id });
+  if (slug === 'homeworkRecipients') {
+    const homework = await insert(payload, 'homework', smallest.homework!(refs));
+    const student = await fresh('students', actor, status);
+    return insert(payload, 'homeworkRecipients', { homework, student });
+  }
+  if (slug === 'classMembers') {
+    const schoolClass = await insert(payload, 'schoolClasses', smallest.schoolClasses!(refs));
+    const student = await fresh('students', actor, status);
+    return insert(payload, 'classMembers', { ...smallest.classMembers!(refs), schoolClass, student });
+  }
+  if (slug === 'classInvitations') {
+    const schoolClass = await insert(payload, 'schoolClasses', smallest.schoolClasses!(refs));
+    return insert(payload, slug, { ...smallest[slug]!(refs), schoolClass });
+  }
+  if (slug === 'joinRequests')
+    return insert(payload, slug, {
+      ...smallest[slug]!(refs),
+      invitation: await fresh('classInvitations', actor, status),
+    });
+  if (slug === 'reportLinks') {
+    const student = await fresh('students', actor, status);
+    return insert(payload, 'reportLinks', { ...smallest.reportLinks!(refs), student });
+  }
+  if (slug === 'messageThreads')
+    return insert(payload, slug, { ...smallest[slug]!(refs), student: await fresh('students', actor, status) });
+  if (slug === 'messages' || slug === 'messageReports')
+    return insert(payload, slug, { ...smallest[slug]!(refs), thread: await fresh('messageThreads', actor, status) });
+  if (slug === 'messageSettings' || slug === 'teacherPages')
+    return insert(payload, slug, { ...smallest[slug]!(refs), user: (await customer('learner')).id });
+  if (slug === 'lessonMaterials' || slug === 'lessonShares') {
+    const lesson = await insert(payload, 'teacherLessons', smallest.teacherLessons!(refs));
+    const within =
+      slug === 'lessonMaterials'
+        ? { material: await insert(payload, 'materials', smallest.materials!(refs)) }
+        : { schoolClass: await insert(payload, 'schoolClasses', smallest.schoolClasses!(refs)) };
+    return insert(payload, slug, { ...smallest[slug]!(refs), lesson, ...within });
+  }
   if (slug === 'carts')
     return insert(payload, 'carts', smallest.carts!({ ...refs, user: (await customer('learner')).id }));
   return insert(payload, slug as CollectionSlug, {

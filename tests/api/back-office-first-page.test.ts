@@ -85,6 +85,8 @@ describe('what waits', () => {
     await insert(payload, 'requests', { ...smallest.requests!(refs), ...application, dueAt: inDays(1) });
     await insert(payload, 'requests', { ...smallest.requests!(refs), overAt: inDays(-1) });
     await insert(payload, 'problemReports', smallest.problemReports!(refs));
+    const thread = await insert(payload, 'messageThreads', smallest.messageThreads!(refs));
+    await insert(payload, 'messageReports', { ...smallest.messageReports!(refs), thread });
     for (const collection of ['pages', 'articles', 'campaigns', 'products', 'markets'])
       await create(collection, {}, true);
     await create('championships', { registrationEndsAt: inDays(30) }, true);
@@ -105,6 +107,7 @@ describe('what waits', () => {
       fullClasses: 1,
       closingRegistrations: 1,
       problemReports: 1,
+      messageReports: 1,
       'drafts-pages': 1,
       'drafts-articles': 1,
       'drafts-campaigns': 1,

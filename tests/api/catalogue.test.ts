@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Catalogue, ProductAddresses } from '@/lib/contract/ecommerce';
+import type { Catalogue, ProductAddresses } from '@/lib/contract/catalogue';
 import { app } from '@/platform/api/app';
 import { getPlatform } from '@/platform/api/context';
 import { invalidateCatalogue } from '@/platform/services/ecommerce/catalogue/catalogue-index';

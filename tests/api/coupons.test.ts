@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Order, PricedCart } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import { call, makeCoupon, makeMember, makeProduct, query, sql, type Member } from '../setup/fixtures';
 import { expectBalance, orderOf, press, start, tell, news, tryOrder, type Failure } from '../setup/trade';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoursePlan } from '@/lib/contract/course';
-import type { Order, PricedCart } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import type { AccountExport } from '@/lib/contract/account';
 import type { Entitlement, PurchaseLogEntry, SessionUser } from '@/lib/contract/user';
 import { addMonths } from '@/lib/domain/calendar';

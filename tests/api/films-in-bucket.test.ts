@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmLimits } from '@/lib/domain/learning/film';
 import { app } from '@/platform/api/app';
 import { filmLinks } from '@/platform/services/learning/film/film-links';
+import { sweepFilms } from '@/platform/services/learning/film/sweep-films';
 import { platform, query, sql, unique } from '../setup/fixtures';
 import { fakeS3, s3Keys } from '../setup/fake-s3';
 import { configure } from '../setup/fake-server';
@@ -90,6 +91,21 @@ it('a film that is replaced, or deleted, leaves nothing in the bucket', async ()
   expect((await watch(before)).status).toBe(404);
   expect((await backOffice(`films/${film}`, tokens.editor, { method: 'DELETE' })).status).toBe(200);
   expect(partsOf(after)).toEqual([]);
+});
+
+it('an upload of which the bucket keeps a part is not forgotten: the next sweep tries again', async () => {
+  const film = await newFilm();
+  const { said } = await announce(tokens.editor, film, large.length);
+  await sendPart(tokens.editor, film, said, large);
+  await query(sql`UPDATE films SET updated_at = now() - interval '8 days' WHERE id = ${film}`);
+  const [part] = partsOf(said.key);
+  s3.locked.add(part!);
+  const payload = await platform();
+  await expect(sweepFilms(payload, new Date())).rejects.toThrow('InternalError');
+  expect(partsOf(said.key)).toEqual([part]);
+  s3.locked.clear();
+  await sweepFilms(payload, new Date());
+  expect(partsOf(said.key)).toEqual([]);
 });
 
 it('what is not signed with the key of this shop, the bucket refuses', async () => {

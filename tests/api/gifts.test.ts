@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import type { Gift, GiftCard } from '@/lib/contract/gifts';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { giftMailKey } from '@/platform/services/ecommerce/gifts/gift-rows';

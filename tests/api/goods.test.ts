@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Catalogue } from '@/lib/contract/ecommerce';
+import type { Catalogue } from '@/lib/contract/catalogue';
 import { invalidateCatalogue } from '@/platform/services/ecommerce/catalogue/catalogue-index';
 import { listEntries } from '@/platform/services/cms/list-entries';
 import { database } from '@/platform/services/database';

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SessionUser } from '@/lib/contract/user';
 import { locales } from '@/lib/i18n/locales';
+import { repeat } from '@/platform/jobs/start';
 import { inTurn } from '@/platform/jobs/turn';
 import { composeMail } from '@/platform/mail/compose';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
@@ -21,6 +22,30 @@ describe('a job', () => {
     // A timer that comes a little early is on time.
     expect(await turn(minutes(9.5))).toBe(true);
     expect(runs).toBe(2);
+  });
+
+  it('is finished when its process ends in good order, and begun no more', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let begun = 0;
+    let finish = () => {};
+    const job = repeat({
+      everyMs: 1_000,
+      run: () => {
+        begun += 1;
+        return new Promise<void>((resolve) => (finish = resolve));
+      },
+    });
+    await vi.waitFor(() => expect(begun).toBe(1));
+    let hasStopped = false;
+    const stopping = job.stop().then(() => (hasStopped = true));
+    // Whatever could be said by now has been said.
+    await query(sql`SELECT 1`);
+    expect(hasStopped).toBe(false);
+    finish();
+    await stopping;
+    vi.advanceTimersByTime(60_000);
+    expect(begun).toBe(1);
   });
 
   it('that fails is tried again in its time', async () => {

@@ -43,6 +43,22 @@ beforeAll(async () => {
   capture = rows.map(({ problem }) => problem);
 });
 
+it('of a grade in which a theme has no levels comes the nearest that has, which is said', async () => {
+  const member = await someone();
+  const asked = async (theme: string, grade: number) => {
+    const { body } = await ask<{ level: Level | null; noneIn: number | null }>('/next', member, { theme, grade });
+    return [body.level?.grade, body.noneIn];
+  };
+  expect(await asked('capture', 15)).toEqual([15, null]);
+  expect(await asked('capture', 16)).toEqual([15, 16]);
+  expect(await asked('capture', 11)).toEqual([10, 11]);
+  // As near both ways: the weaker.
+  expect(await asked('capture', 17)).toEqual([19, 17]);
+  // Nothing is harder than its last grade: it does not begin anew.
+  expect(await asked('capture', 1)).toEqual([10, 1]);
+  expect((await ask('/next', member, { grade: 1 })).body).toMatchObject({ noneIn: null });
+});
+
 it('the paths follow the bank, and are written anew only where another order follows', async () => {
   const payload = await platform();
   const ids = () => query(sql`SELECT id, problem, place, number, revision FROM ladder_levels ORDER BY id`);
@@ -250,7 +266,8 @@ describe('a placement', () => {
     // Other themes begin there, too, once one is solved.
     await tellOf(member.token, [levelEvent(life, minute(2))]);
     expect((await mapOf(member)).next).toMatchObject({ id: capture[3] });
-    expect(await nextOf(member, { theme: 'race' })).toMatchObject({ grade: 12 });
+    // The nearest to where they stand that the theme has.
+    expect(await nextOf(member, { theme: 'race' })).toMatchObject({ grade: 17 });
     // It begins near what was solved.
     expect((await step(member.token, { answers: [] })).body.start).toBe(19);
   });

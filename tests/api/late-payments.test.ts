@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';

@@ -98,7 +98,14 @@ describe('a lesson', () => {
     await query(sql`INSERT INTO entitlements (user_id, learner_id, source, kind, ref, product_code, amount, starts_at)
       SELECT ${parent.id}, id, 'staff', 'course', ${course.code}, ${course.code}, 1, now() FROM learners WHERE public_id = ${learner}`);
     expect((await lessonFor({ ...parent, learner }, course, second)).body.access).toBe('open');
-    expect((await lessonFor(parent, course, second)).body.access).toBe('closed');
+    expect((await lessonFor(parent, course, second)).body).toMatchObject({ access: 'closed', heldBy: [learner] });
+    const courseFor = async (token: string, whose = '') =>
+      (await call<CourseOfLessons>(`course/learning/courses/${course.code}?locale=zh-TW${whose}`, { token })).body;
+    expect(await courseFor(parent.token)).toMatchObject({ isOpen: false, heldBy: [learner] });
+    expect(await courseFor(parent.token, `&learner=${learner}`)).toMatchObject({ isOpen: true, heldBy: [] });
+    // Of another account nothing is said.
+    expect((await lessonFor(stranger, course, second)).body.heldBy).toEqual([]);
+    expect((await courseFor(stranger.token)).heldBy).toEqual([]);
     const told = await tellOf(parent.token, [eventOf('finished', course, second)], learner);
     expect(told.body.accepted).toHaveLength(1);
     expect((await lessonFor({ ...parent, learner }, course, second)).body.state).toBe('finished');

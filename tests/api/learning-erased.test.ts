@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/contract/account';
+import { energyCapacity } from '@/lib/domain/learning/energy';
 import { seedLadder } from '@/platform/seed/ladder';
 import { call, makeMember, platform, query, sql } from '../setup/fixtures';
 import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
 const tables = [
   ...['learning_events', 'lesson_progress', 'problem_progress', 'level_progress', 'learning_settings'],
-  ...['notebook_cards', 'notebook_reviews', 'problem_reports'],
+  ...['notebook_cards', 'notebook_reviews', 'problem_reports', 'climb_energy'],
 ];
 const kept = async (user: number) => {
   const counts: Record<string, unknown> = {};
@@ -27,7 +28,9 @@ it('what was learned is in the account’s export, and goes with the learner and
     body: { name: 'Mei', birthYear: 2018, birthMonth: 3 },
   });
   const [first] = course.lessons as [string];
-  const level = await makeProblem();
+  // The first level of a theme is open, and costs nothing.
+  await makeProblem();
+  const level = await makeProblem(18);
   await seedLadder(await platform());
   for (const whose of [undefined, learner.id]) {
     const problem = `${first}/take`;
@@ -60,6 +63,12 @@ it('what was learned is in the account’s export, and goes with the learner and
     { learner: 'Mei', kind: 'level', problem: level },
   ]);
   expect(body.learningSettings).toHaveLength(2);
+  // One answer of each in the climb.
+  const since = expect.any(String);
+  expect(body.climbEnergy).toEqual([
+    { learner: null, energy: energyCapacity - 1, since },
+    { learner: 'Mei', energy: energyCapacity - 1, since },
+  ]);
   expect(body.problemReports).toMatchObject([{ learner: null }, { learner: 'Mei', reason: 'unclear' }]);
   expect(body.notebook).toMatchObject([{ learner: null }, { learner: 'Mei', problem: `${first}/take` }]);
   expect(body.notebookReviews).toMatchObject([{ learner: null }, { learner: 'Mei', rating: 'good' }]);

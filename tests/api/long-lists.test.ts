@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { Gift } from '@/lib/contract/gifts';
 import { call, makeMember, makeProduct, query, sql, type Member } from '../setup/fixtures';
 import { buy } from '../setup/trade';

@@ -5,8 +5,9 @@ import { dayNumber, dayText } from '@/lib/domain/calendar';
 import { gentleADay, reviewsADay } from '@/lib/domain/learning/notebook';
 import { reviewed, type Memory } from '@/lib/domain/learning/notebook-memory';
 import type { TakenReviews } from '@/platform/services/learning/notebook/take-reviews';
-import { call, makeMember, query, sql, unique, type Member } from '../setup/fixtures';
-import { emptyBank, eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
+import { seedLadder } from '@/platform/seed/ladder';
+import { call, makeMember, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { emptyBank, eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
 const trial = makeCourse({ isTrial: true });
 const path = 'course/learning/notebook';
@@ -105,6 +106,15 @@ describe('what comes into the notebook', () => {
     expect([one!.isItself, one!.shown.family]).toEqual([false, family]);
   });
 
+  it('is a level of the climb, too', async () => {
+    const member = await makeMember();
+    await turn(member.token);
+    const level = await makeProblem();
+    await seedLadder(await platform());
+    for (const moves of [['A1'], ['D5']]) await tellOf(member.token, [levelEvent(level, { moves })]);
+    expect((await rowsOf(member)).map(({ problem }) => problem)).toEqual([level]);
+  });
+
   it('is each person’s own', async () => {
     const { token } = await makeMember();
     const mei = await call<{ id: string }>('user/learners', {
@@ -144,6 +154,34 @@ describe('a review', () => {
     expect((await tellOf(alone.token, [event])).body.rejected).toEqual([]);
     await age(alone, 1);
     expect(await drawn(alone)).toMatchObject([{ isItself: true, shown: { id: only } }]);
+  });
+
+  it('shows what was neither tried nor reviewed in the last fourteen days, where there is such a problem', async () => {
+    const member = await makeMember();
+    await turn(member.token);
+    const [own, before, lately] = [await makeProblem(10), await makeProblem(10), await makeProblem(10)];
+    await answer(member, own);
+    for (const [problem, days] of [
+      [before, 15],
+      [lately, 13],
+    ] as const) {
+      await answer(member, problem, ['D5']);
+      await query(sql`UPDATE problem_progress SET last_at = now() - ${days} * interval '1 day'
+        WHERE user_id = ${member.id} AND problem = ${problem}`);
+    }
+    await age(member, 1);
+    // By lot, where lots are drawn: what is certain is so each time.
+    const shown = async () => {
+      const all = new Set<string>();
+      for (let draw = 0; draw < 8; draw += 1) for (const review of await drawn(member)) all.add(review.shown.id);
+      return [...all];
+    };
+    expect(await shown()).toEqual([before]);
+    const [review] = await drawn(member);
+    expect((await tell(member.token, [reviewOf(review!)])).body.rejected).toEqual([]);
+    await age(member, 1000);
+    const untouched = await makeProblem(10);
+    expect(await shown()).toEqual([untouched]);
   });
 
   it('counts once however often it is sent, and is judged here', async () => {

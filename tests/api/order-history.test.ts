@@ -48,14 +48,14 @@ describe('the course of an order', () => {
     const member = await makeMember();
     const { order, id } = await buyGoods(member);
     await drainOutbox(payload);
-    const { parcel: shipment, payments, customer } = await historyOf(id);
+    const { shipment, payments, customer } = await historyOf(id);
     expect(customer.username).toBe(member.username);
     expect(payments).toHaveLength(1);
     expect(await post(`/shipments/${shipment!.id}/ship`, { carrier: '黑貓', tracking: 'T-1' })).toBe(200);
     expect(await post(`/orders/${id}/note`, { note: 'called back' })).toBe(200);
     const { events } = await historyOf(id);
     expect(events.map(({ kind }) => kind).sort()).toEqual(
-      ['deed', 'deed', 'mail', 'mail', 'paid', 'parcel', 'placed', 'report', 'started'].sort(),
+      ['auditEntry', 'auditEntry', 'mail', 'mail', 'paid', 'placed', 'report', 'shipment', 'started'].sort(),
     );
     expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort());
     expect(events[0]?.kind).toBe('placed');
@@ -84,9 +84,9 @@ describe('the course of an order', () => {
     const { body } = await start(member, order.id);
     await tell(news(body.paymentId, 400));
     const id = await idOf(order.id);
-    expect(await kindsOf(id)).toEqual(['placed', 'started', 'stray', 'report']);
-    const stray = (await historyOf(id)).events.at(-1);
-    expect(stray).toMatchObject({ kind: 'report', wrong: 'reported 400 NTD, asked 500 NTD' });
+    expect(await kindsOf(id)).toEqual(['placed', 'started', 'unmatchedPayment', 'report']);
+    const last = (await historyOf(id)).events.at(-1);
+    expect(last).toMatchObject({ kind: 'report', wrong: 'reported 400 NTD, asked 500 NTD' });
 
     const bought = await buy(member, [bundle], 500);
     const boughtId = await idOf(bought.id);
@@ -107,7 +107,7 @@ describe('the course of an order', () => {
       [1, 2].map(async () => idOf((await placeOrder(member, [{ productId: code, quantity: 1 }], 500)).id)),
     );
     expect(await post(`/orders/${byStaff}/cancel`)).toBe(200);
-    expect(await kindsOf(byStaff!)).toEqual(['placed', 'deed']);
+    expect(await kindsOf(byStaff!)).toEqual(['placed', 'auditEntry']);
     await query(sql`UPDATE orders SET status = 'EXPIRED' WHERE id = ${over}`);
     expect(await kindsOf(over!)).toEqual(['placed', 'expired']);
     expect(await orderHistory(payload, 0)).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCart } from '@/lib/contract/cart';
-import type { Order, PricedCart } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { call, makeCoupon, makeMember, makeProduct, platform, type Member } from '../setup/fixtures';
 import { buy, expectBalance, news, orderOf, press, start, tell, tryOrder, type Failure } from '../setup/trade';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Market, Order, PricedCart, Product } from '@/lib/contract/ecommerce';
+import type { Market, Product } from '@/lib/contract/catalogue';
+import type { Order } from '@/lib/contract/orders';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import {
   call,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { Entitlement } from '@/lib/contract/user';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { makeProvedMember } from '../setup/codes';

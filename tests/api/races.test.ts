@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { call, makeCoupon, makeCrowd, makeProduct, platform, query, sql, type Member } from '../setup/fixtures';

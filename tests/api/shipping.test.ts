@@ -1,7 +1,8 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/contract/account';
-import type { Order, PricedCart, Shipping } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
+import type { PricedCart, Shipping } from '@/lib/contract/priced-cart';
 import config from '@/platform/payload.config';
 import { seedShopSettings } from '@/platform/seed/shop-settings';
 import { lettersTo } from '../setup/codes';

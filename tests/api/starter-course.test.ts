@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { StarterCourse } from '@/lib/contract/course';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import type { Entitlement } from '@/lib/contract/user';
 import { entitlements } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';

@@ -50,6 +50,26 @@ describe('the year', () => {
     expect((await accountOf(byStaff.id))?.role).toBe('teacher');
   });
 
+  it('brings the own grade to the account, where staff keep it: a renewal that only repeats it changes nothing', async () => {
+    const rankOf = async (id: number | null) =>
+      (await query<{ rank: string | null }>(sql`SELECT rank FROM users WHERE id = ${id}`))[0]!.rank;
+    let request = await active();
+    const { user } = await applicationRow(request);
+    expect(await rankOf(user)).toBe('G5');
+    await query(sql`UPDATE users SET rank = 'G6' WHERE id = ${user}`);
+    for (const [ownGrade, kept] of [
+      ['G5', 'G6'],
+      ['G4', 'G4'],
+    ] as const) {
+      await query(sql`UPDATE requests SET over_at = now() + interval '20 days' WHERE reference = ${request.reference}`);
+      const next = (await renew(request)).body;
+      await submit((await save(next, { consent: true, ownGrade })).body);
+      for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, next, action);
+      expect(await rankOf(user)).toBe(kept);
+      request = next;
+    }
+  });
+
   it('is renewed in its last sixty days: a draft with the same answers and documents, one however often', async () => {
     const request = await active();
     expect((await renew(request)).body.error?.code).toBe('STATE_CHANGED');

@@ -37,6 +37,7 @@ let strapi: Awaited<ReturnType<typeof startStrapi>>;
 /** The other APIs: a shop that sells nothing yet. */
 let shop: Server;
 const empty = { products: [], total: 0, pageCount: 1, facets: { all: 0, types: [] } };
+const noTeachers = { items: [], pages: 1, count: 0 };
 const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 beforeAll(async () => {
@@ -44,7 +45,7 @@ beforeAll(async () => {
   shop = createServer(({ url = '' }, response) => {
     response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(url.includes('/catalogue') ? empty : []));
+      .end(JSON.stringify(url.includes('/catalogue') ? empty : url.includes('/teachers') ? noTeachers : []));
   });
   await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready));
   vi.stubEnv('CMS_API_URL', strapi.api);

@@ -36,7 +36,7 @@ const history = (changes: object = {}): Partial<OrderHistory> =>
     order: { id: 7, currency: 'USD', total: 6500, refunded: 3250, paidAt: '2026-11-22T03:03:00.000Z' },
     customer: { id: 3, username: 'ada', realName: '林小棋', email: 'ada@example.com' },
     payments: [{ id: 5, provider: 'sandbox', status: 'SUCCEEDED', amount: 6500, currency: 'USD', refundDue: 100 }],
-    parcel: { id: 9, status: 'PREPARING', carrier: null, tracking: null },
+    shipment: { id: 9, status: 'PREPARING', carrier: null, tracking: null },
     events: [{ kind: 'placed', at: '2026-11-22T03:00:00.000Z' }],
     ...changes,
   }) as never;
@@ -76,7 +76,7 @@ describe('an order, as staff look after it', () => {
   });
 
   it('has no shipment where nothing is shipped, and nothing to say where there is no order', async () => {
-    await show(history({ parcel: null }));
+    await show(history({ shipment: null }));
     expect(screen.queryByRole('button')).toBeNull();
     const { container } = await show(null);
     expect(container.textContent).toBe('');

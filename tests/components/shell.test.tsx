@@ -28,6 +28,8 @@ vi.mock('next/root-params', () => ({ locale: async () => page.locale, region: as
 const router = vi.hoisted(() => ({ prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ usePathname: () => page.path, useRouter: () => router }));
 vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => page.site }));
+const listed = vi.hoisted(() => ({ teachers: false }));
+vi.mock('@/lib/data/teachers', () => ({ hasTeachers: async () => listed.teachers }));
 vi.mock('@/lib/data/pages', async () => {
   const { pages } = await import('@/platform/seed/content/pages');
   const readPages = async (locale: Locale) =>
@@ -118,6 +120,13 @@ describe('header', () => {
   });
 });
 
+const teachersCalled = {
+  'zh-TW': '合作教師',
+  'zh-CN': '合作教师',
+  'en-US': 'Partner teachers',
+  'ja-JP': 'パートナー指導者',
+};
+
 describe('footer', () => {
   it('links the school championships in zh-TW only, and LINE only while its switch is on', async () => {
     expect(hrefs(await show(SiteFooter))).toEqual(
@@ -128,6 +137,16 @@ describe('footer', () => {
     );
     const english = await show(SiteFooter, { locale: 'en-US' });
     expect(english.innerHTML).not.toMatch(/SchoolChampionships|LINE@/);
+  });
+
+  it('leads to the teachers only where one has a page, by their name in the language', async () => {
+    expect(hrefs(await show(SiteFooter))).not.toContain('/zh-TW/teachers');
+    listed.teachers = true;
+    for (const [locale, name] of Object.entries(teachersCalled)) {
+      await show(SiteFooter, { locale: locale as Locale });
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/${locale}/teachers`);
+    }
+    listed.teachers = false;
   });
 
   it('leads to the shop the back office names, else to our own', async () => {

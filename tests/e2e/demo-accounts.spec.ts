@@ -1,5 +1,5 @@
 import type { Gift } from '@/lib/contract/gifts';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { Learner } from '@/lib/contract/learners';
 import type { ApplicationSummary } from '@/lib/contract/applications';
 import type { Entitlement } from '@/lib/contract/user';

@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { Entitlement } from '@/lib/contract/user';
 import { BackOffice } from '../setup/back-office';
 import { jpUrl, url } from '../setup/shop';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { Locale } from '@/lib/i18n/locales';
 import { startProviderShop, type ProviderId, type ProviderShop } from '../setup/provider-shop';
 import { placeOrder, refundHeading, toCheckout, untilPaid } from '../setup/purchase';

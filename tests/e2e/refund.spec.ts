@@ -28,6 +28,8 @@ for (const locale of locales) {
     await expect(ask).toBeFocused();
     await page.keyboard.press('Enter');
     await confirm.waitFor();
+    // From the heading past the button that closes.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(confirm).toBeFocused();
     await page.keyboard.press('Enter');

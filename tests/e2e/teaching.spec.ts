@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import type { BackOffice } from '../setup/back-office';
 import { url } from '../setup/shop';
 import { callApi } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
+import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
 const locale = 'en-US';
@@ -25,14 +24,6 @@ const decide = async (staff: BackOffice, reference: string, action: string, reas
   const { id } = await staff.findOne('requests', { 'where[reference][equals]': reference });
   await staff.create(`requests/${String(id)}/${action}`, { ...(reason && { reason }) });
 };
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 async function photo(name: string) {
   const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c2410c' } })
@@ -60,7 +51,7 @@ test('a teacher applies, is asked for more, pays by transfer and teaches', async
   await page.getByRole('checkbox').check();
   await page.getByRole('checkbox').blur();
   await expect(page.getByText(say('apply.saving.saved'))).toBeVisible();
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
 
   // What was written and sent is there after a reload.
   await page.reload();
@@ -68,7 +59,7 @@ test('a teacher applies, is asked for more, pays by transfer and teaches', async
   await expect(page.getByRole('button', { name: 'Open certificate.jpg' })).toBeVisible();
   await page.getByRole('button', { name: say('apply.submit') }).click();
   await expect(page.getByRole('heading', { name: say('request.states.SUBMITTED.name') })).toBeVisible();
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
   const [, reference = ''] = /requests\/([\w-]+)/.exec(page.url())!;
 
   // Another browser, with the number alone, sees nothing; with the mail's link it sees all.

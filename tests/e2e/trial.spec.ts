@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { expect, test } from '../setup/test';
+import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
 /** Each language has branches of its own, so two parents never ask for the same seat. */
@@ -10,7 +10,6 @@ const parents = [
   { locale: 'zh-TW', child: '小石', name: '王大石' },
   { locale: 'ja-JP', child: '碁太', name: '石田花子' },
 ] as const;
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The way to the last class of the page that has a free seat: not the very next one, which may begin meanwhile. */
 const freeClass = (page: Page, locale: Locale) =>
@@ -32,11 +31,6 @@ async function schedule(page: Page, locale: Locale, classId: string): Promise<st
 // About 0.8 s by itself; here two browsers take the machine's time.
 const soon = { timeout: 6_000, intervals: [100] };
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 for (const { locale, child, name } of parents)
   test(`${locale}: a parent books a trial class, finds it by the mail's link and gives the seat back`, async ({
     visit,
@@ -52,7 +46,7 @@ for (const { locale, child, name } of parents)
 
     await link.click();
     await page.getByLabel(text('fields.childName')).fill(child);
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByLabel(text('fields.childAge')).selectOption({ index: 1 });
     await page.getByLabel(text('fields.parentName')).fill(name);
     await page.getByLabel(text('fields.email')).fill(email);
@@ -72,7 +66,7 @@ for (const { locale, child, name } of parents)
     const { page: other } = await visit({ locale });
     await other.goto(opened);
     await expect(other.getByRole('heading', { name: text('request.states.BOOKED.name') })).toBeVisible();
-    expect(await faults(other)).toEqual([]);
+    expect(await violations(other)).toEqual([]);
     await other.getByRole('button', { name: text('request.withdraw'), exact: true }).click();
     const question = other.getByRole('dialog', { name: text('request.withdrawTitle') });
     await question.getByRole('button', { name: text('request.withdrawYes'), exact: true }).click();

@@ -33,6 +33,8 @@ export async function fakeS3() {
   const asked: string[] = [];
   /** How many of the next requests fail. */
   const trouble = { next: 0 };
+  /** Objects that no request deletes. */
+  const locked = new Set<string>();
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const { method = '', url = '' } = request;
@@ -50,9 +52,14 @@ export async function fakeS3() {
       return void response.end();
     }
     if (method === 'POST') {
-      for (const [, name] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g))
-        objects.delete(`${key.replace(/\/$/, '')}/${name}`);
-      return void response.writeHead(200, { 'content-type': 'application/xml' }).end('<DeleteResult/>');
+      const errors = [...body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name]) => {
+        const at = `${key.replace(/\/$/, '')}/${name}`;
+        if (locked.has(at)) return `<Error><Key>${name}</Key><Code>InternalError</Code></Error>`;
+        objects.delete(at);
+        return '';
+      });
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      return void response.end(`<DeleteResult>${errors.join('')}</DeleteResult>`);
     }
     const found = objects.get(key);
     if (!found) return void fail(404, 'NoSuchKey');
@@ -61,7 +68,7 @@ export async function fakeS3() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ objects, asked, trouble },
+    ...{ objects, asked, trouble, locked },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -12,7 +12,7 @@ import { lessonOf, readTopic } from '@/platform/content/topics';
 import { resetBrowser, serveApi } from './render-account';
 import { nobody, waitingEvents } from '@/components/learn/events/queue';
 
-export const { learn, ladder, board, notebook, reports } = messages;
+export const { learn, homework, ladder, board, notebook, reports } = messages;
 export const steps = lessonOf(readTopic('liberties'), 'en-US') as Step[];
 export const stepCalled = (id: string) => steps.find((step) => step.id === id)!;
 
@@ -72,7 +72,10 @@ export function serve(answers: Answers) {
     'GET user/learners': { data: [] },
     'GET course/learning/settings': settings,
     'GET course/learning/notebook': { data: noNotebook },
+    'GET course/learning/ladder/energy': { data: { left: 30, nextInSeconds: null } },
     'GET course/learning/problem-reports': { data: [] },
+    'GET course/learning/homework': { data: { items: [], pages: 1, count: 0 } },
+    'GET course/learning/shared': { data: { items: [], pages: 1, count: 0 } },
     'POST course/learning/events': ({ body }) => {
       const { events } = body as { events: LearningEvent[] };
       told.push(...events);
@@ -88,12 +91,12 @@ export const serveLesson = (changes: Partial<Lesson> = {}, more: Answers = {}) =
 
 export function open(page: ReactNode) {
   const user = userEvent.setup();
-  const { account, errors, common, course } = messages;
+  const { account, errors, common, course, exam, grading } = messages;
   render(
     <NextIntlClientProvider
       locale="en-US"
       timeZone="Asia/Taipei"
-      messages={{ learn, ladder, notebook, reports, board, errors, common, course, account }}
+      messages={{ learn, homework, exam, grading, ladder, notebook, reports, board, errors, common, course, account }}
     >
       <LearnFrame
         locale="en-US"
@@ -109,6 +112,25 @@ export function open(page: ReactNode) {
 export const openLesson = () => open(<LessonScreen course="kidtrial-01" lesson="liberties" />);
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 export const link = (name: string | RegExp) => screen.findByRole('link', { name });
+type User = ReturnType<typeof open>;
+/** Presses Tab until this has the focus. */
+export async function tabTo(user: User, has: (element: Element | null) => boolean): Promise<void> {
+  for (let press = 0; !has(document.activeElement); press += 1) {
+    if (press === 60) throw new Error('Tab does not lead there');
+    await user.tab();
+  }
+}
+/** Presses a control, reached by Tab alone. */
+export async function pressByKey(user: User, control: HTMLElement): Promise<void> {
+  await tabTo(user, (element) => element === control);
+  await user.keyboard('{Enter}');
+}
+/** Plays a point of a small board: Tab to the board, Home and Page Down to its corner at the lower left, arrows from there. */
+export async function playByKey(user: User, right: number, up: number): Promise<void> {
+  await tabTo(user, (element) => element?.hasAttribute('data-at') ?? false);
+  await user.keyboard('{Home}{PageDown}');
+  await user.keyboard(`${'{ArrowRight}'.repeat(right)}${'{ArrowUp}'.repeat(up)}{Enter}`);
+}
 export const waiting = () => waitingEvents(nobody);
 
 export function resetLearnApp() {

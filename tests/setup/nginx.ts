@@ -21,14 +21,14 @@ const until = async (port: number) => {
 };
 
 /**
- * Starts nginx with the configuration that is shipped, as it is but for its ports, its cache's folder, shorter patience and TLS, which it leaves out.
- * @param shopPort where the shop listens
+ * Starts nginx with the configuration that is shipped, as it is but for its ports, its folders, shorter patience, one more name (localhost) and TLS, which it leaves out.
+ * @param shopPorts where the instances of the shop listen
  */
-export async function startNginx(shopPort: number): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startNginx(...shopPorts: number[]): Promise<{ port: number; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-nginx-'));
   const port = await freePort();
   const shipped = readFileSync('deploy/nginx/sente.conf', 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
+    .replaceAll('/etc/nginx/sente', folder)
     .replace('/var/cache/nginx/sente', path.join(folder, 'cache'))
     .replace(/^ *ssl_certificate.*\n/gm, '')
     .replace(/listen 443 ssl http2( default_server)?;/g, `listen 127.0.0.1:${port}$1;`)
@@ -36,6 +36,11 @@ export async function startNginx(shopPort: number): Promise<{ port: number; stop
     .replace(/(client_(?:header|body)_timeout) \d+s/g, '$1 1s');
   mkdirSync(path.join(folder, 'logs'));
   writeFileSync(path.join(folder, 'shop.conf'), shipped);
+  const names = readFileSync('deploy/nginx/names.conf', 'utf8');
+  writeFileSync(path.join(folder, 'names.conf'), `${names}server_name localhost;`);
+  const instance = readFileSync('deploy/nginx/instances.conf', 'utf8');
+  const instances = shopPorts.map((shopPort) => instance.replace(':3000', `:${shopPort}`));
+  writeFileSync(path.join(folder, 'instances.conf'), instances.join(''));
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/logs/error.log; events { worker_connections 2048; }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { Currency } from '@/lib/domain/money';
 import { app } from '@/platform/api/app';
 import { findProvider } from '@/platform/payments/registry';

@@ -137,6 +137,7 @@ const line = {
   amount: 9,
   requiresShipping: false,
   problem: null,
+  student: null,
 };
 export const cart = (changes: object = {}, ...lines: object[]) => ({
   currency: 'USD',
@@ -162,6 +163,7 @@ export const order = (changes: object = {}) => ({
   refunded: 0,
   refunds: [],
   coupon: null,
+  teaching: null,
   learner: null,
   address: null,
   parcel: null,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { Locale } from '@/lib/i18n/locales';
 import { ask, newAddress } from './http';
 

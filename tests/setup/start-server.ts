@@ -29,14 +29,20 @@ export function demoAccounts(folder: string): DemoAccount[] {
 
 /**
  * Starts a whole shop as `npm start` does, on a data folder of its own (a temporary one unless given), and waits until it is ready.
- * Servers with the same addresses and settings share one production build, given by `buildDir`.
+ * Servers with the same addresses and settings share one production build, given by `buildDir`. `args`: what the start is told besides.
  */
 export async function startShop(
-  options: { port?: number; dataFolder?: string; buildDir?: string; env?: Record<string, string> } = {},
+  options: {
+    port?: number;
+    dataFolder?: string;
+    buildDir?: string;
+    env?: Record<string, string>;
+    args?: string[];
+  } = {},
 ): Promise<RunningShop> {
   const port = options.port ?? (await freePort());
   const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sente-shop-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...(options.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

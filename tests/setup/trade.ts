@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Order, RefundQuote } from '@/lib/contract/ecommerce';
+import type { Order, RefundQuote } from '@/lib/contract/orders';
 import { app } from '@/platform/api/app';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
 import { signWebhook } from '@/platform/payments/webhook-signature';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createTranslator } from 'use-intl/core';
 import type { Locale } from '@/lib/i18n/locales';
 import { pages } from '@/platform/seed/content/pages';
 import type { Localized } from '@/platform/seed/content/types';
@@ -16,6 +17,8 @@ export function word(locale: Locale, path: string, values: Record<string, string
       messages.get(locale),
     );
   if (typeof found !== 'string') throw new Error(`messages/${locale}.json has no ${path}`);
+  if (/, (?:plural|select|number)/.test(found))
+    return createTranslator({ locale, messages: { found } })('found', values);
   return found.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
 

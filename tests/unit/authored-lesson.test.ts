@@ -112,7 +112,7 @@ describe('a stated answer', () => {
     expect(wrong.join()).toMatch(/^A1 is called right, but it fails/);
     expect(objectionsTo([], { unsettled: 'C3' })).toEqual([{ code: 'unsettled', at: 'C3' }]);
     expect(objectionText({ code: 'slow' }, { size: 9, step: 2, id: 'take' }, 'zh-TW')).toBe(
-      '第 3 步 (take)：搜尋時間太長，請縮小範圍或減少手數',
+      '第 3 步 (take)：搜尋時間太長，請用棋子圍住範圍，或縮小範圍、減少手數',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { coursePlans, products } from '@/platform/seed/catalogue/index';
 import { editorialContent } from '@/platform/seed/content/index';
+import { demoClass } from '@/platform/seed/demo-class-words';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { dictionaries } from '@/platform/back-office/labels/say-in-words';
@@ -52,7 +53,7 @@ function inLanguage(value: unknown, locale: Locale): unknown {
   );
 }
 
-const everywhere = { products, coursePlans, ...editorialContent };
+const everywhere = { products, coursePlans, ...editorialContent, demoPage: demoClass.page.content };
 
 /** Every text of one language with where it stands. */
 export function textsOf(locale: Locale): Text[] {

@@ -4,9 +4,11 @@ import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 import { products } from '@/platform/seed/catalogue';
 import { gradesOfStage, strongestGrade, weakestGrade } from '@/lib/domain/grades';
+import { freeExamGrade } from '@/lib/domain/learning/exam';
 import { solutionOf } from '@/lib/domain/problem';
 import { nextStep, type Step } from '@/lib/go/solve';
 import type { Problem } from '@/lib/domain/position';
+import messages from '@/messages/en-US.json';
 import { pageCalled } from '../setup/seeded-pages';
 
 const { blocks } = pageCalled('igqe-intro');
@@ -28,6 +30,17 @@ describe('the page of the exams', () => {
     for (const { questions, pass } of exams) {
       expect(pass / questions).toBeGreaterThan(0.68);
       expect(pass / questions).toBeLessThan(0.76);
+    }
+  });
+
+  it('each product names the three parts and figures it is held by, and the free one alone that nobody has to buy it', () => {
+    const sold = products.filter(({ type }) => type === 'verification');
+    expect(sold).toHaveLength(exams.length);
+    for (const { grade, minutes, questions, pass, parts } of exams) {
+      const { description, summary } = sold.find(({ code }) => code === `verification-g${grade}`)!;
+      for (const part of parts) expect(summary['en-US'], `G${grade}`).toContain(messages.exam.parts[part]);
+      for (const figure of [minutes, questions, pass]) expect(summary['en-US'], `G${grade}`).toContain(String(figure));
+      expect(/free for every member/.test(description['en-US']), `G${grade}`).toBe(grade === freeExamGrade);
     }
   });
 

@@ -1,43 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { untilReady } from '@/scripts/lib/readiness.mjs';
 import { bundleServer } from '@/scripts/lib/server-bundle.mjs';
 import { freePort } from '../setup/free-port';
+import { frontBuild } from '../setup/front-build';
 import { processesWith } from '../setup/processes';
 
 /** The production server as it is started and kept running, with a Next of the test's own making. */
-const BUILD_DIR = `test-results/front-${process.pid}`;
+const { buildDir: BUILD_DIR, remove } = frontBuild('front');
 const folder = path.resolve(BUILD_DIR);
-const nextScript = path.join(folder, 'next.mjs');
-
-const fakeNext = `
-import { existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-console.log('next ' + process.pid);
-process.on('SIGTERM', () => {});
-process.on('disconnect', () => process.exit(0));
-process.on('message', (message) => {
-  console.log('next is told: ' + message);
-  if (message === 'stop') process.exit(0);
-});
-const told = (what) => existsSync(process.env.DATA_DIR + '/' + what);
-if (told('dies')) process.exit(7);
-while (told('waits')) await pause(20);
-const waiting = [];
-process.on('SIGUSR2', () => waiting.forEach((answer) => answer()));
-rmSync(process.env.NEXT_SOCKET, { force: true });
-createServer((req, res) => {
-  const headers = { 'content-type': 'text/plain', 'cache-control': req.url.startsWith('/zh-TW') ? 'public' : 'no-store' };
-  const answer = () => { res.writeHead(200, headers); res.end('done'); console.log('answered'); };
-  if (req.url === '/backstage/slow') { waiting.push(answer); console.log('asked'); } else answer();
-}).listen(process.env.NEXT_SOCKET, () => process.send('ready'));
-setInterval(() => process.send('alive', () => {}), 20);
-`;
+const nextScript = 'tests/setup/fake-next.mjs';
 
 let server: ChildProcess;
 let output = '';
@@ -57,9 +33,9 @@ function run(
   server.stdout?.on('data', (chunk) => (output += chunk));
   server.stderr?.on('data', (chunk) => (output += chunk));
 }
-async function start({ HOST = '127.0.0.1', lookEvery = 5_000 } = {}) {
+async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0' } = {}) {
   PORT = String(await freePort());
-  const env = { HOST, PORT, SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR, BUILD_DIR };
+  const env = { HOST, PORT, SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR, BUILD_DIR, DRAIN_SECONDS };
   run(['tests/setup/server.mjs', nextScript, String(lookEvery)], env);
   await untilReady(env, ended, { limit: 20_000 });
   // What dies before its starter has seen it serve is not started again: the start has failed.
@@ -80,7 +56,7 @@ const statusOf = async (url: string) => (await ask(url)).status;
 
 /** Every Next so far. */
 const started = () => [...output.matchAll(/next (\d+)/g)].map(([, pid]) => Number(pid));
-const tellNext = (what: 'dies' | 'waits') => writeFileSync(path.join(folder, what), '');
+const tellNext = (what: 'dies' | 'waits' | 'behind') => writeFileSync(path.join(folder, what), '');
 const untilSaid = (what: string) => vi.waitFor(() => expect(output).toContain(what), { timeout: 30_000 });
 function isRunning(pid: number) {
   try {
@@ -90,19 +66,13 @@ function isRunning(pid: number) {
   }
 }
 
-beforeAll(async () => {
-  mkdirSync(path.join(folder, 'static'), { recursive: true });
-  writeFileSync(nextScript, fakeNext);
-  writeFileSync(path.join(folder, 'sente-build'), 'of the test');
-  writeFileSync(path.join(folder, 'prerender-manifest.json'), '{"preview":{"previewModeId":"drafts"}}');
-});
 afterEach(async () => {
-  for (const what of ['dies', 'waits']) rmSync(path.join(folder, what), { force: true });
+  for (const what of ['dies', 'waits', 'behind']) rmSync(path.join(folder, what), { force: true });
   const gone = server.exitCode ?? server.signalCode ?? once(server, 'exit');
   server.kill('SIGKILL');
   await gone;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(remove);
 
 it.each(['', 'localhost', '127.0.0.1', '0.0.0.0', '::1', '::'])('becomes ready on HOST=%s', async (host) => {
   await start({ HOST: host });
@@ -119,6 +89,40 @@ it('stops in order: no new caller is heard, those being served are served, then 
   expect(await Promise.all(running)).toEqual(Array.from({ length: 90 }, () => 200));
   expect(await ended).toBe(0);
   expect(output).toMatch(/answered\s+next is told: stop\s*$/);
+});
+
+it('drains: is not ready any more and goes on answering for the stated time, then ends', async () => {
+  await start({ DRAIN_SECONDS: '2' });
+  await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(200), { timeout: 10_000 });
+  const since = performance.now();
+  server.kill('SIGTERM');
+  await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(503), { timeout: 1_500 });
+  expect([await statusOf('/health/live'), await statusOf('/zh-TW'), await statusOf('/backstage')]).toEqual([
+    200, 200, 200,
+  ]);
+  expect(await ended).toBe(0);
+  expect(performance.now() - since).toBeGreaterThan(2_000);
+  expect(output).toMatch(/next is told: stop\s*$/);
+});
+
+it('a front whose starter was killed drains no longer: Next has gone with it', async () => {
+  await start({ DRAIN_SECONDS: '60' });
+  server.kill('SIGKILL');
+  await vi.waitFor(() => expect(processesWith(`PORT=${PORT}`)).toEqual([]), { timeout: 15_000 });
+});
+
+it('is not ready while the database is behind or Next is away, and lives all the same', async () => {
+  await start();
+  await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(200), { timeout: 10_000 });
+  tellNext('behind');
+  await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(503), { timeout: 5_000 });
+  rmSync(path.join(folder, 'behind'));
+  await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(200), { timeout: 5_000 });
+  tellNext('waits');
+  process.kill(started()[0]!, 'SIGKILL');
+  await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(503), { timeout: 5_000 });
+  expect(await statusOf('/health/live')).toBe(200);
+  await vi.waitFor(() => expect(started()).toHaveLength(2), { timeout: 30_000 });
 });
 
 it('outlives Next: keeps answering what it has cached, 503 for the rest, and starts Next again', async () => {

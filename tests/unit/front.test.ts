@@ -111,6 +111,12 @@ it('answers what is missing with 404 and a text in the language of the address, 
   expect((await ask(`${url}/zh-TW/404`)).status).toBe(404);
 });
 
+it('leaves a page of the API as it is, also one that says itself what is missing', async () => {
+  response = (_req, res) => res.writeHead(404, { 'content-type': 'text/html' }).end('<html>no such report</html>');
+  const found = await ask(`${url}/api/course/report/a-key`);
+  expect([found.status, found.text]).toEqual([404, '<html>no such report</html>']);
+});
+
 it('passes everything else on as it comes: the first part before the last, under the address of the caller', async () => {
   let finish = () => {};
   response = (_req, res) => {
@@ -316,4 +322,31 @@ it('makes the pages of the sitemap beforehand, one at a time, the first of each 
   expect(pages()).toEqual([...firsts, ...firsts.map((first) => `${first}/courses`)]);
   await ask(`${url}/ja-JP/courses`);
   expect(pages().length).toBe(8);
+});
+
+it('lets Next hear the whole of a body whose sender has gone, and ends a reading that nobody waits for', async () => {
+  const heard: string[] = [];
+  response = (req, res) => {
+    let length = 0;
+    req.on('data', (chunk: Buffer) => (length += chunk.length));
+    req.on('error', (error) => heard.push(error.message));
+    req.on('end', () => req.method === 'POST' && heard.push(`${length} bytes`));
+    res.on('close', () => res.writableEnded || heard.push(`${req.method} ended`));
+    // Next is busy: it reads on when the sender has left.
+    req.pause();
+    sender.destroy();
+    setTimeout(() => {
+      req.resume();
+      if (req.method === 'POST') res.end('{}');
+    }, 50);
+  };
+  let sender = request(`${url}/backstage/api/media`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'payload-token=a' },
+  });
+  sender.on('error', () => {}).end(Buffer.alloc(900_000));
+  await vi.waitFor(() => expect(heard).toEqual(['900000 bytes']));
+  sender = request(`${url}/api/user/`);
+  sender.on('error', () => {}).end();
+  await vi.waitFor(() => expect(heard.slice(1)).toEqual(['GET ended']));
 });

@@ -84,6 +84,18 @@ describe('which way imports run', () => {
     expect(await broken('components/learn/probe.tsx', '@/components/catalogue/list/filters')).toContain(door);
   });
 
+  it('no page of the shop or of the learning app loads the teacher’s workspace, nor that the other', async () => {
+    const teach = '@/components/teach/shell/teach-tabs';
+    for (const path of [
+      'components/layout/probe.tsx',
+      'components/account/orders/probe.tsx',
+      'components/learn/probe.tsx',
+    ])
+      expect(await broken(path, teach)).toContain(door);
+    expect(await broken('components/teach/probe.tsx', '@/components/learn/events/queue')).toContain(door);
+    expect(await broken('components/teach/probe.tsx', '@/components/account/forms/field')).not.toContain(door);
+  });
+
   it('no circle', async () => {
     // refund.ts reads days from period.ts.
     expect(await broken('lib/domain/period.ts', './refund')).toContain('import-x/no-cycle');

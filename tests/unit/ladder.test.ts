@@ -8,6 +8,7 @@ import {
   ladderPaths,
   ladderThemes,
   levelProgressOf,
+  nearestGrade,
   recordsOf,
   themeOf,
 } from '@/lib/domain/learning/ladder';
@@ -181,4 +182,18 @@ describe('a placement', () => {
       ]),
     ).toBeNull();
   });
+});
+
+it('the nearest grade is that of none nearer, of two the weaker', () => {
+  const anyGrade = fc.integer({ min: 1, max: 19 });
+  fc.assert(
+    fc.property(fc.uniqueArray(anyGrade, { minLength: 1 }), anyGrade, (grades, wanted) => {
+      const found = nearestGrade(grades, wanted)!;
+      expect(grades).toContain(found);
+      const distance = Math.abs(found - wanted);
+      for (const grade of grades) expect(Math.abs(grade - wanted)).toBeGreaterThanOrEqual(distance);
+      if (grades.includes(wanted + distance)) expect(found).toBe(wanted + distance);
+    }),
+  );
+  expect(nearestGrade([], 7)).toBeNull();
 });

@@ -206,6 +206,22 @@ describe.each(locales)('mails in %s', (locale) => {
     expect((await composeMail('welcome', locale, { account: 7 })).headers).toBeUndefined();
   });
 
+  it('say that messages wait, nothing of them, and how these letters end, to mail programs too', async () => {
+    const href = 'http://localhost:3000/api/course/message-letters/stop?token=7.a-key';
+    for (const [side, page] of Object.entries({ teacher: 'teach', student: 'learn' })) {
+      const data = { name: 'Lin', username: 'lin.go', side, token: '7.a-key' };
+      const { subject, text, html, headers } = await composeMail('newMessages', locale, data);
+      expect(`${subject}${text}`).not.toMatch(/[{}]|mail\.|undefined|null/);
+      for (const said of ['Lin', `/${locale}/${page}/messages`, messages[locale].mail.newMessages.stop.link, href])
+        expect(text).toContain(said);
+      expect(html).toContain(href);
+      expect(headers).toEqual({
+        'List-Unsubscribe': `<${href}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      });
+    }
+  });
+
   it('welcome who registered, whoever it was, and say when the month of VIP begins', async () => {
     const mail = await composeMail('welcome', locale, { account: 7 });
     expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]|mail\.\w/);

@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import type { JSONField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { checkPosition, formatPoint, goals, type Position, type Problem } from '@/lib/domain/position';
-import {
-  editPosition,
-  emptyPosition,
-  tools,
-  type PositionAction,
-} from '@/platform/back-office/position-editor/edit-position';
+import { editPosition, emptyPosition, tools, type PositionAction } from '@/lib/go/edit-position';
 import {
   clip,
   compactProblem,
@@ -23,7 +18,7 @@ import { faultText } from '@/platform/back-office/position-editor/fault-words';
 import { positionFaults, problemFaults } from '@/platform/back-office/position-editor/faults';
 import { begin, record, redo, undo, type History } from '@/platform/back-office/position-editor/history';
 import { readPosition, readProblem, readText } from '@/platform/back-office/position-editor/read-text';
-import { writeSgf } from '@/platform/back-office/position-editor/sgf';
+import { writeSgf } from '@/lib/go/sgf';
 import { positionField, problemField } from '@/platform/collections/fields/position';
 
 const sizes = fc.integer({ min: 5, max: 19 });

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { productsAsked } from '@/lib/domain/copy-facts';
 import { currencies } from '@/lib/domain/money';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { readCourse } from '@/platform/content/courses';
+import { teachingProducts } from '@/platform/seed/application-settings';
 import { products } from '@/platform/seed/catalogue';
 import { editorialContent } from '@/platform/seed/content';
 import type { SeedBlock } from '@/platform/seed/content/types';
@@ -227,6 +229,16 @@ describe.each(locales)('what the copy promises in %s', (locale) => {
       expect(note[locale], code).toContain(figure);
     }
   });
+});
+
+it('the yearly fee brings at least the 110 lessons of which every language speaks, in the order of the grades', () => {
+  const courses = teachingProducts.filter(
+    (code) => products.find((one) => one.code === code)?.type === 'hjjCoursePlan',
+  );
+  const lessons = courses.flatMap((code) => readCourse(code)!.chapters.flatMap((chapter) => chapter.lessons));
+  expect(new Set(lessons).size).toBeGreaterThanOrEqual(110);
+  const grades = courses.map((code) => get(code).gradeFrom!);
+  expect(grades).toEqual(grades.toSorted((a, b) => b - a));
 });
 
 describe('figures in the copy', () => {

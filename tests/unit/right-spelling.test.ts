@@ -72,6 +72,8 @@ describe('another letter case of an entry', () => {
       expect((await visit(`/zh-TW/learn${path}`)).to).toBeNull();
     expect((await visit('/zh-TW/Learn/kidtrial-01')).to).toBe('/zh-TW/learn/kidtrial-01');
     expect((await visit('/zh-TW/learn/a/b/c')).to).toBe('/_missing');
+    expect((await visit('/zh-TW/Teach/classes')).to).toBe('/zh-TW/teach/classes');
+    expect((await visit('/zh-TW/teach')).to).toBeNull();
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('down')));
     expect(await visit('/zh-TWnobodyknows')).toEqual({ status: 200, to: null });
   });

@@ -151,8 +151,9 @@ describe.each(locales)('%s', (locale) => {
 });
 
 describe.each(['zh-TW', 'zh-CN'] as const)('您 and 你 in %s', (locale) => {
-  /** Accounts, orders, errors, terms and mail are polite; teaching and marketing are familiar. */
-  const polite = /^(?:messages\.(?:account|errors|error|giftCard|mail|sandbox|payForm)\.|pages\.terms-of-service\.)/;
+  /** Accounts, the teacher's workspace, orders, errors, terms and mail are polite; teaching and marketing are familiar. */
+  const polite =
+    /^(?:messages\.(?:account|errors|error|giftCard|mail|sandbox|payForm|teach|activation|homework\.given)\.|pages\.terms-of-service\.)/;
   it('never meet', () => {
     const wrong = everyText[locale].filter(({ where, text }) => text.includes(polite.test(where) ? '你' : '您'));
     expect(wrong).toEqual([]);

@@ -64,6 +64,7 @@ import { DocumentCell as DocumentCell_cf5b228280cc54624d90d7d29373d15d } from '.
 import { InputCell as InputCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
 import { EntryField as EntryField_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
 import { LogTabs as LogTabs_c165d5ed1caca28d3b82197f41d3659b } from '../../../platform/back-office/audit/log-tabs'
+import { ReportedThread as ReportedThread_96dbeec04b712e3d1adf2af4d8a08ad9 } from '../../../platform/back-office/reported-thread'
 import { Mark as Mark_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { Logo as Logo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { NavLogo as NavLogo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
@@ -140,6 +141,7 @@ export const importMap = {
   "/platform/back-office/audit/log-cells#InputCell": InputCell_cf5b228280cc54624d90d7d29373d15d,
   "/platform/back-office/audit/log-cells#EntryField": EntryField_cf5b228280cc54624d90d7d29373d15d,
   "/platform/back-office/audit/log-tabs#LogTabs": LogTabs_c165d5ed1caca28d3b82197f41d3659b,
+  "/platform/back-office/reported-thread#ReportedThread": ReportedThread_96dbeec04b712e3d1adf2af4d8a08ad9,
   "/platform/back-office/logo#Mark": Mark_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#Logo": Logo_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#NavLogo": NavLogo_059d8cc0be6a9c75f1039081f267b610,

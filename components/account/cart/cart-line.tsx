@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
 import type { CardItem } from '@/lib/api/catalogue-cards';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import type { Currency } from '@/lib/domain/money';
 import { maxOfOne } from '@/lib/domain/cart';
 import { cartStore } from '@/stores/cart';

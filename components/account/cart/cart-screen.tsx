@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { cardsQuery } from '@/lib/api/catalogue-queries';
 import { getQueryClient } from '@/lib/api/query-client';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import { cartStore } from '@/stores/cart';
 import { useUsualCountry } from '@/components/account/summary/use-usual-country';
 import { useCart } from '@/components/account/summary/use-cart';

@@ -19,7 +19,7 @@ import { notify } from '@/components/ui/notify';
 import type { CartRequest } from '@/lib/api/ecommerce-queries';
 import { addAddress } from '@/lib/api/user-queries';
 import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import type { SessionUser } from '@/lib/contract/user';
 import { AddressSection } from './address-section';
 import { readDraft, saveDraft, saveGiftWish } from './checkout-draft';

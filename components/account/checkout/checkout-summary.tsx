@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import { useProblemText } from '@/components/account/family/use-problem-text';
 import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { useAccountForm } from '@/components/account/forms/account-form';
-import type { CreateOrderInput } from '@/lib/contract/ecommerce';
+import type { CreateOrderInput } from '@/lib/contract/orders';
 import { asInvoiceCode, invoiceKinds, isCarrier, isDonationCode, isTaxId } from '@/lib/domain/taiwan-invoice';
 import { writeStored, readStoredJson } from '@/lib/session/browser-storage';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import { useLearnerOptions } from './learner-options';
 import { useChosenLearner } from './use-chosen-learner';
 

@@ -6,8 +6,9 @@ import { EntitlementList, StartHere } from '@/components/account/owned/entitleme
 import { Loaded } from '@/components/account/shell/loaded';
 import { Icon } from '@/components/ui/icon';
 import { useEntitlements } from '@/lib/api/user-queries';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { OrderShipment } from './order-shipment';
+import { TeachingWay } from './teaching-way';
 
 /** A paid order: what it gave, and where to begin. */
 export function OrderFulfilled({ order, isGoingBack }: { order: Order; isGoingBack: boolean }) {
@@ -43,7 +44,9 @@ export function OrderFulfilled({ order, isGoingBack }: { order: Order; isGoingBa
       </Loaded>
       {isShipped && <OrderShipment order={order} />}
       {/* A board and stones alone are nothing to start a class with. */}
-      {kept.some((line) => !line.requiresShipping) ? (
+      {order.teaching ? (
+        <TeachingWay teaching={order.teaching} className="btn-primary" />
+      ) : kept.some((line) => !line.requiresShipping) ? (
         <StartHere given={given} />
       ) : (
         <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { cancelOrder, orderQuery } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import { FormAlert, useAction } from '@/components/account/forms/action';
@@ -26,7 +26,7 @@ export function OrderPending({ order }: { order: Order }) {
         <>
           <Spinner label={t('waiting')} />
           <h2 className="text-2xl">{t('waiting')}</h2>
-          <p className="prose-width text-ink-2">{t('waitingText')}</p>
+          <p className="prose-width text-ink-2">{t(order.teaching ? 'forClass.waitingText' : 'waitingText')}</p>
         </>
       )}
       {declined && (

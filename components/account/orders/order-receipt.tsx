@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { AddressText } from '@/components/account/forms/address-fields';
 import { useNameOf } from '@/components/account/family/learner-options';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -18,6 +18,7 @@ import { ShippingRefunds } from './shipping-refunds';
 /** The order on paper: who, when, what, how much. On screen it stands beside the state; printed it stands alone. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useTranslations('account.receipt');
+  const teaching = useTranslations('account.order.forClass');
   const { money, date, user } = useAccount();
   const nameOf = useNameOf();
   const isPaid = order.paidAt !== null;
@@ -37,10 +38,16 @@ export function OrderReceipt({ order }: { order: Order }) {
       />
       <ul className="grid gap-3 border-y border-line py-4">
         {order.lines.map((line, place) => (
-          <li key={line.productId} className="grid gap-1">
+          // A teacher buys the same for each of some students.
+          <li key={place} className="grid gap-1">
             <div className="flex justify-between gap-4">
               <span>
                 {line.title}
+                {order.teaching === 'activation' && (
+                  <span className="block wrap-anywhere">
+                    {line.student === null ? teaching('former') : teaching('student', { name: line.student })}
+                  </span>
+                )}
                 <span className="block text-sm text-ink-2">
                   {t('line', { price: money(line.unitPrice, order.currency), quantity: line.quantity })}
                 </span>

@@ -10,12 +10,13 @@ import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { getQueryClient } from '@/lib/api/query-client';
 import { userQuery } from '@/lib/api/user-queries';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { followAccountCart } from '@/stores/account-cart';
 import { setSessionUser } from '@/stores/session/login';
 import { OrderFulfilled } from './order-fulfilled';
 import { OrderPending } from './order-pending';
 import { OrderReceipt } from './order-receipt';
+import { TeachingWay } from './teaching-way';
 
 /** What became of an order: waiting, paid, declined or over, each with what to do next. */
 export default function OrderScreen({ id }: { id: string }) {
@@ -63,8 +64,14 @@ function OrderState({ order }: { order: Order }) {
   return (
     <section className="card grid gap-4 p-5 sm:p-8">
       <h2 className="text-2xl">{t(`order.${end}`)}</h2>
-      <p className="prose-width text-ink-2">{t(`order.${end === 'refunding' ? 'refunded' : end}Text`)}</p>
-      {isReturned ? (
+      <p className="prose-width text-ink-2">
+        {order.teaching && (end === 'cancelled' || end === 'expired')
+          ? t(`order.forClass.${end}Text`)
+          : t(`order.${end === 'refunding' ? 'refunded' : end}Text`)}
+      </p>
+      {order.teaching ? (
+        <TeachingWay teaching={order.teaching} />
+      ) : isReturned ? (
         <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">
           {t('order.toPurchases')}
         </a>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { AddressText } from '@/components/account/forms/address-fields';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 
 /** How far the goods of an order are, and where they go. */
 export function OrderShipment({ order: { parcel: shipment, address } }: { order: Order }) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 
 /** What Japan's qualified simplified invoice says beside date, seller and what was bought: number, rate, and the tax within. */
 export function ReceiptTax({ order: { tax, total, currency } }: { order: Order }) {

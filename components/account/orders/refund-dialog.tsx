@@ -13,7 +13,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { asApiError } from '@/lib/api/api-error';
 import { askRefund, orderQuery, refundQuoteQuery } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
-import type { Order, RefundQuote } from '@/lib/contract/ecommerce';
+import type { Order, RefundQuote } from '@/lib/contract/orders';
 
 type Props = { order: Order; place: number; onAsked: () => void; onClose: () => void };
 

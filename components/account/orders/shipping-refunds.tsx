@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { RefundText } from './line-refund';
 
 /** What went back of the shipping; of the lines it stands with each. */

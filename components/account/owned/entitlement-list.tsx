@@ -8,7 +8,8 @@ import { notify } from '@/components/ui/notify';
 import { StartClassLink } from '@/components/ui/start-class-link';
 import { useCoursePlans } from '@/lib/api/user-queries';
 import type { Entitlement } from '@/lib/contract/user';
-import { startCourseHref } from '@/lib/i18n/href';
+import { gradeOfExam } from '@/lib/domain/learning/exam';
+import { hrefFor, startCourseHref } from '@/lib/i18n/href';
 
 const toneOfKind: Partial<Record<Entitlement['kind'], string>> = {
   vip: 'bg-plum-soft text-plum',
@@ -27,13 +28,15 @@ export function EntitlementList({ entitlements, className = '' }: { entitlements
 }
 
 /** One thing owned: what it is, how much of it, until when; a code can be copied or redeemed. */
-function EntitlementItem({ kind, title, examGrade, productId, amount, startsAt, endsAt, code }: Entitlement) {
+function EntitlementItem({ kind, title, exam, examGrade, productId, amount, startsAt, endsAt, code }: Entitlement) {
   const t = useTranslations('account.entitlement');
-  const { locale, date, user } = useAccount();
+  const { locale, site, date, user } = useAccount();
   const plans = useCoursePlans(user?.username ?? null).data ?? [];
   // A code of a bundle stands for one course: its name says more than the bundle's.
   const planTitle = plans.find(({ id }) => id === productId)?.title[locale];
   const isLater = new Date(startsAt) > new Date();
+  // Another course platform has its own way to its exams.
+  const grade = site.appUrl === hrefFor(locale, 'learn') && !isLater ? gradeOfExam(exam ?? '') : null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code ?? '');
@@ -79,6 +82,12 @@ function EntitlementItem({ kind, title, examGrade, productId, amount, startsAt, 
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {grade !== null && (
+        <a href={hrefFor(locale, `learn/exam/${grade}`)} className="btn btn-secondary justify-self-start">
+          {t('takeExam')}
+          <span className="sr-only"> {examGrade ? t('exam', { grade: examGrade }) : title}</span>
+        </a>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CreateOrderInput } from '@/lib/contract/ecommerce';
+import type { CreateOrderInput } from '@/lib/contract/orders';
 import { newKey } from '@/lib/session/new-key';
 import { writeStored, readStoredJson } from '@/lib/session/browser-storage';
 

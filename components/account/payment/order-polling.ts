@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { orderQuery, readOrder, refreshPayment } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 

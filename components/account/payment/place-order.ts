@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { cartQueryKey, createOrder, startPayment } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
-import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
+import type { CreateOrderInput, Order } from '@/lib/contract/orders';
 import { asApiError } from '@/lib/api/api-error';
 import { leaveToOrder, sendAccountCart } from '@/stores/account-cart';
 import { newKey } from '@/lib/session/new-key';

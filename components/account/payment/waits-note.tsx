@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { useUnpaidOrders } from '@/lib/api/ecommerce-queries';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 
 /** How a message links to an order. */
 function toOrder(id: string) {

@@ -18,7 +18,7 @@ export default function LettersTab() {
     <Loaded query={useLetters(page)} skeleton="h-64">
       {({ items, pages }) =>
         items.length === 0 ? (
-          <EmptyState title={t('none')}>{t('lead', { email: user?.email ?? '' })}</EmptyState>
+          <EmptyState title={t('none')}>{user?.email && t('lead', { email: user.email })}</EmptyState>
         ) : (
           <div className="grid gap-4">
             <p className="prose-width break-words text-ink-2">{t('lead', { email: user?.email ?? '' })}</p>

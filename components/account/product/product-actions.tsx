@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Product } from '@/lib/contract/ecommerce';
+import type { Product } from '@/lib/contract/catalogue';
 import { createOrder, usePricedCart } from '@/lib/api/ecommerce-queries';
 import { currencyOfLocale, formatMoney, fromMainUnit, pricesOf } from '@/lib/domain/money';
 import { refundRuleOf } from '@/lib/domain/refund';

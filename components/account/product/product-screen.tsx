@@ -10,7 +10,7 @@ import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
 import { productQuery } from '@/lib/api/catalogue-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import type { CmsCourse } from '@/lib/contract/cms';
-import type { Product } from '@/lib/contract/ecommerce';
+import type { Product } from '@/lib/contract/catalogue';
 import { gradeRange } from '@/lib/domain/grades';
 import { ProductActions } from './product-actions';
 

@@ -22,6 +22,8 @@ const plain = [
   'cart',
   'starter',
   'apply',
+  'family',
+  'join',
   'deleted',
 ] as const;
 
@@ -64,7 +66,7 @@ export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMa
 
 /** Screens nobody sees without a login. */
 export function needsLogin({ screen }: ScreenMatch): boolean {
-  return ['userSpace', 'order', 'coupon', 'starter', 'give', 'giftCard'].includes(screen);
+  return ['userSpace', 'order', 'coupon', 'starter', 'give', 'giftCard', 'join'].includes(screen);
 }
 
 /** Screens on which nobody who is logged in has anything to do. */

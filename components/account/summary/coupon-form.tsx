@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { Field } from '@/components/account/forms/field';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import { cartStore } from '@/stores/cart';
 
 /** A discount code: typed, applied by the server's word, or rejected with the reason. */

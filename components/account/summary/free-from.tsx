@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 
 /** How much more of goods makes sending free, where that is not far off: what is missing is less than what is there. */
 export function FreeFrom({ cart, freeFrom }: { cart: PricedCart; freeFrom: number | null }) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Address } from '@/lib/contract/address';
-import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { PricedCart } from '@/lib/contract/priced-cart';
 import { useAccount } from '@/components/account/shell/account-context';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Shipping } from '@/lib/contract/ecommerce';
+import type { Shipping } from '@/lib/contract/priced-cart';
 import { renderServer } from '@/tests/setup/render-server';
 import { ShippingNote } from './shipping-note';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/contract/ecommerce';
+import type { Catalogue } from '@/lib/contract/catalogue';
 import type { ProductType } from '@/lib/domain/product-type';
 import { onPlainClick } from '@/components/ui/plain-click';
 import type { ListTexts } from './read-list-texts';

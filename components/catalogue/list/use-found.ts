@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
-import type { Catalogue } from '@/lib/contract/ecommerce';
+import type { Catalogue } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/domain/locale';
 import type { CardItem } from '@/lib/api/catalogue-cards';
 

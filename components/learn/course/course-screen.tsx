@@ -17,6 +17,7 @@ import { LearnerGate } from '../shell/learner-gate';
 import { LoginNote } from '../shell/login-note';
 import { NotThere } from '../shell/not-there';
 import { RegisterForTrial } from '../shell/register-for-trial';
+import { HeldByAnother, useHolders } from './held-by-another';
 import { ToCourses } from './to-courses';
 import { ProgressBar } from './progress-bar';
 import { OfferOfCourse } from './offer-of-course';
@@ -57,6 +58,7 @@ function Chapters({ course }: { course: CourseOfLessons }) {
   const free = chapters.flatMap((chapter) => chapter.lessons).find(({ isFree }) => isFree);
   const first = isOpen ? next : free;
   const isOneStepAway = course.isTrial && !user;
+  const holders = useHolders(course.heldBy);
   return (
     <>
       <DocumentTitle>{course.title}</DocumentTitle>
@@ -68,10 +70,17 @@ function Chapters({ course }: { course: CourseOfLessons }) {
             .join(' · ')}
         </p>
         {isOpen && <ProgressBar label={t('progress', { finished, total: lessons })} part={finished} whole={lessons} />}
-        {!isOpen && !isOneStepAway && <p className="prose-width">{t('closed')}</p>}
+        {holders.length > 0 ? (
+          <HeldByAnother holders={holders} />
+        ) : (
+          !isOpen && !isOneStepAway && <p className="prose-width">{t('closed')}</p>
+        )}
         <div className="flex flex-wrap items-center gap-4">
           {first && (
-            <PageLink href={lessonHref(locale, course.id, first.id)} className="btn btn-primary">
+            <PageLink
+              href={lessonHref(locale, course.id, first.id)}
+              className={`btn ${holders.length > 0 ? 'btn-secondary' : 'btn-primary'}`}
+            >
               {isOpen ? t(finished > 0 ? 'continue' : 'begin') : t('tryFree')}
               <span className="sr-only">{` ${first.title}`}</span>
             </PageLink>

@@ -1,3 +1,4 @@
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '@/lib/api/client';
 import { learningEventSchema, type LearningEvent } from '@/lib/contract/learning';
@@ -90,6 +91,39 @@ describe('what happens while learning', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(stepsOf(kept.values())).toEqual(['breathe']);
     expect(waitingEvents(ada)).toEqual([]);
+  });
+
+  it('goes at once when the line is back, though a try without one is just failing', async () => {
+    let fail = () => {};
+    let isOnline = false;
+    const { kept } = serveEvents();
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    const served = api.defaults.adapter as (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>;
+    api.defaults.adapter = async (config) => {
+      if (isOnline) return served(config);
+      await failing;
+      throw new AxiosError('Network Error', 'ERR_NETWORK', config);
+    };
+    const events = follow();
+    events.tell(stepDone('breathe'));
+    await vi.advanceTimersByTimeAsync(2000);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    fail();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stepsOf(kept.values())).toEqual(['breathe']);
+  });
+
+  it('of others of the account goes too, for each of them, and of another account nothing', async () => {
+    const bob = { username: 'bob', learner: null };
+    keepEvent(mei, stepDone('edge'));
+    keepEvent(bob, stepDone('corner'));
+    const { calls } = serveEvents();
+    follow();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.map(({ body }) => (body as { learner?: string }).learner)).toEqual(['m1']);
+    expect(waitingEvents(mei)).toEqual([]);
+    expect(waitingEvents(bob)).toHaveLength(1);
   });
 
   it('outlives a reload, and comes in batches', async () => {

@@ -1,5 +1,5 @@
 import { learnedSomething } from '@/lib/api/learning-queries';
-import { adoptEvents, keepEvent, waitingEvents, type Happening, type Who } from './queue';
+import { adoptEvents, keepEvent, othersWaiting, waitingEvents, type Happening, type Who } from './queue';
 import { sendEvents } from './send-events';
 
 /** Milliseconds: what happens together is told together; how far a film has come is no hurry. */
@@ -53,11 +53,24 @@ export function followEvents(who: Who): Events {
     flushIn(wait * (0.75 + Math.random() / 2));
   };
 
+  const comeBack = async () => {
+    // What was tried without a line has failed, and its next try may be minutes away.
+    await sending;
+    failures = 0;
+    await flush();
+    await sendOthers();
+  };
+  /** What others of the account did here while there was no line; they may not come back to this device. */
+  const sendOthers = async () => {
+    for (const other of othersWaiting(who)) if (!signal.aborted) await sendEvents(other);
+  };
+
   if (who.username !== null) {
     adoptEvents(who);
-    window.addEventListener('online', () => void flush(), { signal });
+    window.addEventListener('online', () => void comeBack(), { signal });
     document.addEventListener('visibilitychange', () => void flush(document.visibilityState === 'hidden'), { signal });
     if (waitingEvents(who).length > 0) void flush();
+    void sendOthers();
   }
   return {
     tell(happening) {

@@ -18,6 +18,13 @@ export const mostWaiting = 1000;
 const startOf = ({ username, learner }: Who) =>
   `${learnedKey}:${encodeURIComponent(username ?? '')}:${encodeURIComponent(learner ?? '')}:`;
 
+/** The other people of an account of whom something waits here. */
+export function othersWaiting({ username, learner }: Who): Who[] {
+  const start = `${learnedKey}:${encodeURIComponent(username ?? '')}:`;
+  const people = new Set(storedKeys(start).map((key) => decodeURIComponent(key.slice(start.length).split(':', 1)[0]!)));
+  return [...people].map((one) => ({ username, learner: one || null })).filter((who) => who.learner !== learner);
+}
+
 const isEvent = (value: unknown): value is LearningEvent =>
   typeof value === 'object' && value !== null && 'id' in value && 'kind' in value && 'occurredAt' in value;
 
@@ -46,12 +53,31 @@ export function keepEvent(who: Who, happening: Happening): LearningEvent {
     [...waiting.filter(isOlder), ...(tooMany ? [tooMany] : [])].map(({ id }) => id),
   );
   writeStored(startOf(who) + event.id, JSON.stringify(event));
+  tellWatchers();
   return event;
 }
 
 export function forgetEvents(who: Who, ids: readonly string[]): void {
   for (const id of ids) writeStored(startOf(who) + id, null);
+  if (ids.length > 0) tellWatchers();
 }
+
+const watchers = new Set<() => void>();
+const tellWatchers = () => watchers.forEach((watcher) => watcher());
+
+/** Hears whenever something is kept or told, in this tab or another. Returns how to stop. */
+export function watchQueue(watcher: () => void): () => void {
+  watchers.add(watcher);
+  window.addEventListener('storage', watcher);
+  return () => {
+    watchers.delete(watcher);
+    window.removeEventListener('storage', watcher);
+  };
+}
+
+/** Answers that are not told yet. */
+export const waitingAnswers = (who: Who): LearningEvent[] =>
+  waitingEvents(who).filter(({ kind }) => kind === 'level' || kind === 'attempt');
 
 /** What was learned before the login is the learner's who logs in. */
 export function adoptEvents(who: Who): void {

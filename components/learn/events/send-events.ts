@@ -47,7 +47,7 @@ async function tellBatch(who: Who, batch: LearningEvent[], outlives: boolean): P
     const { status, code } = asApiError(error);
     if (status === 401) return 'out';
     // The learner was removed, and what they learned with them.
-    if (code === 'LEARNER_UNKNOWN') {
+    if (code === 'LEARNER_UNKNOWN' && who.learner !== null) {
       forgetEvents(
         who,
         waitingEvents(who).map(({ id }) => id),

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import type { Ladder, LadderCell } from '@/lib/contract/ladder';
 import { stageOfGrade, strongestGrade, weakestGrade } from '@/lib/domain/grades';
-import { ladderThemes } from '@/lib/domain/learning/ladder';
+import { ladderThemes, nearestGrade, type LadderTheme } from '@/lib/domain/learning/ladder';
 import { PageLink } from '@/lib/i18n/page-link';
 import { playHref } from '../shell/learn-href';
 
@@ -21,9 +21,11 @@ export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladde
   return (
     <div className="grid gap-3">
       <ul className="ladder-legend">
-        {(['firstTry', 'solved', 'here'] as const).map((kind) => (
+        {(['firstTry', 'solved', 'here', 'gap'] as const).map((kind) => (
           <li key={kind}>
-            <span className="ladder-key" data-kind={kind} aria-hidden="true" />
+            <span className="ladder-key" data-kind={kind} aria-hidden="true">
+              {kind === 'gap' && '↕'}
+            </span>
             {kind === 'here' && here ? (
               <a href={`#${placeId(here.grade)}`} className="link inline-block min-h-6">
                 {t('map.here')}
@@ -53,8 +55,12 @@ export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladde
               {ladderThemes.map((theme) => {
                 const cell = at.get(`${theme} ${grade}`);
                 return (
-                  <li key={theme} aria-hidden={cell ? undefined : true}>
-                    {cell && <Stone cell={cell} isHere={here?.theme === theme && here.grade === grade} />}
+                  <li key={theme}>
+                    {cell ? (
+                      <Stone cell={cell} isHere={here?.theme === theme && here.grade === grade} />
+                    ) : (
+                      <Gap theme={theme} grade={grade} cells={cells} />
+                    )}
                   </li>
                 );
               })}
@@ -63,6 +69,25 @@ export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladde
         ))}
       </div>
     </div>
+  );
+}
+
+/** No levels of a theme in a grade: says so, and leads to the nearest grade that has some. */
+function Gap({ theme, grade, cells }: { theme: LadderTheme; grade: number; cells: readonly LadderCell[] }) {
+  const t = useTranslations('ladder');
+  const { locale } = useAccount();
+  const there = cells.filter((cell) => cell.theme === theme).map((cell) => cell.grade);
+  const nearest = nearestGrade(there, grade);
+  if (nearest === null) return null;
+  const names = { theme: t(`themes.${theme}`), grade: `G${grade}`, nearest: `G${nearest}` };
+  return (
+    <PageLink
+      href={playHref(locale, `/theme/${theme}/${nearest}`)}
+      className="ladder-gap"
+      aria-label={t('map.none', names)}
+    >
+      {`${nearest < grade ? '↑' : '↓'} G${nearest}`}
+    </PageLink>
   );
 }
 

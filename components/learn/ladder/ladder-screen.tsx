@@ -4,13 +4,19 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
 import { EmptyState } from '@/components/ui/empty-state';
+import { asApiError } from '@/lib/api/api-error';
 import { useLadder } from '@/lib/api/ladder-queries';
 import type { Ladder } from '@/lib/contract/ladder';
 import { PageLink } from '@/lib/i18n/page-link';
+import { OfflineClimb } from '../offline/offline-climb';
+import { PacksCard } from '../offline/packs-card';
+import { useLine, useReadAgain } from '../offline/use-line';
+import { WantedPage } from '../offline/wanted-page';
 import { DocumentTitle } from '../shell/document-title';
 import { placementHref, playHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
+import { EnergyLeft, EnergyRule } from './energy';
 import { LadderMap } from './ladder-map';
 import { useLevelName } from './level-name';
 import { Records } from './records';
@@ -28,10 +34,22 @@ export function LadderScreen() {
 function OwnLadder() {
   const t = useTranslations('ladder');
   const { who } = useLearning();
+  const isOnline = useLine();
+  const query = useLadder(who.learner);
+  useReadAgain(query);
+  const isOutOfReach = query.data === undefined && query.error !== null && asApiError(query.error).code === 'NETWORK';
+  if (!isOnline || isOutOfReach)
+    return (
+      <div className="wrap learn-page grid gap-6">
+        <DocumentTitle>{t('title')}</DocumentTitle>
+        <OfflineClimb onRetry={() => void query.refetch()} />
+      </div>
+    );
   return (
     <div className="wrap learn-page grid gap-6">
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <Loaded query={useLadder(who.learner)} skeleton="h-96">
+      <WantedPage />
+      <Loaded query={query} skeleton="h-96">
         {(ladder) => (
           <>
             <header className="grid gap-2">
@@ -56,6 +74,7 @@ function Climb({ ladder }: { ladder: Ladder }) {
       <div className="grid content-start gap-4">
         {user ? <Next ladder={ladder} /> : <Open ladder={ladder} />}
         {user && <Records records={ladder.records} cells={ladder.cells} />}
+        <PacksCard cells={ladder.cells} />
       </div>
       <section className="grid content-start gap-3">
         <h2 className="text-2xl">{t('map.title')}</h2>
@@ -80,6 +99,10 @@ function Next({ ladder: { next, records, placed } }: { ladder: Ladder }) {
           </PageLink>
         </>
       )}
+      <div className="text-sm text-ink-2">
+        <EnergyLeft />
+        <EnergyRule />
+      </div>
       <p className="text-sm text-ink-2">
         {placed === null ? t('placement.offer') : t('placement.was', { grade: `G${placed}` })}{' '}
         <PageLink href={placementHref(locale)} className="link inline-block min-h-6">

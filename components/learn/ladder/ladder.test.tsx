@@ -5,7 +5,19 @@ import { LadderScreen } from '@/components/learn/ladder/ladder-screen';
 import { PlacementScreen } from '@/components/learn/ladder/placement-screen';
 import { PlayScreen } from '@/components/learn/ladder/play-screen';
 import type { Ladder, Level, LevelEntry } from '@/lib/contract/ladder';
-import { board, button, ladder as words, link, open, resetLearnApp, serve, waiting } from '@/tests/setup/learn-app';
+import {
+  board,
+  button,
+  ladder as words,
+  link,
+  open,
+  playByKey,
+  pressByKey,
+  resetLearnApp,
+  serve,
+  tabTo,
+  waiting,
+} from '@/tests/setup/learn-app';
 import { rememberUser } from '@/tests/setup/render-account';
 
 vi.mock('next/navigation', () => ({
@@ -62,6 +74,21 @@ describe('the map', () => {
     expect((await link(words.placement.title)).getAttribute('href')).toBe('/en-US/learn/ladder/placement');
   });
 
+  it('says where a theme has no levels in a grade, and leads to the nearest that has', async () => {
+    rememberUser();
+    serve({ 'GET course/learning/ladder': { data: map() } });
+    open(<LadderScreen />);
+    const gap = await link('Race: no problems in G9. The nearest are in G7.');
+    expect(gap.getAttribute('href')).toBe('/en-US/learn/ladder/play#/theme/race/7');
+    expect(gap.textContent).toBe('↑ G7');
+    expect((await link('Race: no problems in G1. The nearest are in G7.')).textContent).toBe('↓ G7');
+    expect(screen.getByText(words.map.gap)).toBeTruthy();
+    // Two lanes with stones of nineteen each; a theme without any level leads nowhere.
+    expect(screen.getAllByRole('link', { name: /^(Capture|Race): / })).toHaveLength(38);
+    expect(screen.queryByRole('link', { name: /^Endgame: / })).toBeNull();
+    for (const item of screen.getAllByRole('link')) expect(item.textContent !== '' || item.ariaLabel).toBeTruthy();
+  });
+
   it('leads a visitor to the open levels, and to register for the others', async () => {
     serve({ 'GET course/learning/ladder': { data: map() } });
     open(<LadderScreen />);
@@ -78,7 +105,7 @@ describe('the map', () => {
 describe('a level', () => {
   it('shows the answer to a wrong move, lets one try again, tells each try, and goes on', async () => {
     rememberUser();
-    const { told, calls } = serve({ 'GET course/learning/ladder/next': { data: { level: level() } } });
+    const { told, calls } = serve({ 'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } } });
     const user = open(<PlayScreen />);
     expect(await screen.findByRole('heading', { name: 'Capture · G19 · No. 1' })).toBeTruthy();
     await user.click(await point('A1'));
@@ -95,6 +122,22 @@ describe('a level', () => {
     expect(calls.filter(({ url }) => url === 'course/learning/ladder/next')).toHaveLength(1);
   });
 
+  it('is played by keyboard alone: a wrong move, back, the right one, and on', async () => {
+    rememberUser();
+    const { told } = serve({ 'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } } });
+    const user = open(<PlayScreen />);
+    await point('A1');
+    await playByKey(user, 0, 0);
+    expect(await screen.findByText(board.wrong)).toBeTruthy();
+    await pressByKey(user, await button(board.undo));
+    await playByKey(user, 3, 4);
+    const next = await link(words.nextLevel);
+    await tabTo(user, (element) => element === next);
+    await waitFor(() => expect(told.map((event) => 'moves' in event && event.moves)).toEqual([['A1', 'D5'], ['D5']]), {
+      timeout: 5000,
+    });
+  });
+
   it('is solved once each other defence is answered, and told as one try', async () => {
     rememberUser();
     const { problem } = level();
@@ -103,7 +146,9 @@ describe('a level', () => {
       position: { ...problem.position, white: 'D4 C6 E6 D5', last: 'D5' },
       moves: [{ at: 'G7' }],
     };
-    const { told } = serve({ 'GET course/learning/ladder/next': { data: { level: level({ defences: [defence] }) } } });
+    const { told } = serve({
+      'GET course/learning/ladder/next': { data: { level: level({ defences: [defence] }), noneIn: null } },
+    });
     const user = open(<PlayScreen />);
     await user.click(await point('D5'));
     expect(screen.queryByRole('link', { name: words.nextLevel })).toBeNull();
@@ -125,7 +170,7 @@ describe('a level', () => {
     rememberUser();
     window.location.hash = '#/theme/capture/19';
     const { calls } = serve({
-      'GET course/learning/ladder/next': { data: { level: level() } },
+      'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } },
       'GET course/learning/ladder/levels': {
         data: [entry({ state: 'firstTry' }), entry({ id: 'capture-2', number: 2, isOpen: false })],
       },
@@ -139,6 +184,15 @@ describe('a level', () => {
     expect(calls.find(({ url }) => url === 'course/learning/ladder/next')?.query).toEqual({
       ...{ theme: 'capture', grade: 19 },
     });
+  });
+
+  it('of a grade in which its theme has none is the nearest, and says so', async () => {
+    rememberUser();
+    window.location.hash = '#/theme/capture/5';
+    serve({ 'GET course/learning/ladder/next': { data: { level: level({ grade: 7 }), noneIn: 5 } } });
+    open(<PlayScreen />);
+    expect(await screen.findByText('Capture: there are no problems in G5. This is the nearest for you.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Capture · G7 · No. 1' })).toBeTruthy();
   });
 
   it('without an account is kept here; what is closed says how it opens, what is not there says so', async () => {

@@ -7,6 +7,7 @@ import type { Level } from '@/lib/contract/ladder';
 import { opponentOf } from '@/lib/domain/position';
 import { sideToPlay } from '@/lib/domain/problem';
 import { ProblemBoard } from '../lesson/question/problem-board';
+import { noteAnswerHere } from '../offline/kept-packs';
 import { ReportProblem } from '../reports/report-problem';
 import { useLearning } from '../shell/learn-context';
 
@@ -17,7 +18,7 @@ type Props = { level: Level; onSolved: () => void };
 export function LevelBoard({ level, onSolved }: Props) {
   const t = useTranslations('ladder');
   const color = useTranslations('board');
-  const { events } = useLearning();
+  const { who, events } = useLearning();
   const [index, setIndex] = useState(0);
   /** Lines that were answered. */
   const [answered, setAnswered] = useState<readonly Line[]>([]);
@@ -33,6 +34,7 @@ export function LevelBoard({ level, onSolved }: Props) {
       ...{ kind: 'level', level: id, moves: main!, solved, hints: sum('hints'), milliseconds: sum('milliseconds') },
       ...(others.length > 0 && { defences: others }),
     });
+    void noteAnswerHere(who, id, solved, sum('hints'));
   };
   return (
     <>

@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
+import { asApiError } from '@/lib/api/api-error';
 import { useLevels } from '@/lib/api/ladder-queries';
-import type { Level } from '@/lib/contract/ladder';
+import type { Level, LevelEntry } from '@/lib/contract/ladder';
+import { useKeptLevels } from '../offline/kept-packs';
 import { playHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 
@@ -23,37 +25,53 @@ export function LevelList({ level }: { level: Level }) {
   );
 }
 
-function Levels({ level: { id, theme, grade } }: { level: Level }) {
+function Levels({ level }: { level: Level }) {
+  const { theme, grade, id } = level;
+  const { who } = useLearning();
+  const query = useLevels(theme, grade, who.learner);
+  if (query.data === undefined && query.error && asApiError(query.error).code === 'NETWORK')
+    return <Kept level={level} />;
+  return (
+    <Loaded query={query} skeleton="h-40">
+      {(levels) => <LevelNumbers levels={levels} current={id} />}
+    </Loaded>
+  );
+}
+
+/** Without a line: those of them that are here. */
+function Kept({ level: { id, theme, grade } }: { level: Level }) {
+  const { who } = useLearning();
+  const { data: levels = [] } = useKeptLevels(who);
+  return <LevelNumbers levels={levels.filter((one) => one.theme === theme && one.grade === grade)} current={id} />;
+}
+
+/** Numbers to press, each with how it went. */
+export function LevelNumbers({ levels, current }: { levels: readonly LevelEntry[]; current?: string }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
-  const { who } = useLearning();
   return (
-    <Loaded query={useLevels(theme, grade, who.learner)} skeleton="h-40">
-      {(levels) => (
-        <ol className="ladder-levels">
-          {levels.map(({ id: other, number, state, isOpen }) => {
-            const label = t('levelState', { number, state: t(`states.${state}`) });
-            return (
-              <li key={other}>
-                {isOpen ? (
-                  <a
-                    href={playHref(locale, `/level/${other}`)}
-                    aria-label={label}
-                    aria-current={other === id ? 'step' : undefined}
-                    data-state={state}
-                  >
-                    {number}
-                  </a>
-                ) : (
-                  <span aria-label={t('levelClosed', { number })} role="img">
-                    {number}
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      )}
-    </Loaded>
+    <ol className="ladder-levels">
+      {levels.map(({ id, number, state, isOpen }) => {
+        const label = t('levelState', { number, state: t(`states.${state}`) });
+        return (
+          <li key={id}>
+            {isOpen ? (
+              <a
+                href={playHref(locale, `/level/${id}`)}
+                aria-label={label}
+                aria-current={id === current ? 'step' : undefined}
+                data-state={state}
+              >
+                {number}
+              </a>
+            ) : (
+              <span aria-label={t('levelClosed', { number })} role="img">
+                {number}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -5,20 +5,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { useHashRoute } from '@/components/account/shell/hash-route';
 import { Loaded } from '@/components/account/shell/loaded';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { asApiError } from '@/lib/api/api-error';
 import { useLevel, type WantedLevel } from '@/lib/api/ladder-queries';
 import type { Level } from '@/lib/contract/ladder';
 import { ladderThemes } from '@/lib/domain/learning/ladder';
 import { PageLink } from '@/lib/i18n/page-link';
+import { findHere } from '../offline/kept-packs';
 import { DocumentTitle } from '../shell/document-title';
 import { ladderHref, playHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
 import { LoginNote } from '../shell/login-note';
+import { EnergyLeft } from './energy';
 import { LevelBoard } from './level-board';
 import { LevelList } from './level-list';
 import { useLevelName } from './level-name';
+import { OutOfEnergy } from './out-of-energy';
 import { RegisterNote } from './register-note';
 
 /** A level to play: the one in the address, or the next of what it names. */
@@ -51,14 +55,33 @@ function Wanted({ wanted }: { wanted: WantedLevel }) {
   const t = useTranslations('ladder');
   const { user } = useAccount();
   const { who, events } = useLearning();
-  const query = useLevel(wanted, who.learner, events.flush);
-  const status = query.error ? asApiError(query.error).status : 0;
+  const query = useLevel(wanted, who.learner, {
+    before: events.flush,
+    kept: (one) => findHere(who, one),
+  });
+  const failure = query.error && asApiError(query.error);
+  const status = failure?.status;
   if (status === 403) return <RegisterNote isHeading />;
   if (status === 404) return <Missing title={t('missing')} />;
+  if (failure?.code === 'NETWORK' && query.data === undefined) return <NotKept onRetry={() => void query.refetch()} />;
+  if (failure?.code === 'NO_ENERGY')
+    return (
+      <OutOfEnergy
+        seconds={failure.details.retryAfterSeconds ?? 0}
+        readAt={query.errorUpdatedAt}
+        onRetry={() => void query.refetch()}
+      />
+    );
   return (
     <Loaded query={query} skeleton="h-[70vh]">
-      {(level) =>
-        level ? <Play level={level} /> : user ? <Missing title={t('themeSolved')} /> : <RegisterNote isHeading />
+      {({ level, noneIn }) =>
+        level ? (
+          <Play level={level} noneIn={noneIn} />
+        ) : user ? (
+          <Missing title={t('themeSolved')} />
+        ) : (
+          <RegisterNote isHeading />
+        )
       }
     </Loaded>
   );
@@ -79,7 +102,29 @@ function Missing({ title }: { title: string }) {
   );
 }
 
-function Play({ level }: { level: Level }) {
+/** No answer came, and what is wanted is not on this device. */
+function NotKept({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('ladder');
+  const { locale } = useAccount();
+  return (
+    <>
+      <h1 className="mb-5 text-3xl">{t('title')}</h1>
+      <EmptyState title={t('offline.notKept')}>
+        <p className="mb-4">{t('offline.notKeptText')}</p>
+        <p className="flex flex-wrap justify-center gap-3">
+          <a href={ladderHref(locale)} className="btn btn-primary">
+            {t('offline.list')}
+          </a>
+          <Button kind="secondary" onClick={onRetry}>
+            {t('offline.retry')}
+          </Button>
+        </p>
+      </EmptyState>
+    </>
+  );
+}
+
+function Play({ level, noneIn }: { level: Level; noneIn: number | null }) {
   const t = useTranslations('ladder');
   const { locale, user } = useAccount();
   const name = useLevelName()(level);
@@ -99,7 +144,15 @@ function Play({ level }: { level: Level }) {
         <h1 ref={heading} tabIndex={-1} className="w-full text-lg outline-none sm:text-2xl">
           {name}
         </h1>
+        <div className="text-sm text-ink-2">
+          <EnergyLeft />
+        </div>
       </header>
+      {noneIn !== null && (
+        <p role="status" className="rounded-card bg-paper-2 p-4">
+          {t('noneIn', { theme: t(`themes.${level.theme}`), grade: `G${noneIn}` })}
+        </p>
+      )}
       <LevelBoard level={level} onSolved={() => setSolved(true)} />
       <LevelList level={level} />
       {isSolved && !user && <LoginNote redirect="learn/ladder" />}

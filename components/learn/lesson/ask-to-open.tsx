@@ -2,38 +2,23 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { FormAlert, useAction } from '@/components/account/forms/action';
+import { FormAlert } from '@/components/account/forms/action';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { ApiError } from '@/lib/api/api-error';
-import type { Lesson } from '@/lib/contract/learning';
 import { PageLink } from '@/lib/i18n/page-link';
 import { courseHref } from '../shell/learn-href';
-import { useLearning } from '../shell/learn-context';
-
-type Props = {
-  course: string;
-  lesson: Lesson;
-  /** Reads the lesson again. */
-  onOpened: () => Promise<{ data?: Lesson }>;
-};
+import { useOpening, type OpeningProps } from './use-opening';
 
 /** The first lesson that is opened ends the right to give the course back (docs/product.md, "Refunds"): that is said before. */
-export default function AskToOpen({ course, lesson, onOpened }: Props) {
+export default function AskToOpen(props: OpeningProps) {
+  const { course, lesson } = props;
   const t = useTranslations('learn.ask');
   const { locale } = useAccount();
-  const { events } = useLearning();
   const dialog = useRef<HTMLDialogElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { run, busy, failure } = useAction(async () => {
-    events.tell({ course, lesson: lesson.id, kind: 'opened' });
-    await events.flush();
-    const { data } = await onOpened();
-    // It is open once the school knows.
-    if (data?.access !== 'open') throw new ApiError('NETWORK', 0);
-  });
+  const { run, busy, failure } = useOpening(props);
   return (
     <>
       <div className="card grid justify-items-start gap-4 p-6">

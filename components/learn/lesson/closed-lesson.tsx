@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
 import type { Lesson } from '@/lib/contract/learning';
 import { PageLink } from '@/lib/i18n/page-link';
+import { HeldByAnother, useHolders } from '../course/held-by-another';
 import { OfferOfCourse } from '../course/offer-of-course';
 import { courseHref } from '../shell/learn-href';
 import { LoginNote } from '../shell/login-note';
@@ -18,6 +19,7 @@ export default function ClosedLesson({ lesson, hasEnded }: Props) {
   const { course } = lesson;
   const here = `learn/${course.id}/${lesson.id}`;
   const isOneStepAway = course.isTrial && !user;
+  const holders = useHolders(lesson.heldBy);
   return (
     <div className="card grid justify-items-start gap-4 p-6">
       <h2 className="text-xl">{t('title', { course: course.title })}</h2>
@@ -26,11 +28,12 @@ export default function ClosedLesson({ lesson, hasEnded }: Props) {
           {t('ended')}
         </p>
       )}
+      {holders.length > 0 && <HeldByAnother holders={holders} />}
       <p className="prose-width text-ink-2">{lesson.summary}</p>
       {isOneStepAway && <RegisterForTrial redirect={here} kind="primary" />}
       <PageLink
         href={courseHref(locale, course.id)}
-        className={`btn ${isOneStepAway ? 'btn-secondary' : 'btn-primary'}`}
+        className={`btn ${isOneStepAway || holders.length > 0 ? 'btn-secondary' : 'btn-primary'}`}
       >
         {t('free')}
       </PageLink>

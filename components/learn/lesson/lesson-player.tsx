@@ -11,7 +11,7 @@ import { narrow } from '../shell/use-media';
 import { LessonEnd } from './lesson-end';
 import { StepList } from './step-list';
 import type { Step, StepProps } from './step-props';
-import { StepView } from './step-view';
+import { preloadSteps, StepView } from './step-view';
 
 const longestStep = 3600;
 
@@ -50,7 +50,11 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
     return () => clock.current?.stop();
   }, [index]);
 
-  const tell = (happening: Happening) => events.tell(happening);
+  const tell = (happening: Happening) => {
+    events.tell(happening);
+    // Who only looks in is not sent the code of steps they may never come to.
+    preloadSteps(steps);
+  };
   const at = { course, lesson: lesson.id };
   const finishStep = ({ id }: Step) => {
     // What is done is kept before it is shown.

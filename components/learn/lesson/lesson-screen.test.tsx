@@ -5,6 +5,7 @@ import { rememberUser } from '@/tests/setup/render-account';
 import {
   learn,
   steps,
+  learner,
   lesson,
   serve,
   here,
@@ -54,10 +55,30 @@ describe('a lesson', () => {
     const user = openLesson();
     const dialog = within(await screen.findByRole('dialog', { name: learn.ask.title }));
     expect(dialog.getByText(/can be refunded until/)).toBeTruthy();
+    // What it is about comes first, not how to close it.
+    expect(document.activeElement).toBe(dialog.getByRole('heading', { name: learn.ask.title }));
     expect(told).toEqual([]);
     await user.click(dialog.getByRole('button', { name: learn.ask.open }));
     const heading = await screen.findByRole('heading', { name: steps[0]!.title });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(told.map(({ kind }) => kind)).toEqual(['opened']);
+  });
+
+  it('of a course that a teacher bought is told before it is shown, and nothing is asked', async () => {
+    rememberUser();
+    let isOpened = false;
+    const { told } = serve({
+      [here]: () => ({ data: isOpened ? lesson({ state: 'begun' }) : lesson({ access: 'tell', steps: null }) }),
+      'POST course/learning/events': ({ body }) => {
+        const { events } = body as { events: LearningEvent[] };
+        told.push(...events);
+        isOpened = true;
+        return { data: { accepted: events.map(({ id }) => id), rejected: [] } };
+      },
+    });
+    openLesson();
+    await screen.findByRole('heading', { name: steps[0]!.title });
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(told.map(({ kind }) => kind)).toEqual(['opened']);
   });
 
@@ -83,6 +104,25 @@ describe('a lesson', () => {
       '/en-US/origin#/register?redirect=learn%2Fkidtrial-01%2Fliberties',
     );
     expect(screen.queryByRole('link', { name: learn.closed.toShop })).toBeNull();
+  });
+
+  it('of a course that is for somebody else of the family says for whom, and is theirs with one press', async () => {
+    rememberUser();
+    const closed = lesson({ access: 'closed', steps: null, isFree: false, heldBy: ['mei'] });
+    serve({
+      [here]: ({ query }) => ({
+        data: (query as { learner?: string }).learner === 'mei' ? lesson({ isFree: false }) : closed,
+      }),
+      'GET user/learners': { data: [learner('mei', 'Mei'), learner('kai', 'Kai')] },
+    });
+    const user = openLesson();
+    await user.click(await button(/\(you\)/));
+    expect(await screen.findByText('This course is for Mei. Switch learner to study it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Learn as Kai' })).toBeNull();
+    await user.click(await button('Learn as Mei'));
+    expect(await screen.findByRole('heading', { name: steps[0]!.title })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Mei is learning/ })).toBeTruthy();
+    expect(document.activeElement?.id).toBe('main');
   });
 
   it('that is the last of its course leads on to other courses, once it is done', async () => {

@@ -16,8 +16,9 @@ import { LearnerGate } from '../shell/learner-gate';
 import { NotThere } from '../shell/not-there';
 import { LessonPlayer } from './lesson-player';
 
-/** Who may study the lesson at once needs neither. */
+/** Who may study the lesson at once needs none of them. */
 const AskToOpen = lazy(() => import('./ask-to-open'));
+const TellOpening = lazy(() => import('./tell-opening'));
 const ClosedLesson = lazy(() => import('./closed-lesson'));
 
 type Props = { course: string; lesson: string };
@@ -37,6 +38,10 @@ function OwnLesson({ course, lesson }: Props) {
   const query = useLesson(course, lesson, who.learner, locale);
   const [wasAsked, setAsked] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const readAgain = () => {
+    setAsked(true);
+    return query.refetch();
+  };
   if (!wasOpen && query.data?.access === 'open') setWasOpen(true);
   if (query.error && asApiError(query.error).status === 404) return <NotThere kind="lesson" />;
   return (
@@ -47,14 +52,9 @@ function OwnLesson({ course, lesson }: Props) {
             <DocumentTitle>{read.title}</DocumentTitle>
             <LessonHead course={course} lesson={read} />
             {read.access === 'ask' ? (
-              <AskToOpen
-                course={course}
-                lesson={read}
-                onOpened={() => {
-                  setAsked(true);
-                  return query.refetch();
-                }}
-              />
+              <AskToOpen course={course} lesson={read} onOpened={readAgain} />
+            ) : read.access === 'tell' ? (
+              <TellOpening course={course} lesson={read} onOpened={readAgain} />
             ) : read.access === 'closed' || !read.steps ? (
               <ClosedLesson lesson={read} hasEnded={wasOpen} />
             ) : (

@@ -10,6 +10,8 @@ import {
   noNotebook,
   notebook as words,
   open,
+  playByKey,
+  pressByKey,
   resetLearnApp,
   serve,
   study,
@@ -116,6 +118,33 @@ it('asks today’s reviews one after the other, tells the first try, and takes a
   await user.click(await button(words.review.finish));
   expect(await screen.findByRole('heading', { name: words.today.done })).toBeTruthy();
   expect(screen.getByText('The next one comes on November 28.')).toBeTruthy();
+});
+
+it('is gone through by keyboard alone, and each review begins at its heading', async () => {
+  rememberUser();
+  let done = 0;
+  const { calls } = serve({
+    [`GET ${here}`]: () => ({ data: book({ done, left: 2 - done, due: 2 - done, nextDay: '2026-11-28' }) }),
+    [`GET ${reviews}`]: { data: [review('a'), review('b')] },
+    [`POST ${reviews}`]: () => {
+      done += 1;
+      return taken;
+    },
+  });
+  const user = open(<NotebookScreen />);
+  await pressByKey(user, await button(words.today.begin));
+  for (const [number, onward] of [
+    [1, words.review.next],
+    [2, words.review.finish],
+  ] as const) {
+    const heading = await screen.findByRole('heading', { name: `Review ${number} of 2` });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await playByKey(user, 3, 4);
+    await pressByKey(user, await button(onward));
+  }
+  expect(await screen.findByRole('heading', { name: words.today.done })).toBeTruthy();
+  const told = calls.flatMap(({ method, url, body }) => (method === 'POST' && url === reviews ? [body] : []));
+  expect(told).toMatchObject(['a', 'b'].map((card) => ({ reviews: [{ card, moves: ['D5'], hints: 0 }] })));
 });
 
 it('keeps a review without a line, and tells it when it is there again', async () => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { Button } from '@/components/ui/button';
+import { asApiError } from '@/lib/api/api-error';
 import { reportProblem } from '@/lib/api/problem-report-queries';
 import { reportReasons } from '@/lib/domain/learning/problem-report';
 import { useLearning } from '../shell/learn-context';
@@ -22,17 +23,23 @@ function Report({ problem }: { problem: string }) {
   const id = useId();
   const [text, setText] = useState('');
   const [last, setLast] = useState<Reason | null>(null);
-  const [isTold, setTold] = useState(false);
+  const [outcome, setOutcome] = useState<'told' | 'gone' | null>(null);
   const { run, busy, failure } = useAction(async (reason: Reason) => {
     setLast(reason);
     const written = text.trim();
-    await reportProblem(who.learner, { problem, reason, ...(written && { text: written }) });
-    setTold(true);
+    try {
+      await reportProblem(who.learner, { problem, reason, ...(written && { text: written }) });
+      setOutcome('told');
+    } catch (error) {
+      // An exam explains problems as they were; the bank may hold them no longer.
+      if (asApiError(error).code !== 'NOT_FOUND') throw error;
+      setOutcome('gone');
+    }
   });
-  if (isTold)
+  if (outcome)
     return (
       <p role="status" className="text-sm text-ink-2">
-        {t('told')}
+        {t(outcome)}
       </p>
     );
   return (

@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useLearnerOptions } from '@/components/account/family/learner-options';
+import { UnreadCount } from '@/components/account/messages/unread-count';
 import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
+import { useUnread } from '@/lib/api/message-queries';
 import { CurrentLink } from '@/lib/i18n/current-link';
 import { hrefFor } from '@/lib/i18n/href';
-import { useIsInBrowser } from './learner-gate';
-import { learnHref, progressHref } from './learn-href';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
+import { learnHref, messagesHref, progressHref } from './learn-href';
 import { useOriginHref } from './learn-site';
 import { useKids } from './use-kids';
 import { chooseWho, useWho } from './who-learns';
@@ -26,10 +28,25 @@ export function LearnHeader() {
           <CurrentLink href={progressHref(locale)} className="learn-tab">
             {t('progress')}
           </CurrentLink>
+          {useIsInBrowser() && <MessagesTab />}
         </nav>
         {useIsInBrowser() && <Person />}
       </div>
     </header>
+  );
+}
+
+/** For who has a teacher to write with. */
+function MessagesTab() {
+  const t = useTranslations('learn.header');
+  const { locale, user } = useAccount();
+  const { data } = useUnread(user !== null);
+  if (!data?.hasTeacher) return null;
+  return (
+    <CurrentLink href={messagesHref(locale)} className="learn-tab">
+      {t('messages')}
+      <UnreadCount count={data.student} />
+    </CurrentLink>
   );
 }
 

@@ -1,28 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { useLearners } from '@/lib/api/learner-queries';
 import { sessionStore } from '@/stores/session';
 import { followEvents, type Events } from '../events/follow-events';
 import type { Who } from '../events/queue';
+import { LineNote } from '../offline/line-note';
+import { useWorker } from '../offline/tend-worker';
+import { useReadAgain } from '../offline/use-line';
 import { LearnContext } from './learn-context';
 import { useKids } from './use-kids';
 import { WhoScreen } from './who-screen';
 import { useWho } from './who-learns';
-
-const never = () => () => {};
-/** False while the page is drawn on the server and taken over: there nobody is known. */
-export const useIsInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** Lets whoever learns in: nobody who is logged in, the holder of the account, or the learner who was chosen. */
 export function LearnerGate({ children }: { children: ReactNode }) {
@@ -30,8 +25,10 @@ export function LearnerGate({ children }: { children: ReactNode }) {
   const isSettled = useStore(sessionStore, ({ settled }) => settled);
   const { user } = useAccount();
   const learners = useLearners(isInBrowser && user !== null);
+  useReadAgain(learners);
   const who = useWho();
-  if (!isInBrowser || (!user && !isSettled) || (user && learners.isPending)) return <Loading />;
+  // Asked again once there is a line, it interrupts nobody.
+  if (!isInBrowser || (!user && !isSettled) || (user && !learners.isFetched)) return <Loading />;
   if (who === 'toBeChosen') return <WhoScreen />;
   return (
     <Learner key={`${who.username}:${who.learner}`} who={who}>
@@ -42,6 +39,7 @@ export function LearnerGate({ children }: { children: ReactNode }) {
 
 function Learner({ who, children }: { who: Who; children: ReactNode }) {
   const kids = useKids(who);
+  useWorker(who.username);
   const [events, setEvents] = useState<Events | null>(null);
   useEffect(() => {
     const following = followEvents(who);
@@ -53,7 +51,10 @@ function Learner({ who, children }: { who: Who; children: ReactNode }) {
   if (!events) return <Loading />;
   return (
     <LearnContext value={{ who, kids, events }}>
-      <div data-kids={kids || undefined}>{children}</div>
+      <div data-kids={kids || undefined}>
+        <LineNote />
+        {children}
+      </div>
     </LearnContext>
   );
 }

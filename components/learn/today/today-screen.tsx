@@ -8,12 +8,16 @@ import { useToday } from '@/lib/api/learning-queries';
 import type { StudyCourse } from '@/lib/contract/learning';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
+import { ExamsLink } from '../exam/exams-link';
+import { HomeworkToday } from '../homework/homework-list';
 import { ClimbLink } from '../ladder/climb-link';
+import { GradingLink } from '../grading/grading-link';
 import { NotebookLink } from '../notebook/notebook-link';
 import { ReportOutcomes } from '../reports/report-outcomes';
 import { courseHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
+import { SharedLink } from '../shared/shared-link';
 import { CourseCard } from './course-card';
 import { Visitor } from './visitor';
 
@@ -55,7 +59,9 @@ function OwnToday() {
           return (
             <div className="grid gap-9">
               <ReportOutcomes />
+              <HomeworkToday />
               {last && <Group title={t('continue')} courses={[last]} isFirst />}
+              <SharedLink />
               <NotebookLink />
               {begun.length > 0 && <Group title={t('next')} courses={begun} />}
               {own.length > 0 && <Group title={t('own')} courses={own} isFirst={!last} />}
@@ -76,6 +82,8 @@ function OwnToday() {
                 />
               )}
               <ClimbLink />
+              <GradingLink />
+              <ExamsLink />
               {finished.length > 0 && <Group title={t('finished')} courses={finished} />}
               {others.length > 0 && (
                 // A long list, and no part of today: closed as long as there is something to learn.

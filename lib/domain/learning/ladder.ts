@@ -42,6 +42,10 @@ export function ladderPaths(problems: readonly Climbable[]): LadderPlace[] {
   });
 }
 
+/** Of the grades in which there are levels, the nearest to a grade, of two as near the weaker; null: there are none. */
+export const nearestGrade = (grades: readonly number[], wanted: number): number | null =>
+  grades.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0] ?? null;
+
 /** The first levels of the first three themes are everybody's. */
 const openThemes: readonly LadderTheme[] = ladderThemes.slice(0, 3);
 export const isOpenToAll = ({ theme, place }: Pick<LadderPlace, 'theme' | 'place'>): boolean =>

@@ -5,6 +5,8 @@ export const learningKinds = [
   ...(['opened', 'reached', 'stepDone', 'finished', 'attempt'] as const),
   // In the climb: a try at a level, and a placement.
   ...(['level', 'placed'] as const),
+  // A try at a problem of a teacher's homework.
+  ...(['homework'] as const),
 ] as const;
 export type LearningKind = (typeof learningKinds)[number];
 

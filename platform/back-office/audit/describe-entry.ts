@@ -9,6 +9,7 @@ const saves: Record<string, Words> = {
   create: words('Created', '新增', '新建', '新規作成'),
   update: words('Changed', '修改', '修改', '変更'),
   delete: words('Deleted', '刪除', '删除', '削除'),
+  open: words('Opened the conversation', '開啟對話', '打开对话', 'やり取りを閲覧'),
 };
 const says = {
   characters: words('{n} characters', '{n} 個字元', '{n} 个字符', '{n}文字'),

@@ -247,6 +247,16 @@ const questions: readonly Question[] = [
       where: [['outcome', 'exists', 'false']],
     }),
   },
+  {
+    id: 'messageReports',
+    label: words('Reported conversations', '被檢舉的對話', '被举报的对话', '報告されたやり取り'),
+    by: supporters,
+    collection: 'messageReports',
+    ask: async ({ db }) => ({
+      count: await db.$count(tables.message_reports, isNull(tables.message_reports.outcome)),
+      where: [['outcome', 'exists', 'false']],
+    }),
+  },
   ...drafts.map(([collection, label, table]): Question => ({
     id: `drafts-${collection}`,
     label,

@@ -209,4 +209,23 @@ export const requests: Dictionary = {
     '付与する商品コード',
   ),
   bankDetails: words('Bank account for transfers', '匯款帳戶', '汇款账户', '振込先口座'),
+  activationPrice: {
+    label: words('Price of one activation', '開通一門課的價格', '开通一门课程的价格', '受講権1件の価格'),
+    description: words(
+      'What a teacher pays to activate one course for one student, and for one course code. A currency left empty, or 0: nothing is activated in it.',
+      '老師為一位學生開通一門課、或產生一組課程序號的價格。留空或填 0 的幣別不提供開通。',
+      '老师为一名学生开通一门课程、或生成一个兑换码的价格。留空或填 0 的币种不提供开通。',
+      '先生が生徒1人に1講座の受講権を付与するとき、またはコースコードを1件発行するときの価格です。空欄または0の通貨では付与できません。',
+    ),
+  },
+  activationPrices: {
+    label: words('Courses with another price', '另定價格的課程', '另定价格的课程', '価格が異なる講座'),
+    one: words('Course', '課程', '课程', '講座'),
+    description: words(
+      'In a currency left empty, the price above holds.',
+      '留空的幣別沿用上面的價格。',
+      '留空的币种沿用上面的价格。',
+      '空欄の通貨には上の価格が適用されます。',
+    ),
+  },
 };

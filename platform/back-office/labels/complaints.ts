@@ -8,6 +8,12 @@ export const complaints = {
     '每个国家或地区只能设置一次。',
     '同じ国・地域は1回だけ設定できます。',
   ),
+  productTwice: words(
+    'Each product stands in the list once.',
+    '每項商品只能設定一次。',
+    '每个商品只能设置一次。',
+    '同じ商品は1回だけ設定できます。',
+  ),
   qualifiedNumber: words(
     'A registration number is T and 13 digits, and its check digit must be right.',
     '登記號碼是 T 加 13 位數字，且檢查碼必須正確。',

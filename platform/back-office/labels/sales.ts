@@ -38,6 +38,14 @@ export const sales: Dictionary = {
   discount,
   'lines.amount': words('Line total', '小計', '小计', '小計'),
   refunded,
+  'lines.student': words('For the student', '開通對象', '开通对象', '対象の生徒'),
+  teaching: {
+    label: words('Bought for a class', '教師訂購', '教师订购', '指導者の注文'),
+    options: {
+      activation: words('Activation for students', '為學生開通', '为学生开通', '受講権の付与'),
+      codes: words('Course codes', '課程序號', '兑换码', 'コースコード'),
+    },
+  },
   'lines.restockedAt': words('Back in stock', '已回補庫存', '已回补库存', '在庫に戻した日時'),
   'lines.titles': titles,
   'lines.grants': words('What one piece delivers', '每件交付內容', '每件交付内容', '1点で届くもの'),

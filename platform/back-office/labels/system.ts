@@ -67,6 +67,13 @@ export const system: Dictionary = {
         '兑换码兑换通知（给购买人）',
         'コード引き換えのお知らせ（購入者宛て）',
       ),
+      newMessages: words('Unread messages', '未讀訊息通知', '未读消息通知', '未読メッセージのお知らせ'),
+      handover: words(
+        'Student’s account offered to a family',
+        '學生帳號移交家庭',
+        '学生账号移交家庭',
+        '生徒アカウントのご家庭への移管',
+      ),
     } satisfies Record<MailTemplate, Words>,
   },
   data: words('Details', '詳細內容', '详细内容', '詳細'),

@@ -127,10 +127,10 @@ export const faultWords = {
   ),
   noAnswer: words('no move succeeds', '沒有任何一手能成功', '没有任何一手能成功', '成功する手がありません'),
   slow: words(
-    'the search takes too long: choose a smaller region or fewer moves',
-    '搜尋時間太長，請縮小範圍或減少手數',
-    '搜索时间太长，请缩小范围或减少手数',
-    '探索に時間がかかりすぎます。範囲を狭めるか、手数を減らしてください',
+    'the search takes too long: close the region with stones, or choose fewer points or moves',
+    '搜尋時間太長，請用棋子圍住範圍，或縮小範圍、減少手數',
+    '搜索时间太长，请用棋子围住范围，或缩小范围、减少手数',
+    '探索に時間がかかりすぎます。石で範囲を囲むか、範囲や手数を減らしてください',
   ),
   busy: words(
     'others are searching at the moment: try again soon',

@@ -5,7 +5,7 @@ import { gamesOf } from '@/lib/domain/learning/frames';
 import { opponentOf, type Position, type StoneColor } from '@/lib/domain/position';
 import { play, playRule, stonesOf, type Game } from '@/lib/go/rules';
 import { EditBoard } from '../position-editor/edit-board';
-import { editPosition, markKinds } from '../position-editor/edit-position';
+import { editPosition, markKinds } from '@/lib/go/edit-position';
 import { colorWords, toolWords, ui as boardUi } from '../position-editor/editor-words';
 import type { Say } from '../position-editor/say';
 import { ToolIcon } from '../position-editor/tool-icon';

@@ -20,7 +20,7 @@ const says = {
   kept: words('Kept', '實收', '实收', '純売上'),
   due: words('Still to be returned', '應退未退', '应退未退', '未返金の額'),
   payments: words('Payments', '付款', '付款', '支払い'),
-  parcel: words('Parcel', '出貨', '发货', '荷物'),
+  shipment: words('Parcel', '出貨', '发货', '荷物'),
   carrier: words('Carrier', '物流公司', '快递公司', '配送業者'),
   tracking: words('Tracking number', '追蹤編號', '快递单号', '追跡番号'),
 };
@@ -49,7 +49,7 @@ export async function OrderOverview({ payload, i18n, id, data }: Props) {
           {customer.email}
         </p>
         <Payments {...{ history, admin, language }} />
-        <Parcel {...{ history, admin, language }} />
+        <Shipment {...{ history, admin, language }} />
       </section>
     </div>
   );
@@ -93,7 +93,7 @@ function Payments({ history: { payments }, admin, language }: Part) {
   );
 }
 
-function Parcel({ history: { parcel: shipment }, admin, language }: Part) {
+function Shipment({ history: { shipment }, admin, language }: Part) {
   if (!shipment) return null;
   const { id, status, carrier, tracking } = shipment;
   const known: [Words, string | null][] = [
@@ -102,7 +102,7 @@ function Parcel({ history: { parcel: shipment }, admin, language }: Part) {
   ];
   return (
     <>
-      <h4>{wordsIn(says.parcel, language)}</h4>
+      <h4>{wordsIn(says.shipment, language)}</h4>
       <p>
         <a href={`${admin}/collections/shipments/${id}`}>{nameOfValue(['shipments', 'status'], status, language)}</a>
       </p>

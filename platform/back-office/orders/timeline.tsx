@@ -12,7 +12,7 @@ const kinds = {
   cancelled: words('Canceled by the customer', '學員取消訂單', '学员取消订单', 'お客様が取り消しました'),
   started: words('Payment begun', '開始付款', '开始付款', '支払い手続きを開始'),
   paid: words('Paid', '已付款', '已付款', '支払い済み'),
-  stray: words(
+  unmatchedPayment: words(
     'Money that was not asked for: owed back',
     '收到非應收的款項，應退還',
     '收到非应收的款项，应退还',
@@ -21,7 +21,7 @@ const kinds = {
   declined: words('Payment declined', '付款未成功', '付款未成功', '支払いは承認されませんでした'),
   report: words('Report of the provider', '金流通知', '支付通知', '決済サービスからの通知'),
   mail: words('Mail', '信件', '邮件', 'メール'),
-  parcel: words('Parcel', '出貨', '发货', '荷物'),
+  shipment: words('Parcel', '出貨', '发货', '荷物'),
   refundAsked: words('Refund asked for', '申請退款', '申请退款', '返金の申請'),
   refundDone: words('Refunded', '已退款', '已退款', '返金済み'),
   redeemed: words('Course code redeemed', '課程序號已兌換', '兑换码已使用', 'コースコードを引き換え'),
@@ -57,7 +57,7 @@ export function Timeline({ events, admin, language }: Props) {
           </p>
           <p className="by">
             <Moment at={event.at} language={language} />
-            {event.kind === 'deed' && ` · ${event.deed.staffEmail}`}
+            {event.kind === 'auditEntry' && ` · ${event.entry.staffEmail}`}
           </p>
           <FactList facts={detailsOf(event, language)} />
         </li>
@@ -69,7 +69,7 @@ export function Timeline({ events, admin, language }: Props) {
 /** Something staff should see at once, or something good. */
 function toneOf(event: OrderEvent): string | undefined {
   if ('wrong' in event && event.wrong) return 'is-bad';
-  if (event.kind === 'stray' || event.kind === 'declined') return 'is-bad';
+  if (event.kind === 'unmatchedPayment' || event.kind === 'declined') return 'is-bad';
   if (event.kind === 'mail' && event.status === 'FAILED') return 'is-bad';
   if (event.kind === 'refundAsked' && event.status === 'FAILED') return 'is-bad';
   return event.kind === 'paid' || event.kind === 'claimed' ? 'is-good' : undefined;
@@ -78,17 +78,17 @@ function toneOf(event: OrderEvent): string | undefined {
 function titleOf(event: OrderEvent, language: string): string {
   const value = (path: string, of: string) => nameOfValue(path.split('.'), of, language);
   switch (event.kind) {
-    case 'deed':
-      return nameOfEntry(event.deed, language);
+    case 'auditEntry':
+      return nameOfEntry(event.entry, language);
     case 'mail':
       return `${wordsIn(kinds.mail, language)} · ${value('outbox.status', event.status)}`;
-    case 'parcel':
-      return `${wordsIn(kinds.parcel, language)} · ${value('shipments.status', event.status)}`;
+    case 'shipment':
+      return `${wordsIn(kinds.shipment, language)} · ${value('shipments.status', event.status)}`;
     case 'refundAsked':
       return `${wordsIn(kinds.refundAsked, language)} · ${value('refunds.status', event.status)}`;
     case 'started':
     case 'paid':
-    case 'stray':
+    case 'unmatchedPayment':
     case 'declined':
       return `${wordsIn(kinds[event.kind], language)} · ${value('payments.provider', event.provider)}`;
     case 'report':
@@ -102,18 +102,18 @@ function detailsOf(event: OrderEvent, language: string): Fact[] {
   const facts = (...found: [keyof typeof says, string | null][]): Fact[] =>
     found.flatMap(([name, text]) => (text ? [[wordsIn(says[name], language), text] satisfies Fact] : []));
   switch (event.kind) {
-    case 'deed':
-      return factsOf(event.deed, language);
+    case 'auditEntry':
+      return factsOf(event.entry, language);
     case 'mail': {
       const letter = event.subject || nameOfValue(['outbox', 'template'], event.template ?? '', language);
       return [[wordsIn(kinds.mail, language), letter], ...facts(['to', event.to], ['wrong', event.wrong])];
     }
     case 'paid':
-    case 'stray':
+    case 'unmatchedPayment':
       return facts(['reference', event.reference]);
     case 'report':
       return facts(['wrong', event.wrong]);
-    case 'parcel':
+    case 'shipment':
       return facts(['tracking', event.tracking]);
     case 'refundAsked':
       return [...facts(['by', event.by], ['reason', event.reason])];

@@ -16,7 +16,7 @@ import {
   type Rect,
   type StoneColor,
 } from '@/lib/domain/position';
-import { isShown } from './edit-position';
+import { isShown } from '@/lib/go/edit-position';
 import { toolWords, ui } from './editor-words';
 import type { Say } from './say';
 

@@ -1,6 +1,6 @@
 import { opponentOf, type Position, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
 import { isRight, sideToPlay } from '@/lib/domain/problem';
-import { compact } from './edit-position';
+import { compact } from '@/lib/go/edit-position';
 
 /**
  * Where in the tree one stands: the moves played so far, the solver's and the opponent's in turn. `other`: the answer to a

@@ -1,6 +1,6 @@
 import type { Problem, StoneColor } from '@/lib/domain/position';
 import { words, type Words } from '../words';
-import type { Tool } from './edit-position';
+import type { Tool } from '@/lib/go/edit-position';
 
 /** Everything the editors say; `{point}` and the like are filled in. */
 export const toolWords: Record<Tool | 'alternate' | 'crop', Words> = {

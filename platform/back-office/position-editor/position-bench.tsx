@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { opponentOf, type Position, type StoneColor } from '@/lib/domain/position';
 import { EditBoard } from './edit-board';
-import { editPosition, markKinds, type PositionAction, type Tool } from './edit-position';
+import { editPosition, markKinds, type PositionAction, type Tool } from '@/lib/go/edit-position';
 import { colorWords, toolGroups, toolWords, ui } from './editor-words';
 import type { Say } from './say';
 import { ToolIcon } from './tool-icon';

@@ -2,7 +2,7 @@
 
 import type { Position } from '@/lib/domain/position';
 import { JsonText } from '../json-text';
-import { emptyPosition } from './edit-position';
+import { emptyPosition } from '@/lib/go/edit-position';
 import { ui } from './editor-words';
 import { FaultList } from './fault-list';
 import { positionFaults } from './faults';
@@ -11,7 +11,7 @@ import { PasteBox } from './paste-box';
 import { PositionBench } from './position-bench';
 import { readPosition } from './read-text';
 import { sayIn } from './say';
-import { writeSgf } from './sgf';
+import { writeSgf } from '@/lib/go/sgf';
 import { useHistory } from './use-history';
 
 type PositionEditorProps = { value: unknown; onChange: (value: Position | null) => void; language: string };

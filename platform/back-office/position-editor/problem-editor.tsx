@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { checkPosition, goals, type Problem } from '@/lib/domain/position';
 import { JsonText } from '../json-text';
-import { emptyPosition } from './edit-position';
+import { emptyPosition } from '@/lib/go/edit-position';
 import { clip, compactProblem, newProblem, start, type Edited, type Spot } from './edit-problem';
 import { goalWords, ui } from './editor-words';
 import { FaultList } from './fault-list';

@@ -1,8 +1,8 @@
 import { positionSchema, problemDraftSchema } from '@/lib/contract/position';
 import type { Position, Problem } from '@/lib/domain/position';
-import { compact } from './edit-position';
+import { compact } from '@/lib/go/edit-position';
 import { compactProblem, newProblem } from './edit-problem';
-import { readSgf } from './sgf';
+import { readSgf } from '@/lib/go/sgf';
 
 /** A board as the CMS keeps it; null when it is none. */
 export function readPosition(value: unknown): Position | null {

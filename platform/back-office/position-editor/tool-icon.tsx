@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tool } from './edit-position';
+import type { Tool } from '@/lib/go/edit-position';
 
 const stroked = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.12, strokeLinejoin: 'round' } as const;
 const black = <circle r=".5" fill="#1c1917" stroke="#a8a29e" strokeWidth=".05" />;

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
-import { weeklyLetterOperations } from '@/lib/contract/weekly-letter';
+import { weeklyLetterOperations } from '@/lib/contract/letter-stop';
 import { pathOf } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { joined } from '@/lib/i18n/joined';

@@ -1,29 +1,32 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { examOf, examPartNames, examRef, freeExamGrade, type ExamPart } from '@/lib/domain/learning/exam';
 import { readData, readEntries } from '../data';
 import { grade, localized } from '../shapes';
 import { problem } from './covers';
-import { activeExcept, fill, lists } from './localized';
+import { activeExcept, fill, lists, perLocale } from './localized';
 import { price } from './offered';
 import { question } from './questions';
-import type { SeedProduct } from './types';
+import type { Localized, SeedProduct } from './types';
 
-const count = z.number().int().positive();
 const exam = z.strictObject({
-  minutes: count,
-  questions: count,
-  /** Right answers needed. */
-  pass: count,
   problem,
   /** What somebody who passes can do. */
   shows: localized,
-  /** What the three parts ask. */
-  parts: z.tuple([localized, localized, localized]),
 });
 
-/** The nineteen exams, the easiest first; the page of the exams tells of them from here. */
+/** The nineteen exams, the easiest first, by the rules they are held by; the page of the exams tells of them from here. */
 export const exams = readEntries('exams', exam)
-  .map(([name, one]) => ({ grade: grade.parse(Number(name.slice(1))), ...one }))
+  .map(([name, one]) => ({ ...examOf(grade.parse(Number(name.slice(1)))), ...one }))
   .sort((a, b) => b.grade - a.grade);
+
+/** A part as the exam itself calls it. */
+const partNames = z.object({ exam: z.object({ parts: z.record(z.enum(examPartNames), z.string()) }) });
+const named = perLocale((locale) => {
+  const file = `messages/${locale}.json`;
+  return partNames.parse(JSON.parse(readFileSync(file, 'utf8'))).exam.parts;
+});
+const partName = (part: ExamPart) => perLocale((locale) => named[locale][part]);
 
 const phrases = readData(
   'phrases/exam',
@@ -31,6 +34,8 @@ const phrases = readData(
     title: localized,
     summary: localized,
     description: localized,
+    /** The same of the one that nobody has to buy. */
+    free: localized,
     information: localized,
     outcome: localized,
     includes: z.array(localized),
@@ -51,8 +56,10 @@ function examProduct({
 }: (typeof exams)[number]): SeedProduct {
   const stage = phrases.stages.find(({ downTo }) => level >= downTo);
   if (!stage) throw new RangeError(`no stage for grade ${level}`);
-  const [a, b, c] = parts;
+  const names = parts.map(partName);
+  const [a, b, c] = names as [Localized, Localized, Localized];
   const values = { grade: level, minutes, questions, pass, a, b, c, advice: stage.advice, shows };
+  const description = fill(phrases.description, values);
   return {
     code: `verification-g${level}`,
     type: 'verification',
@@ -60,10 +67,10 @@ function examProduct({
     isActive: activeExcept(),
     title: fill(phrases.title, values),
     summary: fill(phrases.summary, values),
-    description: fill(phrases.description, values),
+    description: level === freeExamGrade ? fill(phrases.free, { description, grade: level }) : description,
     targetAudience: stage.who,
     infomation: fill(phrases.information, values),
-    outcomes: lists(parts.map((part) => fill(phrases.outcome, { part, grade: level }))),
+    outcomes: lists(names.map((part) => fill(phrases.outcome, { part, grade: level }))),
     includes: lists(phrases.includes),
     contents: [],
     questions: phrases.questions,
@@ -78,7 +85,7 @@ function examProduct({
     price: stage.price,
     cover: structuredClone(sample.position),
     problem: sample,
-    grants: [{ kind: 'exam', ref: `G${level}`, amount: 1 }],
+    grants: [{ kind: 'exam', ref: examRef(level), amount: 1 }],
   };
 }
 

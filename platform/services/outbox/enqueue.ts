@@ -3,7 +3,7 @@ import { checkLetter, type LetterData, type MailTemplate } from '@/platform/mail
 import type { Database } from '../database';
 
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
-export const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', 'emailChange', null];
+export const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', 'emailChange', 'handover', null];
 export type OutboxKind = 'mail' | 'refund' | 'sandboxEvent';
 export type OutboxEntry = {
   kind: OutboxKind;

@@ -60,3 +60,13 @@ export async function accountWithPassword(payload: Payload, name: string, passwo
 export async function lockUser(db: Database, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
+
+/** The same for several, always in one order. */
+export async function lockUsers(db: Database, ids: readonly number[]): Promise<void> {
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+}

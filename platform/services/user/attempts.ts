@@ -5,7 +5,7 @@ import type { System } from '../context';
 import { database } from '../database';
 import { countAgainst, resetCount, keyOf, type RuleName } from '../limits';
 
-export type AttemptKind = 'password' | 'otp' | 'redeem' | 'staff';
+export type AttemptKind = 'password' | 'otp' | 'redeem' | 'staff' | 'card';
 /** Who tries: enough of a request for both kinds of account. */
 export type Caller = System & { ip: string };
 
@@ -18,22 +18,28 @@ const ruleInAll: Record<AttemptKind, RuleName | null> = {
   otp: null,
   redeem: 'guessRedeem',
   staff: 'guessStaff',
+  card: 'guessCardInAll',
 };
-const slowAfter = 3;
+/** Of one network; and from which try on it is slowed down. A class logs in under one name. */
+const usual = { fromNew: 'guess', fromKnown: 'guessFromKnown', slowAfter: 3 } as const;
+const ofClass = { fromNew: 'guessCard', fromKnown: 'guessCardFromKnown', slowAfter: 60 } as const;
+const rulesOf = (kind: AttemptKind) => (kind === 'card' ? ofClass : usual);
+
 export const knownForMs = 180 * 86_400_000;
 
 const cleaned = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
 /**
  * Counts a try before it is judged, so that a hundred parallel guesses are a hundred tries. Works by the name that was tried, whether or not
- * it exists. Slows down from the fourth try of a network, throws ACCOUNT_LOCKED beyond the eighth within 15 minutes; a locked network no
+ * it exists. Slows down from the fourth try of a network, throws ACCOUNT_LOCKED beyond the eighth within 15 minutes (a class: `ofClass`); a locked network no
  * longer counts against the name. A network that has logged in under the name before is only slowed down: nobody elsewhere can lock it out.
  */
 export async function countAttempt(caller: Caller, kind: AttemptKind, name: string): Promise<void> {
   const { payload, ip } = caller;
   const wanted = cleaned(name);
   const isKnown = await isKnownNetwork(caller, kind, wanted);
-  const tries = await countAgainst(payload, isKnown ? 'guessFromKnown' : 'guess', kind, wanted, ip);
+  const { fromNew, fromKnown, slowAfter } = rulesOf(kind);
+  const tries = await countAgainst(payload, isKnown ? fromKnown : fromNew, kind, wanted, ip);
   const inAll = ruleInAll[kind];
   if (inAll && !isKnown) await countAgainst(payload, inAll, kind, wanted);
   const over = tries - slowAfter;
@@ -57,8 +63,8 @@ export async function clearAttempts(caller: Caller, kind: AttemptKind, name: str
   const wanted = cleaned(name);
   const inAll = ruleInAll[kind];
   await Promise.all([
-    resetCount(payload, 'guess', kind, wanted, ip),
-    resetCount(payload, 'guessFromKnown', kind, wanted, ip),
+    resetCount(payload, rulesOf(kind).fromNew, kind, wanted, ip),
+    resetCount(payload, rulesOf(kind).fromKnown, kind, wanted, ip),
     inAll && resetCount(payload, inAll, kind, wanted),
   ]);
   if (!ip) return;

@@ -1,51 +1,38 @@
 import { and, eq, gt, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { OwnerProof } from '@/lib/contract/account';
 import { deletionBlockers as allBlockers, type DeletionBlocker } from '@/lib/domain/deletion';
-import * as tables from '@/platform/payload-generated-schema';
-import { eraseAuditInput } from '../audit/audit-entry';
+import { orders, payments, refunds, requests, shipments, users } from '@/platform/payload-generated-schema';
+import { studentsWithoutDoor } from '../classes/erase';
 import { requireUser, type Asked, type Context } from '../context';
-import { database, inTransaction, sql, type Database } from '../database';
-import { eraseGifts, leaveGifts } from '../ecommerce/gifts/erase-gifts';
+import { database, inTransaction, type Database } from '../database';
 import { changeApplication } from '../applications/change-application';
 import { erase, isSettled } from '../applications/erase';
 import { actionsNow } from '../applications/personal-application';
 import type { ApplicationRow } from '../applications/application-rows';
-import { eraseLearning } from '../learning/people/erase';
+import { invalidatePageOf } from '../classes/page/invalidate-page';
 import { ServiceError } from '../service-error';
 import { lockUser } from './accounts';
-import { heldUsername } from './held-username';
-import { ownLetters } from './own-letters';
+import { eraseAccount } from './erase-account';
 import { deletePicture } from './picture';
 import { requireOwner } from './require-owner';
 import { notifyOwner } from './notify-owner';
-
-const {
-  audit_log,
-  carts,
-  learners,
-  lesson_openings,
-  minute_uses,
-  orders,
-  otps,
-  outbox,
-  passkey_challenges,
-  passkeys,
-  payments,
-} = tables;
-const { refunds, requests, sessions, shipments, users, users_addresses } = tables;
-type Row = typeof users.$inferSelect;
 
 /** What stands in the way: money and goods on their way need somebody whom they are for, and others count on some applications. */
 export async function deletionBlockers({ ctx }: { ctx: Context }): Promise<DeletionBlocker[]> {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);
-  const found = await moneyUnderWay(db, id);
+  const found = [...(await moneyUnderWay(db, id)), ...(await studentsLeft(db, id))];
   for (const row of await openApplications(db, id)) {
     if (found.includes('request')) break;
     if (!isSettled(row, ctx.now()) && !(await actionsNow(db, row, ctx.now())).includes('withdraw'))
       found.push('request');
   }
   return allBlockers.filter((one) => found.includes(one));
+}
+
+/** Active students whom nobody else lets in: they are handed over or archived first. */
+async function studentsLeft(db: Database, userId: number): Promise<DeletionBlocker[]> {
+  return (await studentsWithoutDoor(db, userId, 'active')).length > 0 ? ['student'] : [];
 }
 
 async function moneyUnderWay(db: Database, userId: number): Promise<DeletionBlocker[]> {
@@ -55,7 +42,7 @@ async function moneyUnderWay(db: Database, userId: number): Promise<DeletionBloc
   const own = db.select({ id: orders.id }).from(orders).where(isOwn);
   const due = await db.$count(payments, and(inArray(payments.order, own), gt(payments.refundDue, 0)));
   const packed = await db.$count(shipments, and(inArray(shipments.order, own), eq(shipments.status, 'PREPARING')));
-  const found = { order: unpaid, refund: goingBack + due, parcel: packed, request: 0 };
+  const found = { order: unpaid, refund: goingBack + due, parcel: packed, request: 0, student: 0 };
   return allBlockers.filter((one) => found[one] > 0);
 }
 
@@ -72,13 +59,14 @@ const openApplications = (db: Database, userId: number): Promise<ApplicationRow[
  */
 export async function deleteAccount({ ctx, input }: Asked<OwnerProof>): Promise<void> {
   reject(await deletionBlockers({ ctx }));
-  const { id, username } = await requireOwner({ ctx, input });
+  const { id } = await requireOwner({ ctx, input });
   const { payload } = ctx;
   for (const row of await openApplications(database(payload), id)) {
     if (!isSettled(row, ctx.now()))
       await changeApplication({ payload, now: ctx.now() }, row, 'withdraw', { actor: 'person', quiet: true });
     await erase(ctx, row.id);
   }
+  await invalidatePageOf(payload, id, { isLinked: true });
   const avatar = await inTransaction(payload, async ({ db }) => {
     await lockUser(db, id);
     const now = ctx.now();
@@ -87,16 +75,9 @@ export async function deleteAccount({ ctx, input }: Asked<OwnerProof>): Promise<
       .from(users)
       .where(and(eq(users.id, id), isNull(users.deletedAt)));
     if (!account) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
-    // An order may have come since.
-    reject(await moneyUnderWay(db, id));
-    await db.delete(outbox).where(await ownLetters(db, { id, username }));
-    await eraseBelongings(db, account);
-    await eraseStaffNotes(db, account);
-    await db
-      .update(users)
-      .set({ ...nobody, username: heldUsername(username), deletedAt: now.toISOString() })
-      .where(eq(users.id, id));
-    await eraseGifts(db, now);
+    // An order may have come since, or a student.
+    reject([...(await moneyUnderWay(db, id)), ...(await studentsLeft(db, id))]);
+    await eraseAccount(db, account, now);
     await notifyOwner(db, account, 'accountDeleted', now);
     return account.avatar;
   });
@@ -105,49 +86,4 @@ export async function deleteAccount({ ctx, input }: Asked<OwnerProof>): Promise<
 
 function reject([reason]: DeletionBlocker[]): void {
   if (reason) throw new ServiceError('DELETION_BLOCKED', 'something has to come to its end first', { reason });
-}
-
-/** What stands in the place of a person. */
-const nobody = {
-  ...{ email: '', emailProvedAt: null, salt: null, hash: null, resetPasswordToken: null },
-  ...{ realName: null, nickName: null, phone: null, rank: null, avatar: null, liveCourseEndAt: null },
-  role: 'learner',
-} satisfies Partial<typeof users.$inferInsert>;
-
-async function eraseBelongings(db: Database, { id }: Row): Promise<void> {
-  for (const table of [sessions, otps, passkeys, passkey_challenges, carts, learners, lesson_openings, minute_uses])
-    await db.delete(table).where(eq(table.user, id));
-  await eraseLearning(db, id);
-  await db.delete(users_addresses).where(eq(users_addresses._parentID, id));
-  await leaveGifts(db, id);
-  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.user, id));
-  // The country stays: taxes are counted by it.
-  const nowhere = { address_postalCode: null, address_line2: null };
-  await db
-    .update(shipments)
-    .set({ ...nowhere, address_name: '', address_phone: '', address_city: '', address_line1: '' })
-    .where(inArray(shipments.order, own));
-  await db
-    .update(orders)
-    .set({
-      ...{ ...nowhere, address_name: null, address_phone: null, address_city: null, address_line1: null },
-      // A company's number and the number of the invoice are the books'.
-      ...{ note: null, staffNote: null, invoice_carrier: null, invoice_companyName: null },
-    })
-    .where(eq(orders.user, id));
-}
-
-/** What staff did for the account stays in the log, and what they gave back in the books; what they typed about it goes. */
-async function eraseStaffNotes(db: Database, { id, username }: Row): Promise<void> {
-  await eraseAuditInput(db, 'users', String(id));
-  for (const [name, table] of Object.entries({ orders, refunds })) {
-    const own = db.select({ id: sql<string>`${table.id}::text` }).from(table);
-    await eraseAuditInput(db, name, own.where(eq(table.user, id)));
-  }
-  // A gift of the school's is noted by whom it was for.
-  await db
-    .update(audit_log)
-    .set({ input: sql`${audit_log.input} - 'username'` })
-    .where(and(eq(audit_log.table, 'entitlements'), eq(sql`lower(${audit_log.input} ->> 'username')`, username)));
-  await db.update(refunds).set({ reason: null }).where(eq(refunds.user, id));
 }

@@ -40,7 +40,7 @@ export async function accountSecurity({ ctx }: { ctx: Context }): Promise<Accoun
   const db = database(ctx.payload);
   const { email, emailProvedAt, hash } = await ownRow(db, id);
   return {
-    email,
+    email: email ?? '',
     isEmailProved: emailProvedAt !== null,
     hasPassword: hash !== null,
     pendingEmail: await pendingEmail(db, id, ctx.now()),

@@ -1,12 +1,17 @@
-import { and, asc, eq, or } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, getTableColumns, or } from '@payloadcms/db-postgres/drizzle';
 import type { AccountExport } from '@/lib/contract/account';
 import type { Locale } from '@/lib/i18n/locales';
 import * as tables from '@/platform/payload-generated-schema';
+import { exportClasses } from '../classes/export';
+import { givenHomework, receivedHomework } from '../classes/homework/homework-of-account';
+import { ownMaterials, ownTeacherLessons } from '../classes/materials/materials-of-account';
 import { requireUser, type Asked } from '../context';
-import { database, type Database } from '../database';
+import { database, sql, type Database } from '../database';
 import { limitNetwork } from '../limits';
 import { personalApplication } from '../applications/personal-application';
 import type { ApplicationRow } from '../applications/application-rows';
+import { ownReportLinks } from '../classes/report-links/own-links';
+import { exportMessages } from '../classes/messages/export-messages';
 import { listAddresses } from './addresses';
 import { only } from './export-fields';
 import { exportOrders } from './export-orders';
@@ -16,9 +21,10 @@ import { listSessions } from './own-sessions';
 import { getMe } from './profile';
 import { titleFor } from './title-for';
 
+const { certificates, climb_energy, exam_answers, exam_sittings, grading_questions, gradings } = tables;
 const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;
-const { learning_events, learning_settings, notebook_cards, notebook_reviews, problem_reports, requests, users } =
-  tables;
+const { learning_events, learning_settings, notebook_cards, notebook_reviews, problem_reports, requests } = tables;
+const { teacher_pages, users } = tables;
 
 /** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. */
 export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
@@ -38,6 +44,7 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     },
     addresses: await listAddresses({ ctx }),
     learners: people.map((learner) => only(learner, ['name', 'birthYear', 'birthMonth', 'createdAt'])),
+    ...(await exportClasses({ ctx })),
     orders: await exportOrders(db, id, languages, nameOf),
     entitlements: (
       await db.select().from(entitlements).where(eq(entitlements.user, id)).orderBy(asc(entitlements.id))
@@ -63,6 +70,20 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     gifts: (await db.select().from(gifts).where(eq(gifts.user, id))).map((gift) =>
       only(gift, ['status', 'recipientName', 'recipientEmail', 'message', 'sendAt', 'sentAt', 'createdAt']),
     ),
+    exams: await ownExams(db, id, nameOf),
+    certificates: (
+      await db.select().from(certificates).where(eq(certificates.user, id)).orderBy(asc(certificates.id))
+    ).map(({ person, ...certificate }) => ({
+      learner: nameOf(person || null),
+      ...only(certificate, ['number', 'grade', 'name', 'passedAt', 'right', 'questions', 'digest', 'isNameShown']),
+      ...only(certificate, ['revokedAt', 'revokedReason']),
+    })),
+    reportLinks: await ownReportLinks(db, id),
+    gradings: await ownGradings(db, id, nameOf),
+    homework: await receivedHomework(db, id),
+    homeworkGiven: await givenHomework(db, id),
+    materials: await ownMaterials(ctx, db, id),
+    teacherLessons: await ownTeacherLessons(db, id),
     openedLessons: (await db.select().from(lesson_openings).where(eq(lesson_openings.user, id))).map((opening) =>
       only(opening, ['plan', 'lesson', 'openedAt']),
     ),
@@ -78,6 +99,9 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
         ...only(settings, ['weeklyLetter', 'weeklySince', 'kids', 'notebookSince']),
       }),
     ),
+    climbEnergy: (
+      await db.select().from(climb_energy).where(eq(climb_energy.user, id)).orderBy(asc(climb_energy.id))
+    ).map(({ person, ...kept }) => ({ learner: nameOf(person || null), ...only(kept, ['energy', 'since']) })),
     notebook: (
       await db.select().from(notebook_cards).where(eq(notebook_cards.user, id)).orderBy(asc(notebook_cards.id))
     ).map(({ person, ...card }) => ({
@@ -96,6 +120,10 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
       learner: nameOf(person || null),
       ...only(report, ['problem', 'reason', 'text', 'outcome', 'answer', 'answeredAt', 'createdAt']),
     })),
+    teacherPages: (await db.select().from(teacher_pages).where(eq(teacher_pages.user, id))).map((page) =>
+      only(page, ['name', 'slug', 'isOn', 'languages', 'content', 'takenDownReason', 'createdAt', 'updatedAt']),
+    ),
+    ...(await exportMessages(db, id)),
     taughtMinutes: (await db.select().from(minute_uses).where(eq(minute_uses.user, id))).map((use) =>
       only(use, ['minutes', 'usedAt']),
     ),
@@ -114,6 +142,49 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
         .orderBy(asc(outbox.id))
     ).map((mail) => only(mail, ['to', 'subject', 'status', 'createdAt', 'sentAt'])),
   };
+}
+
+/** Sittings of mock exams, with what was answered; questions are the school's, and named by their ids. */
+async function ownExams(db: Database, user: number, nameOf: (learner: number | null) => string | null) {
+  const { user: _, questions, ...columns } = getTableColumns(exam_sittings);
+  const sittings = await db
+    .select({ ...columns, problems: sql<string[]>`jsonb_path_query_array(${questions}, '$[*].id')` })
+    .from(exam_sittings)
+    .where(eq(exam_sittings.user, user))
+    .orderBy(asc(exam_sittings.id));
+  const given = await db
+    .select()
+    .from(exam_answers)
+    .where(eq(exam_answers.user, user))
+    .orderBy(asc(exam_answers.number));
+  return sittings.map(({ person, ...sitting }) => ({
+    learner: nameOf(person || null),
+    ...only(sitting, ['grade', 'startedAt', 'endsAt', 'finishedAt', 'right', 'isPassed', 'parts', 'problems']),
+    answers: given
+      .filter((answer) => answer.sitting === sitting.id)
+      .map((answer) => only(answer, ['number', 'at', 'answeredAt'])),
+  }));
+}
+
+/** AI exams, with what was asked and answered; the same holds of their questions. */
+async function ownGradings(db: Database, user: number, nameOf: (learner: number | null) => string | null) {
+  const found = await db.select().from(gradings).where(eq(gradings.user, user)).orderBy(asc(gradings.id));
+  const { grading, number, problem, at, isRight, answeredAt } = grading_questions;
+  const asked = await db
+    .select({ grading, number, problem, at, isRight, answeredAt })
+    .from(grading_questions)
+    .where(eq(grading_questions.user, user))
+    .orderBy(asc(number));
+  return found.map(({ person, ...row }) => ({
+    learner: nameOf(person || null),
+    ...only(row, ['startedAt', 'startLevel', 'finishedAt', 'level', 'weaker', 'stronger', 'confidence']),
+    questions: asked
+      .filter((question) => question.grading === row.id)
+      // As long as it runs nothing says what was right.
+      .map((question) =>
+        only(question, ['number', 'problem', 'at', ...(row.finishedAt ? ['isRight' as const] : []), 'answeredAt']),
+      ),
+  }));
 }
 
 async function ownApplications(db: Database, secret: string, userId: number, now: Date) {

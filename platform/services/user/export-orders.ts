@@ -28,7 +28,17 @@ export async function exportOrders(
   return own.map(({ id, currency, ...order }) => {
     const { subtotal, discount, shipping, total, refunded } = order;
     return {
-      ...only(order, ['number', 'status', 'locale', 'marketHandle', 'coupon', 'note', 'createdAt', 'paidAt']),
+      ...only(order, [
+        'number',
+        'status',
+        'locale',
+        'marketHandle',
+        'teaching',
+        'coupon',
+        'note',
+        'createdAt',
+        'paidAt',
+      ]),
       currency,
       learner: nameOf(order.learner),
       ...amounts({ subtotal, discount, shipping, total, refunded }, currency),

@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, isNull, ne, notExists } from '@payloadcms/db-postgres/drizzle';
 import type { Entitlement } from '@/lib/contract/user';
 import type { Locale } from '@/lib/i18n/locales';
 import { entitlements, gifts, orders, redeem_codes } from '@/platform/payload-generated-schema';
@@ -15,7 +15,8 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
   const held = await db
     .select({ row: entitlements, orderId: orders.number })
     .from(entitlements)
-    .leftJoin(orders, eq(orders.id, entitlements.order))
+    // What a teacher bought for them is theirs; the order is the teacher's.
+    .leftJoin(orders, and(eq(orders.id, entitlements.order), eq(orders.user, user.id)))
     .where(isHeldBy(user.id, ctx.now()));
   const isLive = and(eq(gifts.code, redeem_codes.id), ne(gifts.status, 'CANCELLED'));
   const given = db.select({ id: gifts.id }).from(gifts).where(isLive);
@@ -23,7 +24,8 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
     .select({ row: redeem_codes, orderId: orders.number })
     .from(redeem_codes)
     .leftJoin(orders, eq(orders.id, redeem_codes.order))
-    .where(and(eq(redeem_codes.owner, user.id), isRedeemable(ctx.now()), notExists(given)));
+    // A teacher's codes for a class are hundreds, and stand in the workspace.
+    .where(and(eq(redeem_codes.owner, user.id), isRedeemable(ctx.now()), isNull(orders.teaching), notExists(given)));
   const rows = [
     ...held.map(({ row, orderId }) => ({ ...row, orderId, id: `e${row.id}`, code: null })),
     ...codes.map(({ row, orderId }) => ({
@@ -48,6 +50,7 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
     kind,
     title: titleFor(row.titles, [input.locale, user.locale], row.title ?? row.productCode),
     examGrade: kind === 'exam' && others.has(row.productCode) ? ref : null,
+    exam: kind === 'exam' ? ref : null,
     grantedAt: iso(row.createdAt),
     startsAt: iso(row.startsAt),
     endsAt: isoOrNull(row.endsAt),

@@ -21,7 +21,7 @@ export async function listLetters({
   const db = database(ctx.payload);
   // By the address first: it has an index.
   const isWritten = and(
-    eq(outbox.to, user.email),
+    eq(outbox.to, user.email ?? ''),
     inArray(outbox.status, ['SENT', 'KEPT']),
     isNotNull(outbox.text),
     notInArray(outbox.template, secret),

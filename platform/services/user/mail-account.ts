@@ -43,7 +43,8 @@ export async function mailAccount<Template extends MailTemplate>(
   await enqueueMail(db, now, {
     locale,
     ...letter,
-    to: to ?? email,
+    // A teacher's student has none, and is not written to.
+    to: to ?? email ?? '',
     data: { ...data, account: id },
     isProved: emailProvedAt !== null && (to === null || to === email),
     // Whose account it is, whatever else this letter is told.

@@ -13,6 +13,7 @@ import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { limitNetwork } from '../limits';
+import { invalidatePageOf } from '../classes/page/invalidate-page';
 import { ServiceError } from '../service-error';
 import { retryAfterSeconds } from '../unavailable';
 import { lockUser } from './accounts';
@@ -68,6 +69,7 @@ async function replacePicture({ payload, now }: Context, userId: number, picture
     return avatar;
   });
   if (before) await deletePicture(payload, before);
+  await invalidatePageOf(payload, userId, { isLinked: false });
 }
 
 async function pictureOf(db: Database, userId: number): Promise<number | null> {

@@ -26,7 +26,7 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
     nickName: user.nickName ?? '',
     rank: user.rank ?? '',
     liveCourseEndAt: liveCourseEnds.sort().at(-1) ?? null,
-    email: user.email,
+    email: user.email ?? '',
     phone: user.phone ?? '',
     profileUrl:
       filename && avatarAt

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { PurchaseLogEntry } from '@/lib/contract/user';
 import { toMainUnit } from '@/lib/domain/money';
 import { paidStatuses } from '@/lib/domain/order-state';
@@ -10,7 +10,7 @@ import { lineStates } from '../ecommerce/refunds/line-refunds';
 import { publicIds } from './learners/learner-rows';
 import { titleFor } from './title-for';
 
-/** The user's paid lines, newest first. A line that went back is marked, and the storefront leaves it out. */
+/** The user's own paid lines, newest first, without what a teacher bought for a class: that stands in the workspace. A line that went back is marked, and the storefront leaves it out. */
 export async function purchaseLog({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<PurchaseLogEntry[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);
@@ -18,7 +18,12 @@ export async function purchaseLog({ ctx, input }: Asked<{ locale?: Locale | unde
     .select({ order: orders, line: orders_lines })
     .from(orders)
     .innerJoin(orders_lines, eq(orders_lines._parentID, orders.id))
-    .where(and(eq(orders.user, user.id), inArray(orders.status, [...paidStatuses]), isNotNull(orders.paidAt)))
+    .where(
+      and(
+        ...[eq(orders.user, user.id), isNull(orders.teaching)],
+        ...[inArray(orders.status, [...paidStatuses]), isNotNull(orders.paidAt)],
+      ),
+    )
     .orderBy(desc(orders.paidAt), desc(orders.id), asc(orders_lines._order));
   const stateOf = await lineStates(
     db,

@@ -25,7 +25,7 @@ export async function changePassword({
   const { username, email } = requireUser(ctx);
   await limitNetwork(ctx, 'reset');
   // Judged first: a mailed code is not used up by a password that is rejected.
-  await requireStrongPassword(newPassword, { username, email });
+  await requireStrongPassword(newPassword, { username, email: email ?? '' });
   const account = await requireOwner({ ctx, input: proof });
   const password = await hashPassword(newPassword);
   return { token: await inTransaction(ctx.payload, ({ db }) => startOver(db, account, password, ctx)) };

@@ -26,6 +26,7 @@ export async function beginVipTrial(
   { id, email, locale }: Pick<typeof users.$inferSelect, 'id' | 'email' | 'locale'>,
   now: Date,
 ): Promise<void> {
+  if (!email) return;
   if ((await db.$count(entitlements, and(eq(entitlements.user, id), eq(entitlements.source, 'trial')))) > 0) return;
   await grantProduct(db, now, {
     userId: id,

@@ -15,13 +15,28 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The learning app: what it says comes with its own pages, and nothing of the shop's frame does. */
 export default async function LearnLayout({ children }: { children: ReactNode }) {
-  const [locale, site, { learn, ladder, notebook, reports, board, errors, common, course, account }] =
-    await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
+  const [
+    locale,
+    site,
+    { learn, homework, exam, grading, ladder, notebook, reports, threads, board, errors, common, course, account },
+  ] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
   const { title, appUrl, email, phone, address } = site;
   return (
     <NextIntlClientProvider
       messages={{
-        ...{ learn, ladder, notebook, reports, board, errors, common },
+        ...{
+          learn,
+          homework: { own: homework.own },
+          exam,
+          grading,
+          ladder,
+          notebook,
+          reports,
+          threads,
+          board,
+          errors,
+          common,
+        },
         course: { goal: course.goal },
         account: { ...messagesOfEveryScreen(account), people: { ...account.people, you: learn.who.you } },
       }}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FormAlert, useAction, useErrorText } from '@/components/account/forms/action';
-import { useAccount } from '@/components/account/shell/account-context';
+import { useFileSize } from '@/components/account/shell/use-file-size';
 import { Button } from '@/components/ui/button';
 import type { Opened } from '@/lib/api/application-queries';
 import type { ApplicationFile } from '@/lib/contract/applications';
@@ -91,12 +91,3 @@ export function UploadRow({
 }
 
 const percentOf = (part: number, whole: number) => (whole > 0 ? Math.floor((part / whole) * 100) : 0);
-
-/** How much a file weighs, as a reader writes it. */
-function useFileSize() {
-  const { locale } = useAccount();
-  return (bytes: number) => {
-    const [unit, by] = bytes < 1024 * 1024 ? (['kilobyte', 1024] as const) : (['megabyte', 1024 * 1024] as const);
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / by);
-  };
-}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, asApiError } from '@/lib/api/api-error';
+import { ApiError, asApiError, isPassing } from '@/lib/api/api-error';
 import type { Opened } from '@/lib/api/application-queries';
-import { addDocument, cacheDocument, removeDocument } from '@/lib/api/teaching-queries';
-import { uploadDocument } from '@/lib/api/upload-document';
+import { addDocument, cacheDocument, removeDocument, sendPart } from '@/lib/api/teaching-queries';
+import { uploadInParts } from '@/lib/api/upload-in-parts';
 import type { ApplicationFile } from '@/lib/contract/applications';
 import { documentLimits } from '@/lib/contract/teaching';
 import { newKey } from '@/lib/session/new-key';
@@ -28,9 +28,6 @@ const named = /\.(pdf|jpe?g|png|webp|hei[cf])$/i;
 const isRefused = ({ name, size }: File) => !named.test(name) || size === 0 || size > documentLimits.bytes;
 const isCutOff = ({ state, received, size }: ApplicationFile) => state === 'RECEIVING' && received < size;
 
-/** No answer came, or one that will be another later: what has arrived stays. */
-const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
-
 /** Sends documents in parts: with progress, to be stopped, taken up again where they were cut off, also after a reload. */
 export function useUploads(opened: Opened, files: readonly ApplicationFile[]) {
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -52,7 +49,8 @@ export function useUploads(opened: Opened, files: readonly ApplicationFile[]) {
       documentId = begun.id;
       change(key, { id: begun.id, received: begun.received });
       const onPart = (part: ApplicationFile) => change(key, { received: part.received });
-      const stored = await uploadDocument(opened, begun, file, onPart, signal);
+      const sendNext = (offset: number, bytes: Blob) => sendPart(opened, begun.id, offset, bytes, signal);
+      const stored = await uploadInParts(begun, file, sendNext, onPart);
       cacheDocument(opened, stored);
       drop(key);
       setHeard({ what: 'done', name: file.name });

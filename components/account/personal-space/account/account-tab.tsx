@@ -5,22 +5,33 @@ import { useSecurity } from '@/lib/api/account-queries';
 import { DataCard } from './data-card';
 import { DevicesCard } from './devices-card';
 import { EmailCard } from './email-card';
+import { NoAddressCard } from './no-address-card';
 import { PasskeysCard } from './passkeys-card';
 import { PasswordCard } from './password-card';
+import { TeachersCard } from './teachers-card';
 
 /** How the account is entered, from where, and how it is left for good. */
 export default function AccountTab() {
   return (
     <Loaded query={useSecurity()} skeleton="h-80">
-      {(security) => (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <EmailCard security={security} />
-          <PasswordCard security={security} />
-          <PasskeysCard security={security} />
-          <DevicesCard />
-          <DataCard security={security} />
-        </div>
-      )}
+      {(security) =>
+        security.email === '' ? (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <NoAddressCard />
+            <DevicesCard />
+            <TeachersCard canLeave={false} />
+          </div>
+        ) : (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <EmailCard security={security} />
+            <PasswordCard security={security} />
+            <PasskeysCard security={security} />
+            <DevicesCard />
+            <TeachersCard canLeave />
+            <DataCard security={security} />
+          </div>
+        )
+      }
     </Loaded>
   );
 }

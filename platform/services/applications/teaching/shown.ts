@@ -1,6 +1,7 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
-import { addDays, subDays } from 'date-fns';
+import { addDays } from 'date-fns';
 import type { PersonalApplication, ApplicationFile } from '@/lib/contract/applications';
+import { isToRenew } from '@/lib/domain/classes/workspace';
 import { request_files as applicationFiles } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '../../database';
 import type { ApplicationRow } from '../application-rows';
@@ -11,8 +12,6 @@ export type FileRow = typeof applicationFiles.$inferSelect;
 /** The yearly fee, in the main unit of `feeCurrency` (docs/product.md, "Teaching programme"). */
 export const usualFee = 4800;
 export const feeCurrency = 'NTD' as const;
-/** So long before its end a year may be renewed. */
-const renewalDays = 60;
 /** Who is asked for more has so many days after the last thing they wrote. */
 export const answerDays = 30;
 
@@ -33,7 +32,7 @@ export function filesOf(db: Database, { id }: Pick<ApplicationRow, 'id'>): Promi
 /** Whether the year may be asked for again: from sixty days before its end, and after it. */
 export function mayRenew({ kind, state, overAt }: ApplicationRow, now: Date): boolean {
   if (kind !== 'teaching' || !overAt) return false;
-  return state === 'EXPIRED' || (state === 'ACTIVE' && subDays(new Date(overAt), renewalDays) <= now);
+  return state === 'EXPIRED' || (state === 'ACTIVE' && isToRenew(new Date(overAt), now));
 }
 
 /** By when its person answers what was asked; null: nothing is. */

@@ -52,9 +52,10 @@ export async function grantYear(
   await lockUser(db, userId);
   const start = (await lastYearEnds(db, userId, row, now)) ?? now;
   const keepsRole = await wasTeacherBefore(db, userId, row);
+  const rank = await newGrade(db, row);
   const [account] = await db
     .update(users)
-    .set({ role: 'teacher', updatedAt: now.toISOString() })
+    .set({ role: 'teacher', ...(rank !== null && { rank }), updatedAt: now.toISOString() })
     .where(eq(users.id, userId))
     .returning({ locale: users.locale });
   for (const { productCode, titles, grants } of year)
@@ -72,6 +73,20 @@ export async function grantYear(
     overAt: addMonths(start, months).toISOString(),
     ...(keepsRole && { answers: { ...answersOf(row), keepsRole } }),
   };
+}
+
+/**
+ * The own grade that this application brings to the account, where staff keep it from then on; null: it stays as it is. A renewal that only repeats the
+ * grade of the year before takes back nothing that staff have corrected since.
+ */
+async function newGrade(db: Database, row: ApplicationRow): Promise<string | null> {
+  const { ownGrade, renews } = answersOf(row);
+  if (typeof ownGrade !== 'string') return null;
+  const [before] =
+    typeof renews === 'string'
+      ? await db.select({ answers: requests.answers }).from(requests).where(eq(requests.reference, renews))
+      : [];
+  return before && answersOf(before).ownGrade === ownGrade ? null : ownGrade;
 }
 
 /** Whether staff had made this account a teacher's before any of the years that run gave it the role: they alone take it back. */

@@ -4,7 +4,7 @@ import { orders, orders_lines, payments } from '@/platform/payload-generated-sch
 import type { Database } from '../../database';
 import { changeCart } from '../../user/cart';
 import { findLines, type OrderRow } from '../orders/order-rows';
-import { linesOf, type Person } from '../fulfilment/ownership';
+import { isFor, linesOf, type Person } from '../fulfilment/ownership';
 
 /**
  * What is ordered is in the order or in the cart, never in both (docs/product.md, "Orders and payments"): placing it takes it out, and it comes back when
@@ -14,16 +14,21 @@ export async function takeFromCart(db: Database, user: number, ordered: Ordered,
   await changeCart(db, user, now, (cart) => takeOut(cart, ordered));
 }
 
-type OfCart = Pick<OrderRow, 'id' | 'user' | 'learner' | 'coupon' | 'marketHandle'>;
+type OfCart = Pick<OrderRow, 'id' | 'user' | 'learner' | 'coupon' | 'marketHandle' | 'teaching'>;
+
+/** What a teacher ordered for a class was in no cart, and its price is none of the shop's. */
+const isOfNoCart = ({ teaching }: OfCart): boolean => teaching !== null;
 
 /** A declined order that is paid, or about to be, after all. */
 export async function takeLinesFromCart(db: Database, order: OfCart, now: Date): Promise<void> {
+  if (isOfNoCart(order)) return;
   const items = itemsOf(await findLines(db, [order.id]));
   await takeFromCart(db, order.user, { items, coupon: order.coupon }, now);
 }
 
 /** Not what the person for whom it was holds for good by now. */
 export async function returnToCart(db: Database, order: OfCart, now: Date): Promise<void> {
+  if (isOfNoCart(order)) return;
   const { lines, again } = await linesOf(db, order);
   const items = itemsOf(lines.filter((line) => !again.includes(line)));
   const { coupon, marketHandle } = order;
@@ -59,15 +64,11 @@ export async function isInCart(db: Database, orderId: number): Promise<boolean> 
 /** The unpaid orders, by product, in which a person's goods wait already; paid or not, money may come for each. */
 export async function waitingIn(
   db: Database,
-  { user, learner }: Person,
+  person: Person,
   productIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (productIds.length === 0) return new Map();
-  const isTheirs = and(
-    eq(orders.user, user),
-    learner === null ? isNull(orders.learner) : eq(orders.learner, learner),
-    eq(orders.status, 'PENDING'),
-  );
+  const isTheirs = and(isFor(orders, person), eq(orders.status, 'PENDING'), isNull(orders.teaching));
   const found = await db
     .select({ productId: orders_lines.productCode, number: orders.number })
     .from(orders_lines)

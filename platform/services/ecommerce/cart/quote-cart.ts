@@ -1,6 +1,6 @@
 import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { CartInput, PricedCart } from '@/lib/contract/ecommerce';
+import type { CartInput, PricedCart } from '@/lib/contract/priced-cart';
 import { canBeGift, isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/domain/grant';
 import { fromMainUnit, toMainUnit } from '@/lib/domain/money';
 import {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import type { Product } from '@/lib/contract/ecommerce';
+import type { Product } from '@/lib/contract/catalogue';
 import { compareFacts, kindOf, type CatalogueFacts, type SortOrder } from '@/lib/domain/catalogue-filter';
 import type { Locale } from '@/lib/domain/locale';
 import { readAllFacts } from './products';

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { Market } from '@/lib/contract/ecommerce';
+import type { Market } from '@/lib/contract/catalogue';
 import { imageSchema, type Image } from '@/lib/contract/image';
 import { currencies } from '@/lib/domain/money';
 import { periodStatus, schoolTimeZone } from '@/lib/domain/period';

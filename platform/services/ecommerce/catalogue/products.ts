@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { PriceMap, Product } from '@/lib/contract/ecommerce';
+import type { PriceMap, Product } from '@/lib/contract/catalogue';
 import type { Grant } from '@/lib/domain/grant';
 import { isIllustration } from '@/lib/domain/illustrations';
 import { currencies } from '@/lib/domain/money';

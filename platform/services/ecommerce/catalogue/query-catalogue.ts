@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { AddressesQuery, Catalogue, CatalogueQuery, ProductAddresses } from '@/lib/contract/ecommerce';
+import type { AddressesQuery, Catalogue, CatalogueQuery, ProductAddresses } from '@/lib/contract/catalogue';
 import { distance, isAmong, readFilter, tabOrder, tabsOf } from '@/lib/domain/catalogue-filter';
 import { locales } from '@/lib/domain/locale';
 import type { ProductType } from '@/lib/domain/product-type';

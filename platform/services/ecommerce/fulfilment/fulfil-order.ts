@@ -19,10 +19,10 @@ export async function fulfilOrder(
   withheld: ReadonlySet<OrderLine> = new Set(),
 ): Promise<void> {
   const fulfilled = lines.filter((line) => !withheld.has(line));
-  for (const { productCode, title, titles, grants, quantity, _order } of fulfilled) {
+  for (const { productCode, title, titles, grants, quantity, student, _order } of fulfilled) {
     const from = { orderId: order.id, line: _order - 1 };
     const sold = { productCode, title, titles, grants, quantity };
-    const to = { userId: order.user, learnerId: order.learner };
+    const to = student === null ? { userId: order.user, learnerId: order.learner } : { userId: student };
     await grantProduct(db, now, { ...to, source: 'order', from, ...sold, key: `${order.number}:${_order}` });
   }
   const shipped = fulfilled.filter((line) => line.requiresShipping);
@@ -47,16 +47,23 @@ export async function enqueueReceipt(
     data: {
       number: order.number,
       paidAt: paidAt.toISOString(),
-      lines: lines.map(({ title, quantity, amount, discount }) => ({
-        title,
-        quantity,
-        amount: money(amount + discount),
-      })),
+      lines: receiptLines(lines).map(({ title, quantity, price }) => ({ title, quantity, amount: money(price) })),
       discount: order.discount > 0 ? money(order.discount) : null,
       shipping: order.shipping > 0 ? money(order.shipping) : null,
       total: money(order.total),
     },
   });
+}
+
+/** What a teacher bought for each of some students is one entry: no student is named in a letter. */
+function receiptLines(lines: readonly OrderLine[]): { title: string; quantity: number; price: number }[] {
+  const entries = new Map<string, { title: string; quantity: number; price: number }>();
+  for (const { id, student, productCode, title, quantity, amount, discount } of lines) {
+    const key = student === null ? id : productCode;
+    const known = entries.get(key) ?? { title, quantity: 0, price: 0 };
+    entries.set(key, { title, quantity: known.quantity + quantity, price: known.price + amount + discount });
+  }
+  return [...entries.values()];
 }
 
 async function prepareShipment(db: Database, order: OrderRow, lines: readonly OrderLine[]): Promise<void> {

@@ -1,14 +1,16 @@
 import { and, eq, gt, inArray, isNull, lte, max, or } from '@payloadcms/db-postgres/drizzle';
+import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { isWhollyOwned, ownershipKey, type GrantKind } from '@/lib/domain/grant';
-import { entitlements, learners, redeem_codes } from '@/platform/payload-generated-schema';
+import { entitlements, learners, redeem_codes, users } from '@/platform/payload-generated-schema';
 import { iso, sql, type Database } from '../../database';
 import { findLines, type OrderLine, type OrderRow } from '../orders/order-rows';
 
 /** Who holds something: an account's holder (no learner), or one of its learners. */
 export type Person = { user: number; learner: number | null };
 
-const isOf = ({ user, learner }: Person) =>
-  and(eq(entitlements.user, user), learner === null ? isNull(entitlements.learner) : eq(entitlements.learner, learner));
+/** What a table holds for this person of an account. */
+export const isFor = (table: Record<keyof Person, PgColumn>, { user, learner }: Person) =>
+  and(eq(table.user, user), learner === null ? isNull(table.learner) : eq(table.learner, learner));
 
 /** What the people of an account hold: neither revoked nor over. */
 export function isHeldBy(userId: number, now: Date) {
@@ -28,7 +30,7 @@ export async function heldUntil(db: Database, person: Person, now: Date): Promis
   const found = await db
     .select({ kind: entitlements.kind, endsAt: max(entitlements.endsAt) })
     .from(entitlements)
-    .where(and(isHeldBy(person.user, now), isOf(person)))
+    .where(and(isHeldBy(person.user, now), isFor(entitlements, person)))
     .groupBy(entitlements.kind);
   return new Map(found.flatMap(({ kind, endsAt }) => (endsAt ? [[kind, iso(endsAt)]] : [])));
 }
@@ -39,18 +41,55 @@ export async function ownedForGood(db: Database, person: Person): Promise<Set<st
   const found = await db
     .selectDistinct({ kind, ref, productCode })
     .from(entitlements)
-    .where(and(isOf(person), inArray(kind, ['course', 'exam']), isNull(revokedAt), isNull(endsAt)));
+    .where(and(isFor(entitlements, person), inArray(kind, ['course', 'exam']), isNull(revokedAt), isNull(endsAt)));
   return new Set(found.map((held) => ownershipKey(held.kind, held.ref ?? held.productCode)));
 }
 
-/** An order's lines, and those whom it is for holds for good by now: another tab may have bought the same since. */
-export async function linesOf(
-  db: Database,
-  order: Pick<OrderRow, 'id' | 'user' | 'learner'>,
-): Promise<{ lines: OrderLine[]; again: OrderLine[] }> {
+type ForWhom = Pick<OrderRow, 'id' | 'user' | 'learner' | 'teaching'>;
+
+/**
+ * An order's lines, and those that give nothing to whom they are for: another tab, or another teacher, may have bought the same since, and a student's
+ * account may be gone.
+ */
+export async function linesOf(db: Database, order: ForWhom): Promise<{ lines: OrderLine[]; again: OrderLine[] }> {
   const lines = await findLines(db, [order.id]);
+  if (order.teaching === 'activation') {
+    const heldBy = await ownedByStudents(db, studentsOf(lines));
+    return {
+      lines,
+      again: lines.filter((line) => isInVain(line, line.student === null ? null : heldBy(line.student))),
+    };
+  }
   const owned = await ownedForGood(db, order);
-  return { lines, again: lines.filter((line) => isWhollyOwned(line.productCode, line.grants, owned)) };
+  return { lines, again: lines.filter((line) => isInVain(line, owned)) };
+}
+
+const studentsOf = (lines: readonly Pick<OrderLine, 'student'>[]): number[] =>
+  lines.flatMap(({ student }) => student ?? []);
+
+/** @param owned of whom it is for; null: nobody is there. */
+const isInVain = ({ productCode, grants }: OrderLine, owned: ReadonlySet<string> | null): boolean =>
+  owned === null || isWhollyOwned(productCode, grants, owned);
+
+/** What each of some accounts holds without end, by `ownershipKey`; null for one that is gone. */
+export async function ownedByStudents(
+  db: Database,
+  accounts: readonly number[],
+): Promise<(account: number) => ReadonlySet<string> | null> {
+  if (accounts.length === 0) return () => null;
+  const { user, kind, ref, productCode, learner, revokedAt, endsAt } = entitlements;
+  const ids = [...accounts];
+  const there = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNull(users.deletedAt)));
+  const held = await db
+    .selectDistinct({ user, kind, ref, productCode })
+    .from(entitlements)
+    .where(and(inArray(user, ids), isNull(learner), eq(kind, 'course'), isNull(revokedAt), isNull(endsAt)));
+  const by = new Map(there.map(({ id }) => [id, new Set<string>()]));
+  for (const row of held) by.get(row.user)?.add(ownershipKey(row.kind, row.ref ?? row.productCode));
+  return (account) => by.get(account) ?? null;
 }
 
 /** Codes of the course plans that may be watched now, and whose each is by the public ids of learners; null: the account's holder. */

@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import { orders } from '@/platform/payload-generated-schema';
 import type { Asked, AskedByStaff, System } from '../../context';
 import { inTransaction } from '../../database';

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
+import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import type { CreateOrderInput, Order } from '@/lib/contract/orders';
 import { isWhollyOwned } from '@/lib/domain/grant';
 import { toMainUnit } from '@/lib/domain/money';
-import { maxPendingOrders, pendingMinutes } from '@/lib/domain/order-state';
-import { coupons, inventory, orders, orders_lines } from '@/platform/payload-generated-schema';
-import { requireUser, type Asked, type System } from '../../context';
+import { maxPendingOrders } from '@/lib/domain/order-state';
+import { coupons, inventory } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { limitNetwork } from '../../limits';
 import { ServiceError } from '../../service-error';
@@ -16,16 +15,14 @@ import { endPending } from './end-order';
 import { moveReservations, ownPending, type Reservation, type ReservingOrder } from '../stock/reservations';
 import { invoiceColumns } from './order-papers';
 import { returnEnded, takeFromCart, waitingIn } from '../cart/ordered-cart';
-import { addressColumns, findLines, findOrders, toOrders, type OrderRow } from './order-rows';
+import { hashOf, insertLines, insertOrder, sameRequest, type Once } from './insert-order';
+import { addressColumns, findLines, toOrders } from './order-rows';
 import { ownedForGood, type Person } from '../fulfilment/ownership';
 import { personFor } from '../fulfilment/person-for';
 import { fixCodes, quoteCart, type Quote } from '../cart/quote-cart';
-import { randomLetters } from '../codes/random-letters';
 import { invalidateStock } from '../stock/stock';
 
 type Input = CreateOrderInput & { idempotencyKey: string };
-/** One key of one user is one order, of one body. */
-type Once = { user: number; idempotencyKey: string; requestHash: string };
 
 /**
  * Places an order, for the account's holder or one of its learners. One key of one user is one order: sent again with the same body it answers the same order,
@@ -35,13 +32,13 @@ type Once = { user: number; idempotencyKey: string; requestHash: string };
  */
 export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> {
   await limitNetwork(ctx, 'order');
-  const user = requireUser(ctx).id;
+  const { id: user, email } = requireUser(ctx);
+  // Receipts and what may go wrong are told by mail: a teacher's student orders nothing (docs/product.md, "A teacher's students").
+  if (!email) throw new ServiceError('EMAIL_REQUIRED', 'an account without an address orders nothing');
   const { idempotencyKey, ...body } = input;
-  // The contract writes a body's fields in its own order: the same request always has the same hash.
-  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  const once: Once = { user, idempotencyKey, requestHash };
+  const once: Once = { user, idempotencyKey, requestHash: hashOf(body) };
   const earlier = await sameRequest(database(ctx.payload), once);
-  if (earlier) return earlier;
+  if (earlier) return (await toOrders(database(ctx.payload), [earlier]))[0];
 
   const quote = await quoteCart({ ctx, input: { ...input, country: input.address?.country } });
   rejectProblems(quote, input);
@@ -50,14 +47,14 @@ export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> 
     // One order of an account at a time: what it holds and how many it has are counted.
     await lockUser(db, user);
     const same = await sameRequest(db, once);
-    if (same) return { order: same, changed: [] };
+    if (same) return { order: (await toOrders(db, [same]))[0], changed: [] };
     const person = await personFor(db, user, input.learner);
     await rejectOwned(db, person, lines);
     if (!input.again && quote.totals.total > 0) await rejectOrdered(db, person, lines);
     const pieces = new Map(lines.map((line) => [line.productId, line.quantity]));
     const needs: Reservation = { coupon: quote.coupon?.code ?? null, pieces };
     const released = await makeRoom(db, user, needs, ctx.now());
-    const row = await insertOrder(db, ctx, input, quote, { ...once, learner: person.learner });
+    const row = await insertOrder(db, ctx.now(), { ...once, learner: person.learner, ...orderColumns(input, quote) });
     await insertLines(db, row.id, lines);
     const taken = await moveReservations(db, released, needs);
     if (row.status === 'PAID') await fulfilOrder(db, row, await findLines(db, [row.id]), ctx.now());
@@ -72,13 +69,6 @@ export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> 
   });
   await invalidateStock(ctx.payload, changed);
   return order;
-}
-
-async function sameRequest(db: Database, { user, idempotencyKey, requestHash }: Once): Promise<Order | undefined> {
-  const [row] = await findOrders(db, and(eq(orders.user, user), eq(orders.idempotencyKey, idempotencyKey)));
-  if (row && row.requestHash !== requestHash)
-    throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another order');
-  return row && (await toOrders(db, [row]))[0];
 }
 
 /** Gives up the account's own unpaid orders whose reservation stands in the way of this one. Rejects when too many others are left. */
@@ -175,57 +165,15 @@ async function rejectOrdered(db: Database, person: Person, lines: Quote['totals'
     throw new ServiceError('ALREADY_ORDERED', 'a line waits in another unpaid order', { productId, order });
 }
 
-async function insertOrder(
-  db: Database,
-  { now }: System,
+function orderColumns(
   { currency, locale, marketHandle, note, address, invoice }: Input,
   { totals: { subtotal, discount, shipping, total }, coupon, settings: { japan } }: Quote,
-  by: Once & Person,
-): Promise<OrderRow> {
-  const at = now();
-  const isFree = total === 0;
-  const [order] = await db
-    .insert(orders)
-    .values({
-      ...by,
-      number: newOrderNumber(at),
-      status: isFree ? 'PAID' : 'PENDING',
-      currency,
-      locale,
-      marketHandle,
-      subtotal,
-      discount,
-      shipping,
-      total,
-      coupon: coupon?.code,
-      ...(address && addressColumns(address)),
-      ...(invoice && !isFree && invoiceColumns(invoice)),
-      ...(japan && currency === 'JPY' && { tax_qualifiedNumber: japan.qualifiedNumber, tax_rate: japan.rate }),
-      note,
-      createdAt: at.toISOString(),
-      expiresAt: isFree ? null : new Date(at.getTime() + pendingMinutes * 60_000).toISOString(),
-      paidAt: isFree ? at.toISOString() : null,
-    })
-    .returning();
-  if (!order) throw new Error('the order was not stored');
-  return order;
-}
-
-async function insertLines(db: Database, orderId: number, lines: Quote['totals']['lines']): Promise<void> {
-  await db.insert(orders_lines).values(
-    lines.map(({ productId, type, problem: _problem, canBeGift: _canBeGift, waitsIn: _waitsIn, ...line }, index) => ({
-      ...line,
-      // By this the refund rule is known, whatever becomes of the product.
-      grants: line.grants.map((grant) => ({ ...grant, soldAs: type })),
-      productCode: productId,
-      _order: index + 1,
-      _parentID: orderId,
-      id: randomBytes(12).toString('hex'),
-    })),
-  );
-}
-
-/** The day and ten random letters: 261121-7KQ4MZ9XAB. */
-function newOrderNumber(now: Date): string {
-  return `${now.toISOString().slice(2, 10).replaceAll('-', '')}-${randomLetters(10)}`;
+) {
+  return {
+    ...{ currency, locale, marketHandle, subtotal, discount, shipping, total, note },
+    coupon: coupon?.code,
+    ...(address && addressColumns(address)),
+    ...(invoice && total > 0 && invoiceColumns(invoice)),
+    ...(japan && currency === 'JPY' && { tax_qualifiedNumber: japan.qualifiedNumber, tax_rate: japan.rate }),
+  };
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { PartOfList } from '@/lib/contract/shapes';
 import type { OrderStatus } from '@/lib/domain/order-state';
 import type { Locale } from '@/lib/i18n/locales';

@@ -13,21 +13,21 @@ type Happened = { at: string; amount?: Money; /** Where it stands in full. */ li
 export type OrderEvent = Happened &
   (
     | { kind: 'placed' | 'claimed' | 'expired' | 'cancelled' }
-    | { kind: 'started' | 'paid' | 'stray' | 'declined'; provider: string; reference: string | null }
+    | { kind: 'started' | 'paid' | 'unmatchedPayment' | 'declined'; provider: string; reference: string | null }
     | { kind: 'report'; provider: string; says: string; wrong: string | null }
     | { kind: 'mail'; subject: string; template: string | null; to: string; status: string; wrong: string | null }
-    | { kind: 'parcel'; status: string; tracking: string | null }
+    | { kind: 'shipment'; status: string; tracking: string | null }
     | { kind: 'refundAsked'; what: string; by: string | null; reason: string | null; status: string }
     | { kind: 'refundDone'; what: string }
     | { kind: 'redeemed' | 'revoked'; code: string }
-    | { kind: 'deed'; deed: Row<typeof tables.audit_log> }
+    | { kind: 'auditEntry'; entry: Row<typeof tables.audit_log> }
   );
 
 export type OrderHistory = {
   order: Row<typeof tables.orders>;
-  customer: { id: number; username: string; realName: string | null; email: string };
+  customer: { id: number; username: string; realName: string | null; email: string | null };
   payments: PaymentRow[];
-  parcel: Row<typeof tables.shipments> | null;
+  shipment: Row<typeof tables.shipments> | null;
   /** In the order they happened. */
   events: OrderEvent[];
 };
@@ -62,7 +62,7 @@ export async function orderHistory(payload: Payload, id: number): Promise<OrderH
   ];
   const [reports, entries] = await Promise.all([reportsOf(db, order, payments), entriesOf(db, about)]);
   const hasEntry = (table: string, action: string) =>
-    entries.some(({ deed: entry }) => entry.table === table && entry.action === action);
+    entries.some(({ entry }) => entry.table === table && entry.action === action);
   const events: OrderEvent[] = [
     { kind: 'placed', at: order.createdAt },
     ...payments.flatMap(ofPayment),
@@ -70,11 +70,11 @@ export async function orderHistory(payload: Payload, id: number): Promise<OrderH
     ...mails,
     ...shipments.flatMap((row): OrderEvent[] => {
       const link = { table: 'shipments', id: row.id };
-      const made: OrderEvent = { kind: 'parcel', at: row.createdAt, status: 'PREPARING', tracking: null, link };
+      const made: OrderEvent = { kind: 'shipment', at: row.createdAt, status: 'PREPARING', tracking: null, link };
       const moved = { SHIPPED: 'ship', DELIVERED: 'deliver', CANCELLED: 'cancel', PREPARING: null }[row.status];
       // What staff did stands among the audit entries, to the minute.
       if (!moved || hasEntry('shipments', moved)) return [made];
-      return [made, { kind: 'parcel', at: row.updatedAt, status: row.status, tracking: row.tracking, link }];
+      return [made, { kind: 'shipment', at: row.updatedAt, status: row.status, tracking: row.tracking, link }];
     }),
     ...refunds,
     ...codes.flatMap((row): OrderEvent[] => {
@@ -93,7 +93,7 @@ export async function orderHistory(payload: Payload, id: number): Promise<OrderH
   if (order.status === 'CANCELLED' && !hasEntry('orders', 'cancel'))
     events.push({ kind: 'cancelled', at: order.updatedAt });
   const inOrder = events.map((event) => ({ ...event, at: iso(event.at) })).sort((a, b) => a.at.localeCompare(b.at));
-  return { ...found, payments, parcel: shipments[0] ?? null, events: inOrder };
+  return { ...found, payments, shipment: shipments[0] ?? null, events: inOrder };
 }
 
 function ofPayment(row: PaymentRow): OrderEvent[] {
@@ -102,7 +102,7 @@ function ofPayment(row: PaymentRow): OrderEvent[] {
     ...{ provider, amount: { amount, currency }, link: { table: 'payments', id: row.id } },
     reference: providerReference ?? (row.data as { reference?: string } | null)?.reference ?? null,
   };
-  if (idempotencyKey.startsWith(unmatchedPrefix)) return [{ kind: 'stray', at: row.createdAt, ...shared }];
+  if (idempotencyKey.startsWith(unmatchedPrefix)) return [{ kind: 'unmatchedPayment', at: row.createdAt, ...shared }];
   const started: OrderEvent = { kind: 'started', at: row.createdAt, ...shared };
   if (succeededAt) return [started, { kind: 'paid', at: succeededAt, ...shared }];
   return status === 'DECLINED' ? [started, { kind: 'declined', at: row.updatedAt, ...shared }] : [started];
@@ -187,5 +187,5 @@ async function entriesOf(db: Database, about: readonly [string, readonly number[
           .map(([table, ids]) => and(eq(log.table, table), inArray(log.document, ids.map(String)))),
       ),
     );
-  return found.map((entry) => ({ kind: 'deed' as const, at: entry.createdAt, deed: entry }));
+  return found.map((entry) => ({ kind: 'auditEntry' as const, at: entry.createdAt, entry }));
 }

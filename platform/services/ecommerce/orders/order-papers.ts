@@ -1,5 +1,5 @@
 import { inArray } from '@payloadcms/db-postgres/drizzle';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { InvoiceWish } from '@/lib/contract/invoice';
 import { taxWithin } from '@/lib/domain/japan-invoice';
 import { toMainUnit } from '@/lib/domain/money';

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, inArray, notLike, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, desc, eq, inArray, isNotNull, notLike, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Address } from '@/lib/contract/address';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { SoldGrant, Titles } from '@/lib/domain/grant';
 import { toMainUnit, type Currency } from '@/lib/domain/money';
 import type { PricedLine } from '@/lib/domain/price';
-import { learners, orders, orders_lines, payments } from '@/platform/payload-generated-schema';
+import { learners, orders, orders_lines, payments, students } from '@/platform/payload-generated-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { iso, isoOrNull, type Database } from '../../database';
+import { lockUsers } from '../../user/accounts';
 import { titleFor } from '../../user/title-for';
 import { lineStates, placeOf, shippingRefundsOf, type LineState } from '../refunds/line-refunds';
 import { invoiceOf, shipmentsOf, taxOf } from './order-papers';
@@ -26,6 +27,22 @@ export function findOrders(db: Database, where: SQL | undefined, limit = 1): Pro
 export async function lockOrder(db: Database, id: number): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ?? null;
+}
+
+/**
+ * Holds the accounts that an order touches: its buyer's and those of the students it is for, then the order. Always in the order of their numbers, so that two
+ * teachers who are each other's students never hold what the other waits for.
+ */
+export async function lockWithAccounts(
+  db: Database,
+  { id, user }: Pick<OrderRow, 'id' | 'user'>,
+): Promise<OrderRow | null> {
+  const found = await db
+    .selectDistinct({ student: orders_lines.student })
+    .from(orders_lines)
+    .where(and(eq(orders_lines._parentID, id), isNotNull(orders_lines.student)));
+  await lockUsers(db, [user, ...found.flatMap(({ student }) => student ?? [])]);
+  return lockOrder(db, id);
 }
 
 export async function findLines(db: Database, orderIds: readonly number[]): Promise<OrderLine[]> {
@@ -70,18 +87,36 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
           .from(learners)
           .where(inArray(learners.id, isFor))
       : [];
+  const nameOf = await studentNames(db, found, lines);
   const made = found.map((row) => {
     const own = asked.filter((payment) => payment.order === row.id);
     const payment = own.find(({ status: state }) => state === 'SUCCEEDED') ?? own[0];
     const ownLines = lines
       .filter((line) => line._parentID === row.id)
-      .map((line) => ({ ...line, title: titleFor(line.titles, [locale], line.title) }));
+      .map((line) => ({ ...line, title: titleFor(line.titles, [locale], line.title), for: nameOf(row, line) }));
     const learner = people.find(({ id }) => id === row.learner)?.publicId ?? null;
     const back = shippingRefunds.filter((refund) => refund.order === row.id);
     const shipment = shipments.get(row.id) ?? null;
     return { ...toOrder(row, ownLines, stateOf, back, payment), learner, parcel: shipment };
   });
   return made as { [Index in keyof Rows]: Order };
+}
+
+/** What the buyer calls the students whom lines are for; null for who is no student of theirs any more. */
+async function studentNames(db: Database, found: readonly OrderRow[], lines: readonly OrderLine[]) {
+  const accounts = [...new Set(lines.flatMap(({ student }) => student ?? []))];
+  const buyers = [...new Set(found.map(({ user }) => user))];
+  const { teacher, user, person, name } = students;
+  const rows =
+    accounts.length > 0
+      ? await db
+          .select({ teacher, user, name })
+          .from(students)
+          // What is activated is the account holder's.
+          .where(and(inArray(teacher, buyers), inArray(user, accounts), eq(person, 0)))
+      : [];
+  const names = new Map(rows.map((row) => [`${row.teacher}:${row.user}`, row.name]));
+  return (row: OrderRow, line: OrderLine): string | null => names.get(`${row.user}:${line.student}`) ?? null;
 }
 
 type Line = Omit<PricedLine, 'productId' | 'type'> & { title: string; requiresShipping: boolean | null };
@@ -101,7 +136,7 @@ export function lineInMainUnits(productId: string, line: Line, currency: Currenc
 
 function toOrder(
   row: OrderRow,
-  lines: OrderLine[],
+  lines: (OrderLine & { for: string | null })[],
   stateOf: (line: OrderLine) => LineState,
   shippingRefunds: LineState['refunds'],
   payment: PaymentRow | undefined,
@@ -115,6 +150,7 @@ function toOrder(
       ...lineInMainUnits(line.productCode, line, currency),
       ...inMainUnits({ refunded: line.refunded }, currency),
       isReturned: stateOf(line).isReturned,
+      student: line.for,
     })),
     refunds: [
       ...lines.flatMap((line) => stateOf(line).refunds.map((refund) => ({ ...refund, line: placeOf(line) }))),
@@ -127,6 +163,7 @@ function toOrder(
       })),
     ...inMainUnits({ subtotal, discount, shipping, total, refunded }, currency),
     coupon: row.coupon,
+    teaching: row.teaching,
     address: addressOf(row),
     invoice: invoiceOf(row),
     tax: taxOf(row),

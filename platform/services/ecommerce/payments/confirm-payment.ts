@@ -4,9 +4,8 @@ import type { ProviderEvent } from '@/platform/payments/provider';
 import { orders, orders_lines, payments, webhook_events } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
-import { lockUser } from '../../user/accounts';
 import { fulfilOrder } from '../fulfilment/fulfil-order';
-import { lockOrder, type OrderRow } from '../orders/order-rows';
+import { lockWithAccounts, type OrderRow } from '../orders/order-rows';
 import { isInCart, returnToCart, takeLinesFromCart } from '../cart/ordered-cart';
 import { linesOf } from '../fulfilment/ownership';
 import { invalidateStock, changeStock } from '../stock/stock';
@@ -33,9 +32,8 @@ export async function confirmPayment({ ctx, input: { event, provider } }: Asked<
     .where(isThis);
   if (!found) return false;
   const changed = await inTransaction(ctx.payload, async ({ db }): Promise<string[]> => {
-    // The account before the order, as placing an order does: two payments of one account see each other's deliveries.
-    await lockUser(db, found.user);
-    const order = await lockOrder(db, found.order);
+    // The accounts before the order, as placing an order does: two payments of one account see each other's deliveries.
+    const order = await lockWithAccounts(db, { id: found.order, user: found.user });
     const [payment] = await db.select().from(payments).where(isThis).for('update');
     if (!order || !payment) throw new Error('the payment is gone');
     const isWhole = event.amount === payment.amount && event.currency === payment.currency;

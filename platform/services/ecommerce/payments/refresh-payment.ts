@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, ne } from '@payloadcms/db-postgres/drizzle';
 import { LRUCache } from 'lru-cache';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order } from '@/lib/contract/orders';
 import type { PaymentProvider } from '@/platform/payments/provider';
 import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';

@@ -9,13 +9,14 @@ import {
   refunds,
   type orders,
   type orders_lines,
+  users,
 } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 
 type RefundRow = typeof refunds.$inferSelect;
 type Line = Pick<
   typeof orders_lines.$inferSelect,
-  '_parentID' | '_order' | 'productCode' | 'amount' | 'refunded' | 'grants'
+  '_parentID' | '_order' | 'productCode' | 'amount' | 'refunded' | 'grants' | 'student'
 >;
 type Order = Pick<typeof orders.$inferSelect, 'user' | 'status' | 'paidAt'>;
 export type LineState = { refunds: RefundRow[]; isReturned: boolean };
@@ -90,8 +91,11 @@ export async function judgeLine(
       .for('update');
   const redeemed = await db.$count(redeem_codes, and(isOfLine, isNotNull(redeem_codes.redeemedAt)));
   const plans = plansOf(line.productCode, grants);
-  const isOpened = and(eq(lesson_openings.user, order.user), inArray(lesson_openings.plan, plans));
+  // What a teacher bought for a student is opened by that student.
+  const isOpened = and(eq(lesson_openings.user, line.student ?? order.user), inArray(lesson_openings.plan, plans));
   const opened = plans.length > 0 ? await db.$count(lesson_openings, isOpened) : 0;
+  // With an account goes what shows whether it has opened a lesson: what was activated for it stays paid.
+  if (line.student !== null && (await isGone(db, line.student))) return { amount: 0, refusal: 'NOT_REFUNDABLE' };
   const isPaid = paidStatuses.some((status) => status === order.status) && order.paidAt !== null;
   const { isReturned } = (await lineStates(db, [line]))(line);
   return lineRefund(
@@ -104,4 +108,8 @@ export async function judgeLine(
     },
     now,
   );
+}
+
+async function isGone(db: Database, account: number): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, account), isNotNull(users.deletedAt)))) > 0;
 }

@@ -1,17 +1,16 @@
 import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { Order, RefundQuote } from '@/lib/contract/ecommerce';
+import type { Order, RefundQuote } from '@/lib/contract/orders';
 import { fromMainUnit, toMainUnit } from '@/lib/domain/money';
 import { refundDay, refundPercent, refundUntil } from '@/lib/domain/refund';
 import { orders, refunds } from '@/platform/payload-generated-schema';
 import type { Asked, AskedByStaff, System } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
 import { titleFor } from '../../user/title-for';
 import { bookRefund, shippingKey } from './book-refund';
 import { findOwnOrder, getOrder, type OrderAsked } from '../orders/get-order';
 import { judgeLine, placeOf } from './line-refunds';
-import { findLines, lockOrder, type OrderLine, type OrderRow } from '../orders/order-rows';
+import { findLines, lockWithAccounts, type OrderLine, type OrderRow } from '../orders/order-rows';
 import { shippingLeft, shippingWith } from './shipping-refunds';
 
 type Wanted = OrderAsked & { line: number };
@@ -114,9 +113,8 @@ async function findOrder({ payload }: System, id: number) {
   return found;
 }
 
-async function lineUp(db: Database, { id, user }: Pick<OrderRow, 'id' | 'user'>): Promise<OrderRow> {
-  await lockUser(db, user);
-  const order = await lockOrder(db, id);
+async function lineUp(db: Database, own: Pick<OrderRow, 'id' | 'user'>): Promise<OrderRow> {
+  const order = await lockWithAccounts(db, own);
   if (!order) throw new ServiceError('NOT_FOUND', 'no such order');
   return order;
 }

@@ -33,7 +33,7 @@ export async function todayOf(
 }
 
 export async function getCourse({ ctx, input }: Asked<InLanguage & { id: string }>): Promise<CourseOfLessons> {
-  const { db, who, mayStudy } = await visitorOf(ctx, input);
+  const { db, who, mayStudy, holdersOf } = await visitorOf(ctx, input);
   const course = await findCourse(db, input.locale, input.id);
   const progress = who
     ? await progressRows(
@@ -42,5 +42,7 @@ export async function getCourse({ ctx, input }: Asked<InLanguage & { id: string 
         course.lessons.map(({ id }) => id),
       )
     : new Map();
-  return courseOfLessons(course, mayStudy(course, ctx.now()), progress);
+  const now = ctx.now();
+  const isOpen = mayStudy(course, now);
+  return { ...courseOfLessons(course, isOpen, progress), heldBy: isOpen ? [] : holdersOf(course, now) };
 }

@@ -1,20 +1,16 @@
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { and, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { CourseOfLessons, LessonEntry, StudyCourse } from '@/lib/contract/learning';
 import { lesson_progress } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
-import type { Learning } from '../people/person';
+import { type Learning, ofPerson } from '../people/person';
 import type { ComposedCourse, ComposedLesson } from './composed';
 
 export type ProgressRow = typeof lesson_progress.$inferSelect;
 export type ProgressOf = ReadonlyMap<string, ProgressRow>;
 
 /** How far somebody is, by lesson; `lessons`: only these. */
-export async function progressRows(
-  db: Database,
-  { user, person }: Learning,
-  lessons?: readonly string[],
-): Promise<ProgressOf> {
-  const isTheirs = and(eq(lesson_progress.user, user), eq(lesson_progress.person, person));
+export async function progressRows(db: Database, who: Learning, lessons?: readonly string[]): Promise<ProgressOf> {
+  const isTheirs = ofPerson(lesson_progress, who);
   const found = await db
     .select()
     .from(lesson_progress)
@@ -46,7 +42,11 @@ export function studyCourse(course: ComposedCourse, isOpen: boolean, progress: P
   };
 }
 
-export const courseOfLessons = (course: ComposedCourse, isOpen: boolean, progress: ProgressOf): CourseOfLessons => ({
+export const courseOfLessons = (
+  course: ComposedCourse,
+  isOpen: boolean,
+  progress: ProgressOf,
+): Omit<CourseOfLessons, 'heldBy'> => ({
   ...studyCourse(course, isOpen, progress),
   chapters: course.chapters.map(({ title, lessons }) => ({
     title,

@@ -4,23 +4,23 @@ import { database, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { whoLearns, type Learning } from '../people/person';
 import { readComposed, type ComposedCourse, type ComposedLesson } from './composed';
-import { noRights, rightsOf, type MayStudy } from './rights';
+import { noRights, rightsOf, type Rights } from './rights';
 
 export type ForLearner = { learner?: string | undefined };
 export type InLanguage = ForLearner & { locale: Locale };
 
 /** Who asks for what is taught, and what they may study: a member, one of their learners, or anybody. */
-export type Visitor = { db: Database; who: Learning | null; mayStudy: MayStudy };
+export type Visitor = Rights & { db: Database; who: Learning | null };
 
 export async function visitorOf(ctx: Context, { learner }: ForLearner): Promise<Visitor> {
   const db = database(ctx.payload);
   // A learner is somebody's.
   if (!ctx.user) {
     if (learner !== undefined) throw new ServiceError('LEARNER_UNKNOWN', 'no such learner');
-    return { db, who: null, mayStudy: noRights };
+    return { db, who: null, ...noRights };
   }
   const who = await whoLearns(db, ctx.user.id, learner);
-  return { db, who, mayStudy: await rightsOf(db, who) };
+  return { db, who, ...(await rightsOf(db, who)) };
 }
 
 export async function findCourse(db: Database, locale: Locale, code: string): Promise<ComposedCourse> {

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, inArray, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { and, getTableColumns, inArray, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { isOfHomework } from '@/lib/domain/classes/homework';
 import { isOfLadder, levelProgressOf } from '@/lib/domain/learning/ladder';
 import { lessonProgressOf, problemProgressOf } from '@/lib/domain/learning/progress';
 import {
@@ -9,19 +10,20 @@ import {
 } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../../database';
 import { lotsOf } from '../../lots';
-import type { Learning } from '../people/person';
+import { ofPerson, type Person } from '../people/person';
 import { factOf, type ToldRow } from './facts';
 
-type Whose = Pick<Learning, 'user' | 'person'>;
+/** Whether there is progress of it as of a lesson. */
+const isLesson = (lesson: string) => !isOfLadder(lesson) && !isOfHomework(lesson);
 
 /** Makes the progress of these lessons and problems, and of levels of the climb, anew from all their events. The caller holds the account's row. */
 export async function project(
   db: Database,
-  whose: Whose,
+  whose: Person,
   about: readonly string[],
   problems: readonly string[],
 ): Promise<void> {
-  const lessons = about.filter((lesson) => !isOfLadder(lesson));
+  const lessons = about.filter(isLesson);
   if (lessons.length > 0)
     await keepLessons(db, whose, await eventsOf(db, whose, inArray(learning_events.lesson, lessons)));
   if (problems.length > 0)
@@ -29,20 +31,20 @@ export async function project(
 }
 
 /** Makes all progress of a person anew, of whom there is none. */
-export async function projectAll(db: Database, whose: Whose): Promise<void> {
+export async function projectAll(db: Database, whose: Person): Promise<void> {
   const events = await eventsOf(db, whose);
   await keepLessons(db, whose, events);
   await keepProblems(db, whose, events);
 }
 
 /** As far as progress is made of them: the moves of an attempt are most of what is kept of it. */
-function eventsOf(db: Database, { user, person }: Whose, about?: SQL): Promise<ToldRow[]> {
+function eventsOf(db: Database, whose: Person, about?: SQL): Promise<ToldRow[]> {
   const { publicId, kind, course, lesson, step, problem, occurredAt } = learning_events;
   const data = sql<unknown>`${learning_events.data} - 'moves'`;
   return db
     .select({ publicId, kind, course, lesson, step, problem, occurredAt, data })
     .from(learning_events)
-    .where(and(eq(learning_events.user, user), eq(learning_events.person, person), about));
+    .where(and(ofPerson(learning_events, whose), about));
 }
 
 function groupsOf(events: readonly ToldRow[], keyOf: (event: ToldRow) => string | null): [string, ToldRow[]][] {
@@ -65,9 +67,9 @@ const asNow = (columns: Partial<Columns>) =>
     Object.entries(columns).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
   );
 
-async function keepLessons(db: Database, whose: Whose, events: readonly ToldRow[]): Promise<void> {
+async function keepLessons(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
   const { id: _id, user, person, lesson, ...columns } = getTableColumns(lesson_progress);
-  const rows = groupsOf(events, ({ lesson }) => (isOfLadder(lesson) ? null : lesson)).map(([name, happened]) => ({
+  const rows = groupsOf(events, ({ lesson }) => (isLesson(lesson) ? lesson : null)).map(([name, happened]) => ({
     ...{ ...whose, lesson: name },
     ...lessonProgressOf(happened.map(factOf))!,
   }));
@@ -78,7 +80,7 @@ async function keepLessons(db: Database, whose: Whose, events: readonly ToldRow[
       .onConflictDoUpdate({ target: [user, person, lesson], set: asNow(columns) });
 }
 
-async function keepProblems(db: Database, whose: Whose, events: readonly ToldRow[]): Promise<void> {
+async function keepProblems(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
   const { id: _id, user, person, problem, ...columns } = getTableColumns(problem_progress);
   const tried = groupsOf(events, (event) => event.problem).map(([name, rows]) => {
     const facts = rows.map(factOf);

@@ -1,4 +1,3 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import {
   learning_events,
@@ -8,6 +7,7 @@ import {
 } from '@/platform/payload-generated-schema';
 import { database, inTransaction } from '../../database';
 import { lockUser } from '../../user/accounts';
+import { ofPerson } from '../people/person';
 import { projectAll } from './project';
 
 /** Makes all progress anew from the events, one person after the other, while others go on. Answers of how many. */
@@ -18,7 +18,7 @@ export async function remakeProgress(payload: Payload): Promise<number> {
     await inTransaction(payload, async ({ db }) => {
       await lockUser(db, one.user);
       for (const table of [lesson_progress, problem_progress, level_progress])
-        await db.delete(table).where(and(eq(table.user, one.user), eq(table.person, one.person)));
+        await db.delete(table).where(ofPerson(table, one));
       await projectAll(db, one);
     });
   return people.length;

@@ -10,7 +10,9 @@ import { lockUser } from '../../user/accounts';
 import { readComposed, type ComposedCourse, type ComposedLesson } from '../course/composed';
 import { rightsOf } from '../course/rights';
 import type { ForLearner } from '../course/visitor';
+import { triedOf } from '../homework/tried';
 import { climbedOf } from '../ladder/climbed';
+import { spendEnergy } from '../ladder/energy';
 import { isNotebookOn, noteMistakes } from '../notebook/note-mistakes';
 import { whoLearns, type Learning } from '../people/person';
 import { judgeOf } from './judge';
@@ -42,7 +44,8 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
     const who = await whoLearns(inside.db, user, input.learner);
     const judge = await judgeOf(inside.db, input.events);
     const climbed = await climbedOf(inside.db, input.events);
-    const mayStudy = await rightsOf(inside.db, who);
+    const tried = await triedOf(inside.db, who, input.events);
+    const { mayStudy } = await rightsOf(inside.db, who);
     const [account] = await inside.db.select({ since: users.createdAt }).from(users).where(eq(users.id, user));
     const known = await knownIds(inside.db, user, input.events);
     const told: Told = { accepted: [], rejected: [] };
@@ -56,7 +59,7 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
       const about = { user, person: who.person, publicId: event.id, kind: event.kind };
       const times = { occurredAt: at.toISOString(), receivedAt: now.toISOString() };
       if (!isOfLesson(event)) {
-        const kept = await climbed(event);
+        const kept = event.kind === 'homework' ? tried(event) : await climbed(event);
         if (kept) rows.push({ ...about, ...kept, ...times });
         if (kept) told.accepted.push(event.id);
         else told.rejected.push({ id: event.id, code: 'NOT_FOUND' });
@@ -79,6 +82,8 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
       if (kind === 'opened') await noteOpening(inside.db, who, found, at);
     }
     if (rows.length > 0) {
+      const climbedLevels = rows.flatMap(({ kind, problem }) => (kind === 'level' && problem ? [problem] : []));
+      await spendEnergy(inside.db, who, [...new Set(climbedLevels)], now);
       await inside.db.insert(learning_events).values(rows).onConflictDoNothing();
       const problems = rows.flatMap(({ problem }) => problem ?? []);
       await project(inside.db, who, [...new Set(rows.map(({ lesson }) => lesson))], [...new Set(problems)]);

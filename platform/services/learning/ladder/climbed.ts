@@ -1,15 +1,15 @@
-import type { LearningEvent, LessonEvent } from '@/lib/contract/learning';
+import type { LearningEvent } from '@/lib/contract/learning';
 import { ladderLesson } from '@/lib/domain/learning/ladder';
 import { isSolvedBy } from '@/lib/go/replay';
 import type { Database } from '../../database';
-import { placesOf } from './levels';
-import { judgePlacement } from './placement';
+import { playedOf } from './levels';
+import { judgePlacement, placementRow } from './placement';
 
-type Climbed = Exclude<LearningEvent, LessonEvent>;
+type Climbed = Extract<LearningEvent, { kind: 'level' | 'placed' }>;
 
 /** What is kept of what happened in the climb, judged by the server; null: there is no such level, or these are no answers to what was asked. */
 export async function climbedOf(db: Database, events: readonly LearningEvent[]) {
-  const places = await placesOf(
+  const played = await playedOf(
     db,
     events.flatMap((event) => (event.kind === 'level' ? [event.level] : [])),
   );
@@ -18,11 +18,10 @@ export async function climbedOf(db: Database, events: readonly LearningEvent[]) 
       const { start, answers } = event;
       const found = await judgePlacement(db, start, answers);
       if (!found || !('grade' in found)) return null;
-      const lesson = ladderLesson('placement');
-      return { course: lesson, lesson, data: { start, answers, grade: found.grade } };
+      return placementRow({ start, answers, grade: found.grade });
     }
     const { level, moves, hints, milliseconds, defences = [] } = event;
-    const known = places.get(level);
+    const known = played.get(level);
     if (!known) return null;
     const lesson = ladderLesson(known.theme);
     const solved =

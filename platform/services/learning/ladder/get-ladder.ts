@@ -1,11 +1,11 @@
-import { and, asc, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Ladder, LadderCell } from '@/lib/contract/ladder';
 import { recordsOf } from '@/lib/domain/learning/ladder';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { iso, sql, type Database } from '../../database';
 import { visitorOf, type ForLearner } from '../course/visitor';
-import { openLevels, theirs, type Climber } from './levels';
+import { ofPerson } from '../people/person';
+import { levelCounts, openLevels, theirs, type Climber } from './levels';
 import { findNext } from './next-level';
 import { placedGrade } from './placement';
 
@@ -25,30 +25,33 @@ export async function getLadder({ ctx, input }: Asked<ForLearner>): Promise<Ladd
 
 const bare = <L extends { place: number }>({ place: _, ...level }: L) => level;
 
-function cellsOf(db: Database, who: Climber): Promise<LadderCell[]> {
+async function cellsOf(db: Database, who: Climber): Promise<LadderCell[]> {
   const { theme, grade } = ladder_levels;
-  const { isSolved, isFirstTry, problem } = level_progress;
+  const { isSolved, isFirstTry } = level_progress;
   const count = (of: ReturnType<typeof sql>) => sql<number>`count(${of})`.mapWith(Number);
-  return db
+  const own = await db
     .select({
-      ...{ theme, grade },
-      levels: sql<number>`count(*)`.mapWith(Number),
-      tried: count(sql`${problem}`),
+      ...{ theme, grade, tried: count(sql`*`) },
       solved: count(sql`CASE WHEN ${isSolved} THEN 1 END`),
       firstTry: count(sql`CASE WHEN ${isFirstTry} THEN 1 END`),
     })
-    .from(ladder_levels)
-    .leftJoin(level_progress, theirs(who))
-    .groupBy(theme, grade)
-    .orderBy(asc(theme), desc(grade));
+    .from(level_progress)
+    .innerJoin(ladder_levels, theirs(who))
+    .where(ofPerson(level_progress, who))
+    .groupBy(theme, grade);
+  const none = { tried: 0, solved: 0, firstTry: 0 };
+  return (await levelCounts(db)).map((cell) => ({
+    ...cell,
+    ...(own.find((one) => one.theme === cell.theme && one.grade === cell.grade) ?? none),
+  }));
 }
 
 /** All that somebody ever tried, also what the bank holds no more. */
-async function triedBy(db: Database, { user, person }: NonNullable<Climber>) {
+async function triedBy(db: Database, who: NonNullable<Climber>) {
   const { isSolved, isFirstTry, firstAt, grade } = level_progress;
   const tried = await db
     .select({ isSolved, isFirstTry, firstAt, grade })
     .from(level_progress)
-    .where(and(eq(level_progress.user, user), eq(level_progress.person, person)));
+    .where(ofPerson(level_progress, who));
   return tried.map((row) => ({ ...row, firstAt: iso(row.firstAt) }));
 }

@@ -5,13 +5,15 @@ import { ladder_levels } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { ServiceError } from '../../service-error';
 import { visitorOf, type ForLearner } from '../course/visitor';
+import { requireEnergy } from './energy';
 import { findLevels, withProblem } from './levels';
 
-/** A level with its problem: of members all, of others the open ones. */
+/** A level with its problem: of members all that they have energy for, of others the open ones (docs/product.md, "The climb"). */
 export async function getLevel({ ctx, input }: Asked<ForLearner & { id: string }>): Promise<Level> {
   const { db, who } = await visitorOf(ctx, input);
   const [found] = await findLevels(db, who, eq(ladder_levels.problem, input.id), 1);
   if (found && !found.isOpen) throw new ServiceError('FORBIDDEN', 'the level is for members');
+  if (found) await requireEnergy(db, who, found, ctx.now());
   const level = found && (await withProblem(db, found));
   if (!level) throw new ServiceError('NOT_FOUND', 'no such level');
   return level;

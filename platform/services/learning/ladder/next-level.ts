@@ -1,27 +1,31 @@
-import { and, asc, desc, eq, lte } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Level } from '@/lib/contract/ladder';
-import { ladderThemes, type LadderTheme } from '@/lib/domain/learning/ladder';
+import { ladderThemes, nearestGrade, type LadderTheme } from '@/lib/domain/learning/ladder';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
-import type { Database } from '../../database';
+import { sql, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { visitorOf, type ForLearner } from '../course/visitor';
-import type { Learning } from '../people/person';
+import { type Learning, ofPerson } from '../people/person';
+import { requireEnergy } from './energy';
 import { findLevels, openLevels, theirs, unsolvedFrom, withProblem, type Climber } from './levels';
 import { placedGrade } from './placement';
 
 type Wanted = { theme?: LadderTheme | undefined; grade?: number | undefined; after?: string | undefined };
 
-/** Where the levels of a theme begin that are of this grade or harder; after the last: one beyond. */
-async function startOf(db: Database, theme: LadderTheme, grade: number): Promise<number> {
-  const { place } = ladder_levels;
-  const [first] = await db
-    .select({ place })
+/** Where the levels of a theme begin that are of this grade, or of the nearest that has some. */
+async function startOf(db: Database, theme: LadderTheme, wanted: number): Promise<number> {
+  const { place, grade } = ladder_levels;
+  const first = await db
+    .select({ grade, place: sql<number>`min(${place})`.mapWith(Number) })
     .from(ladder_levels)
-    .where(and(eq(ladder_levels.theme, theme), lte(ladder_levels.grade, grade)))
-    .orderBy(asc(place))
-    .limit(1);
-  return first?.place ?? (await db.$count(ladder_levels, eq(ladder_levels.theme, theme))) + 1;
+    .where(eq(ladder_levels.theme, theme))
+    .groupBy(grade);
+  const nearest = nearestGrade(
+    first.map((one) => one.grade),
+    wanted,
+  );
+  return first.find((one) => one.grade === nearest)?.place ?? 1;
 }
 
 /** What is left from there on; else what was left behind; null: the theme is solved. */
@@ -29,7 +33,7 @@ const leftFrom = async (db: Database, who: Learning, theme: LadderTheme, place: 
   (await unsolvedFrom(db, who, theme, place)) ?? (place > 1 ? await unsolvedFrom(db, who, theme, 1) : null);
 
 /** Where somebody begins a theme: as the placement found, else with its first level. */
-const beginning = async (db: Database, theme: LadderTheme, placed: number | undefined) =>
+export const beginning = async (db: Database, theme: LadderTheme, placed: number | undefined) =>
   placed === undefined ? 1 : startOf(db, theme, placed);
 
 /** Where somebody was last: there again if it is not solved, else the next. A placement since then says more than where they were. */
@@ -38,7 +42,7 @@ async function suggested(db: Database, who: Learning) {
     .select({ theme: ladder_levels.theme, place: ladder_levels.place })
     .from(level_progress)
     .innerJoin(ladder_levels, theirs(who))
-    .where(and(eq(level_progress.user, who.user), eq(level_progress.person, who.person)))
+    .where(ofPerson(level_progress, who))
     .orderBy(desc(level_progress.lastAt))
     .limit(1);
   const placed = await placedGrade(db, who);
@@ -65,8 +69,18 @@ export async function findNext(db: Database, who: Climber, { theme, grade, after
   return leftFrom(db, who, theme, await beginning(db, theme, grade ?? (await placedGrade(db, who))?.grade));
 }
 
-export async function getNextLevel({ ctx, input }: Asked<ForLearner & Wanted>): Promise<{ level: Level | null }> {
+type Next = { level: Level | null; noneIn: number | null };
+
+export async function getNextLevel({ ctx, input }: Asked<ForLearner & Wanted>): Promise<Next> {
   const { db, who } = await visitorOf(ctx, input);
   const found = await findNext(db, who, input);
-  return { level: found && (await withProblem(db, found)) };
+  if (found) await requireEnergy(db, who, found, ctx.now());
+  return { level: found && (await withProblem(db, found)), noneIn: await emptyGrade(db, input) };
+}
+
+/** The grade that was asked for, if its theme has no levels there. */
+async function emptyGrade(db: Database, { theme, grade }: Wanted): Promise<number | null> {
+  if (theme === undefined || grade === undefined) return null;
+  const there = and(eq(ladder_levels.theme, theme), eq(ladder_levels.grade, grade));
+  return (await db.$count(ladder_levels, there)) > 0 ? null : grade;
 }

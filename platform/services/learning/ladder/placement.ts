@@ -10,26 +10,29 @@ import { requireUser, type Asked } from '../../context';
 import { database, sql, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns, type Learning } from '../people/person';
+import { type Learning, ofPerson, whoLearns } from '../people/person';
 import { findLevels, placesOf, theirs, withProblem } from './levels';
 
-/** The grade that the last placement found, and whether no level was tried since; null: there was none. */
-export async function placedGrade(db: Database, { user, person }: Learning) {
+/** How a placement is kept as an event: found by its own questions, or by a grading. */
+export function placementRow(
+  data: { grade: number } & ({ start: number; answers: PlacementAnswer[] } | { grading: string }),
+) {
+  const lesson = ladderLesson('placement');
+  return { course: lesson, lesson, data };
+}
+
+/** The grade that the last placement found, by which grading if by one, and whether no level was tried since; null: there was none. */
+export async function placedGrade(db: Database, who: Learning) {
   const { data, occurredAt, lesson } = learning_events;
   const isLater = sql<boolean>`NOT EXISTS (SELECT 1 FROM level_progress p
-    WHERE p.user_id = ${user} AND p.person = ${person} AND p.last_at > ${occurredAt})`;
+    WHERE p.user_id = ${who.user} AND p.person = ${who.person} AND p.last_at > ${occurredAt})`;
   const [found] = await db
     .select({ data, isLater })
     .from(learning_events)
-    .where(
-      and(
-        ...[eq(learning_events.user, user), eq(learning_events.person, person)],
-        eq(lesson, ladderLesson('placement')),
-      ),
-    )
+    .where(and(ofPerson(learning_events, who), eq(lesson, ladderLesson('placement'))))
     .orderBy(desc(occurredAt))
     .limit(1);
-  return found ? { grade: (found.data as { grade: number }).grade, isLater: found.isLater } : null;
+  return found ? { ...(found.data as { grade: number; grading?: string }), isLater: found.isLater } : null;
 }
 
 /** The grades that can be asked twice, the weakest first. */
@@ -59,12 +62,12 @@ export async function judgePlacement(db: Database, start: number, answers: reado
 }
 
 /** Near what they have solved already; else in the middle. */
-async function startFor(db: Database, { user, person }: Learning): Promise<number> {
+async function startFor(db: Database, who: Learning): Promise<number> {
   const { grade, isSolved } = level_progress;
   const [strongest] = await db
     .select({ grade: sql<number | null>`min(${grade})`.mapWith(Number) })
     .from(level_progress)
-    .where(and(eq(level_progress.user, user), eq(level_progress.person, person), eq(isSolved, true)));
+    .where(and(ofPerson(level_progress, who), eq(isSolved, true)));
   const grades = await gradesOf(db);
   const solved = strongest?.grade ?? null;
   const known = solved === null ? undefined : grades.findLast((one) => one >= solved);

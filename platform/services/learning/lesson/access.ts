@@ -19,16 +19,27 @@ export async function accessTo(
 ): Promise<Lesson['access']> {
   if (lesson.isFree) return 'open';
   if (!who || !mayStudy(course, now)) return 'closed';
-  return !course.isTrial && (await endsRefund(db, who.user, course.code, now)) ? 'ask' : 'open';
+  const right = course.isTrial ? null : await refundEnding(db, who.user, course.code, now);
+  // What a teacher's right is need not trouble a student, and is told all the same before anything is shown.
+  return right === null ? 'open' : right === 'own' ? 'ask' : 'tell';
 }
 
-/** No lesson of the course was opened, and a purchase of it can still go back, for whomever of the account it was. */
-async function endsRefund(db: Database, userId: number, plan: string, now: Date): Promise<boolean> {
+/**
+ * Whose right to a refund the first opening of the course ends: the account's own, for whomever of it the purchase was, or that of a teacher who bought it for
+ * this student. null: a lesson of it was opened before, or nothing can go back.
+ */
+async function refundEnding(db: Database, userId: number, plan: string, now: Date): Promise<'own' | 'teacher' | null> {
   const isOpened = and(eq(lesson_openings.user, userId), eq(lesson_openings.plan, plan));
-  if ((await db.$count(lesson_openings, isOpened)) > 0) return false;
+  if ((await db.$count(lesson_openings, isOpened)) > 0) return null;
   const { kind, ref, productCode, revokedAt, line } = entitlements;
   const bought = await db
-    .select({ line, paidAt: orders.paidAt, amount: orders_lines.amount, order: orders_lines._order })
+    .select({
+      line,
+      paidAt: orders.paidAt,
+      amount: orders_lines.amount,
+      order: orders_lines._order,
+      buyer: orders.user,
+    })
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.order))
     .innerJoin(orders_lines, eq(orders_lines._parentID, orders.id))
@@ -38,11 +49,13 @@ async function endsRefund(db: Database, userId: number, plan: string, now: Date)
         or(eq(ref, plan), and(isNull(ref), eq(productCode, plan))),
       ),
     );
-  return bought.some(
+  const ending = bought.filter(
     ({ line: place, paidAt, amount, order }) =>
       placeOf({ _order: order }) === place &&
       (amount ?? 0) > 0 &&
       paidAt !== null &&
       refundUntil(new Date(paidAt), now) !== null,
   );
+  if (ending.length === 0) return null;
+  return ending.some(({ buyer }) => buyer === userId) ? 'own' : 'teacher';
 }

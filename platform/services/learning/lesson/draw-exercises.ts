@@ -1,19 +1,16 @@
-import { and, eq, gt, inArray, isNull, ne, notInArray, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, isNull, ne, notInArray, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { BankProblem } from '@/lib/contract/learning';
-import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
+import { gradeRings } from '@/lib/domain/grades';
 import type { Problem } from '@/lib/domain/position';
-import { problem_progress, problems } from '@/platform/payload-generated-schema';
+import { problems } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { sql } from '../../database';
 import { ServiceError } from '../../service-error';
 import { findCourse, findLesson, visitorOf, type InLanguage } from '../course/visitor';
+import { triedLately } from '../progress/tried-lately';
 import { accessTo } from './access';
 
 type Input = InLanguage & { id: string; lesson: string; count: number; like?: string | undefined };
-
-const lately = 14 * 86_400_000;
-/** How far from the grade is looked at once, on either side: farther when too little was near. */
-const rings = [0, 1, 3, 7, weakestGrade - strongestGrade];
 
 /** Problems of the lesson's families near its grade: what was tried lately comes last, what is nearest in grade first, then by lot. */
 export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankProblem[]> {
@@ -33,15 +30,7 @@ export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankP
   if (families.length === 0) return [];
   const middle = like?.grade ?? lesson.grade;
   const isOther = input.like ? ne(publicId, input.like) : undefined;
-  const triedLately = db
-    .select({ problem: problem_progress.problem })
-    .from(problem_progress)
-    .where(
-      and(
-        ...[eq(problem_progress.user, who?.user ?? 0), eq(problem_progress.person, who?.person ?? 0)],
-        gt(problem_progress.lastAt, new Date(ctx.now().getTime() - lately).toISOString()),
-      ),
-    );
+  const tried = triedLately(db, who, ctx.now());
   const found: BankProblem[] = [];
   const draw = async (...among: SQL[]) => {
     const drawn = await db
@@ -52,18 +41,8 @@ export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankP
       .limit(input.count - found.length);
     found.push(...drawn.map((row) => ({ ...row, problem: row.problem as Problem })));
   };
-  for (const [index, ring] of rings.entries())
-    if (found.length < input.count)
-      await draw(
-        inArray(grade, gradesBetween(middle, rings[index - 1] ?? -1, ring)),
-        notInArray(publicId, triedLately),
-      );
-  if (found.length < input.count) await draw(inArray(publicId, triedLately));
+  for (const ring of gradeRings(middle))
+    if (found.length < input.count && ring.length > 0) await draw(inArray(grade, ring), notInArray(publicId, tried));
+  if (found.length < input.count) await draw(inArray(publicId, tried));
   return found;
-}
-
-/** Grades that are farther from one than so many, and not farther than so many. */
-function gradesBetween(middle: number, near: number, far: number): number[] {
-  const all = Array.from({ length: weakestGrade - strongestGrade + 1 }, (_, index) => strongestGrade + index);
-  return all.filter((grade) => Math.abs(grade - middle) > near && Math.abs(grade - middle) <= far);
 }

@@ -13,13 +13,15 @@ export async function getLesson({ ctx, input }: Asked<InLanguage & { id: string;
   const course = await findCourse(db, input.locale, input.id);
   const lesson = findLesson(course, input.lesson);
   const progress = who ? await progressRows(db, who, [lesson.id]) : new Map<string, ProgressRow>();
-  const access = await accessTo(visitor, course, lesson, ctx.now());
+  const now = ctx.now();
+  const access = await accessTo(visitor, course, lesson, now);
   const place = course.lessons.indexOf(lesson);
   return {
     ...lessonEntry(lesson, progress),
     course: { id: course.code, title: course.title, isTrial: course.isTrial, productId: course.productId },
     summary: lesson.summary,
     access,
+    heldBy: access === 'closed' ? visitor.holdersOf(course, now) : [],
     steps:
       access === 'open' ? await withFilmLinks(ctx, who, await readSteps(db, lesson, input.locale), input.locale) : null,
     progress: stepProgress(progress.get(lesson.id)),

@@ -1,18 +1,18 @@
-import { and, asc, between, eq, isNull, lte, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, between, eq, gt, inArray, isNull, lte, or, sql } from '@payloadcms/db-postgres/drizzle';
 import type { NotebookReview } from '@/lib/contract/notebook';
 import { dayNumber } from '@/lib/domain/calendar';
 import { deal, reviewsLeft } from '@/lib/domain/learning/notebook';
+import { lately } from '@/lib/domain/learning/practice';
 import type { Problem } from '@/lib/domain/position';
-import { notebook_cards, notebook_reviews, problem_progress, problems } from '@/platform/payload-generated-schema';
+import { notebook_cards, notebook_reviews, problems } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database, type Database } from '../../database';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns, type Learning } from '../people/person';
+import { ofPerson, whoLearns, type Learning } from '../people/person';
+import { triedLately } from '../progress/tried-lately';
 import { theirCards, type CardRow } from './card-rows';
 import { reviewsOf } from './get-notebook';
 import { isNotebookOn } from './note-mistakes';
-
-const lately = '14 days';
 
 /** The reviews that are left of today, those first that were due first, each with a sibling of what went wrong. */
 export async function drawReviews({ ctx, input }: Asked<ForLearner>): Promise<NotebookReview[]> {
@@ -48,24 +48,24 @@ export async function drawReviews({ ctx, input }: Asked<ForLearner>): Promise<No
 /** Enough problems for cards of one family and grade: within one grade, what was met lately last, then by lot. */
 async function siblingsOf(
   db: Database,
-  { user, person }: Learning,
+  who: Learning,
   { family, grade }: Pick<CardRow, 'family' | 'grade'>,
   cards: number,
   now: Date,
 ) {
   const { publicId, data } = problems;
-  const since = sql`${now.toISOString()}::timestamptz - ${lately}::interval`;
-  const isTried = sql`EXISTS (SELECT FROM ${problem_progress} WHERE ${problem_progress.user} = ${user}
-    AND ${problem_progress.person} = ${person} AND ${problem_progress.problem} = ${publicId} AND ${problem_progress.lastAt} > ${since})`;
-  const isShown = sql`EXISTS (SELECT FROM ${notebook_reviews} WHERE ${notebook_reviews.user} = ${user}
-    AND ${notebook_reviews.person} = ${person} AND ${notebook_reviews.problem} = ${publicId} AND ${notebook_reviews.occurredAt} > ${since})`;
+  const shownLately = db
+    .select({ problem: notebook_reviews.problem })
+    .from(notebook_reviews)
+    .where(and(ofPerson(notebook_reviews, who), gt(notebook_reviews.occurredAt, lately(now).toISOString())));
+  const isMet = or(inArray(publicId, triedLately(db, who, now)), inArray(publicId, shownLately));
   const found = await db
     .select({ id: publicId, grade: problems.grade, family: problems.family, problem: data })
     .from(problems)
     .where(
       and(isNull(problems.withdrawnAt), eq(problems.family, family), between(problems.grade, grade - 1, grade + 1)),
     )
-    .orderBy(sql`(${isTried} OR ${isShown})`, sql`random()`)
+    .orderBy(asc(isMet!), sql`random()`)
     // Each card has one beside its own.
     .limit(cards + 1);
   return found.map((row) => ({ ...row, problem: row.problem as Problem }));

@@ -6,7 +6,7 @@ import { notebook_cards, notebook_reviews } from '@/platform/payload-generated-s
 import { requireUser, type Asked } from '../../context';
 import { database, type Database } from '../../database';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns, type Learning } from '../people/person';
+import { whoLearns, type Person } from '../people/person';
 import { theirCards, theirReviews } from './card-rows';
 import { isNotebookOn } from './note-mistakes';
 
@@ -46,7 +46,7 @@ export async function getNotebook({ ctx, input }: Asked<ForLearner>): Promise<No
 }
 
 /** How many reviews were done on a day, and when the last of all was. */
-export async function reviewsOf(db: Database, who: Pick<Learning, 'user' | 'person'>, day: number) {
+export async function reviewsOf(db: Database, who: Person, day: number) {
   const { day: on } = notebook_reviews;
   const done = await db.$count(notebook_reviews, and(theirReviews(who), eq(on, day)));
   const [last] = await db

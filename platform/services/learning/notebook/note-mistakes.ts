@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, between, eq, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, between, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber } from '@/lib/domain/calendar';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { noted } from '@/lib/domain/learning/notebook-memory';
@@ -7,13 +7,12 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { learning_events, learning_settings, notebook_cards, problems } from '@/platform/payload-generated-schema';
 import { iso, sql, type Database } from '../../database';
 import { readTopics } from '../course/composed';
-import type { Learning } from '../people/person';
+import { ofPerson, type Person } from '../people/person';
 
-type Person = Pick<Learning, 'user' | 'person'>;
 type Kind = { family: BankFamily; grade: number };
 
-export async function isNotebookOn(db: Database, { user, person }: Person): Promise<boolean> {
-  const isTheirs = and(eq(learning_settings.user, user), eq(learning_settings.person, person));
+export async function isNotebookOn(db: Database, who: Person): Promise<boolean> {
+  const isTheirs = ofPerson(learning_settings, who);
   return (await db.$count(learning_settings, and(isTheirs, isNotNull(learning_settings.notebookSince)))) > 0;
 }
 
@@ -33,7 +32,8 @@ export async function noteMistakes(
     .from(learning_events)
     .where(
       and(
-        ...[eq(learning_events.user, user), eq(learning_events.person, person), eq(kind, 'attempt')],
+        ofPerson(learning_events, { user, person }),
+        inArray(kind, ['attempt', 'level', 'homework']),
         'problems' in given ? inArray(problem, [...given.problems]) : isNotNull(problem),
       ),
     )

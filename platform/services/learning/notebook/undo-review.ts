@@ -6,7 +6,7 @@ import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
 import { lockUser } from '../../user/accounts';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns } from '../people/person';
+import { ofPerson, whoLearns } from '../people/person';
 import { theirReviews } from './card-rows';
 
 /** Takes back the last review of a card: it is exactly as it was before. Asked twice it is taken back once. */
@@ -19,7 +19,7 @@ export async function undoReview({ ctx, input }: Asked<ForLearner & { id: string
     const [review] = await db
       .select({ id, card, before, undoneAt })
       .from(notebook_reviews)
-      .where(and(eq(notebook_reviews.user, user), eq(notebook_reviews.person, who.person), eq(publicId, input.id)));
+      .where(and(ofPerson(notebook_reviews, who), eq(publicId, input.id)));
     if (!review) throw new ServiceError('NOT_FOUND', 'no such review');
     if (review.undoneAt !== null) return;
     const [last] = await db

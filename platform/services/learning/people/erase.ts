@@ -1,5 +1,11 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import {
+  climb_energy,
+  certificates,
+  exam_answers,
+  exam_sittings,
+  grading_questions,
+  gradings,
   learning_events,
   learning_settings,
   lesson_progress,
@@ -9,24 +15,33 @@ import {
   problem_progress,
   problem_reports,
 } from '@/platform/payload-generated-schema';
-import type { Database } from '../../database';
+import { eraseAuditInput } from '../../audit/audit-entry';
+import { sql, type Database } from '../../database';
 import { countReports } from '../reports/count-reports';
+import { ofPerson } from './person';
 
 /** What was learned goes with who learned it: of one person of an account, or of all. */
 export async function eraseLearning(db: Database, user: number, person?: number): Promise<void> {
-  const theirs = and(
-    eq(problem_reports.user, user),
-    person === undefined ? undefined : eq(problem_reports.person, person),
-  );
-  const reported = await db.select({ problem: problem_reports.problem }).from(problem_reports).where(theirs);
+  const isTheirs = (table: Parameters<typeof ofPerson>[0]) =>
+    person === undefined ? eq(table.user, user) : ofPerson(table, { user, person });
+  const sittings = db.select({ id: exam_sittings.id }).from(exam_sittings).where(isTheirs(exam_sittings));
+  await db.delete(exam_answers).where(inArray(exam_answers.sitting, sittings));
+  const graded = db.select({ id: gradings.id }).from(gradings).where(isTheirs(gradings));
+  await db.delete(grading_questions).where(inArray(grading_questions.grading, graded));
+  const reported = await db
+    .select({ problem: problem_reports.problem })
+    .from(problem_reports)
+    .where(isTheirs(problem_reports));
+  const certified = db.select({ id: sql<string>`${certificates.id}::text` }).from(certificates);
+  await eraseAuditInput(db, 'certificates', certified.where(isTheirs(certificates)));
   for (const table of [
     ...[learning_events, lesson_progress, problem_progress, level_progress, learning_settings],
+    // A certificate names its sitting.
+    ...[certificates, exam_sittings, climb_energy, gradings],
     // A review names its card.
     ...[notebook_reviews, notebook_cards, problem_reports],
   ])
-    await db
-      .delete(table)
-      .where(and(eq(table.user, user), person === undefined ? undefined : eq(table.person, person)));
+    await db.delete(table).where(isTheirs(table));
   await countReports(
     db,
     reported.map(({ problem }) => problem),

@@ -1,8 +1,19 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Database } from '../../database';
 import { ownLearner } from '../../user/learners/learner-rows';
 
-/** Who learns: the account's holder (row 0, no public id), or one of its learners. */
-export type Learning = { user: number; person: number; learner: string | null };
+/** Somebody of an account: its holder (row 0), or one of its learners. */
+export type Person = { user: number; person: number };
+/** Who learns, with their public id; the holder has none. */
+export type Learning = Person & { learner: string | null };
+
+/** What a table holds of this account and person. Nobody: nothing. */
+export const ofPerson = (table: Record<keyof Person, PgColumn>, who: Person | null) =>
+  and(eq(table.user, who?.user ?? 0), eq(table.person, who?.person ?? 0));
+
+/** The same as purchases and what they gave name it: the holder is no learner. */
+export const inPurchases = ({ user, person }: Person) => ({ user, learner: person === 0 ? null : person });
 
 /** @throws ServiceError LEARNER_UNKNOWN for what is no learner of this account */
 export async function whoLearns(db: Database, user: number, learner: string | undefined): Promise<Learning> {

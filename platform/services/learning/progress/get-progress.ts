@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from '@payloadcms/db-postgres/drizzle';
+import { and, gte, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { LearningProgress } from '@/lib/contract/learning';
 import { dayNumber, dayText } from '@/lib/domain/calendar';
 import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
@@ -11,7 +11,8 @@ import { readComposed, type ComposedCourse, type ComposedLesson } from '../cours
 import type { MayStudy } from '../course/rights';
 import { progressRows, stateOf, type ProgressOf } from '../course/states';
 import { visitorOf, type InLanguage } from '../course/visitor';
-import type { Learning } from '../people/person';
+import { type Learning, ofPerson } from '../people/person';
+import { secondsOfEvent, timedKinds } from './time';
 
 /** The road of the grades, the topics, and the last seven days on the school's calendar. */
 export async function getProgress({ ctx, input }: Asked<InLanguage>): Promise<LearningProgress> {
@@ -40,7 +41,7 @@ export async function progressOf(
   };
 }
 
-async function roadOf(db: Database, { user, person }: Learning, lessons: ComposedLesson[], progress: ProgressOf) {
+async function roadOf(db: Database, who: Learning, lessons: ComposedLesson[], progress: ProgressOf) {
   const { grade, isFirstTry } = problem_progress;
   const tried = await db
     .select({
@@ -49,7 +50,7 @@ async function roadOf(db: Database, { user, person }: Learning, lessons: Compose
       solved: sql<number>`count(*) FILTER (WHERE ${isFirstTry})`.mapWith(Number),
     })
     .from(problem_progress)
-    .where(and(eq(problem_progress.user, user), eq(problem_progress.person, person)))
+    .where(ofPerson(problem_progress, who))
     .groupBy(grade);
   const grades = Array.from({ length: weakestGrade - strongestGrade + 1 }, (_, index) => weakestGrade - index);
   return grades.map((each) => {
@@ -82,23 +83,15 @@ function topicsOf(lessons: readonly ComposedLesson[], progress: ProgressOf): Lea
 
 const dayMs = 86_400_000;
 
-async function weekOf(db: Database, { user, person }: Learning, progress: ProgressOf, now: Date) {
+async function weekOf(db: Database, who: Learning, progress: ProgressOf, now: Date) {
   const today = dayNumber(now);
   const days = Array.from({ length: 7 }, (_, index) => today - 6 + index);
-  const { occurredAt, data, kind } = learning_events;
+  const { occurredAt, kind } = learning_events;
   const since = new Date(now.getTime() - 8 * dayMs).toISOString();
   const done = await db
-    .select({
-      occurredAt,
-      seconds: sql<number>`coalesce((${data} ->> 'seconds')::int, (${data} ->> 'milliseconds')::int / 1000)`,
-    })
+    .select({ occurredAt, seconds: secondsOfEvent })
     .from(learning_events)
-    .where(
-      and(
-        ...[eq(learning_events.user, user), eq(learning_events.person, person)],
-        ...[inArray(kind, ['stepDone', 'level']), gte(occurredAt, since)],
-      ),
-    );
+    .where(and(ofPerson(learning_events, who), inArray(kind, [...timedKinds]), gte(occurredAt, since)));
   const finished = [...progress.values()].flatMap(({ finishedAt }) => finishedAt ?? []);
   const isOn = (day: number) => (at: string) => dayNumber(new Date(iso(at))) === day;
   return days.map((day) => ({

@@ -6,7 +6,7 @@ import { requireUser, type Asked } from '../../context';
 import { database, iso } from '../../database';
 import { readTopics } from '../course/composed';
 import type { InLanguage } from '../course/visitor';
-import { whoLearns } from '../people/person';
+import { ofPerson, whoLearns } from '../people/person';
 
 const dayMs = 86_400_000;
 const most = 20;
@@ -14,19 +14,14 @@ const most = 20;
 /** What came of a person's reports lately. */
 export async function answeredReports({ ctx, input }: Asked<InLanguage>): Promise<AnsweredReport[]> {
   const db = database(ctx.payload);
-  const { user, person } = await whoLearns(db, requireUser(ctx).id, input.learner);
+  const who = await whoLearns(db, requireUser(ctx).id, input.learner);
   const { problem, outcome, answer, answeredAt } = problem_reports;
   const since = new Date(ctx.now().getTime() - outcomeDays * dayMs).toISOString();
   const found = await db
     .select({ problem, outcome, answer, answeredAt, family: problems.family, grade: problems.grade })
     .from(problem_reports)
     .leftJoin(problems, eq(problems.publicId, problem))
-    .where(
-      and(
-        ...[eq(problem_reports.user, user), eq(problem_reports.person, person)],
-        ...[isNotNull(outcome), gte(answeredAt, since)],
-      ),
-    )
+    .where(and(ofPerson(problem_reports, who), isNotNull(outcome), gte(answeredAt, since)))
     .orderBy(desc(answeredAt))
     .limit(most);
   const topicOf = (name: string) => name.split('/')[0]!;

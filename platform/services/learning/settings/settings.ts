@@ -1,23 +1,20 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { KnownSettings, LearningSettings } from '@/lib/contract/learning';
 import { learning_settings, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database, inTransaction, sql } from '../../database';
 import { lockUser } from '../../user/accounts';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns } from '../people/person';
+import { ofPerson, whoLearns } from '../people/person';
 
 const unset: LearningSettings = { weeklyLetter: false, kids: false };
 
 export async function getSettings({ ctx, input }: Asked<ForLearner>): Promise<KnownSettings> {
   const db = database(ctx.payload);
-  const { user, person } = await whoLearns(db, requireUser(ctx).id, input.learner);
+  const who = await whoLearns(db, requireUser(ctx).id, input.learner);
   const { weeklyLetter, kids } = learning_settings;
-  const [row] = await db
-    .select({ weeklyLetter, kids })
-    .from(learning_settings)
-    .where(and(eq(learning_settings.user, user), eq(learning_settings.person, person)));
-  const [account] = await db.select({ provedAt: users.emailProvedAt }).from(users).where(eq(users.id, user));
+  const [row] = await db.select({ weeklyLetter, kids }).from(learning_settings).where(ofPerson(learning_settings, who));
+  const [account] = await db.select({ provedAt: users.emailProvedAt }).from(users).where(eq(users.id, who.user));
   return { ...(row ?? unset), isEmailProved: (account?.provedAt ?? null) !== null };
 }
 

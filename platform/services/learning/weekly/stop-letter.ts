@@ -4,15 +4,16 @@ import { learning_settings, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { readLetterToken, type Whose } from './letter-token';
+import { ofPerson, type Person } from '../people/person';
+import { readLetterToken } from './letter-token';
 
 type Input = { token: string };
 
 /**
- * Whose weekly letter a link is about, and in which language they are written to. Changes nothing: programs follow the links of a mail.
+ * Person weekly letter a link is about, and in which language they are written to. Changes nothing: programs follow the links of a mail.
  * @throws ServiceError NOT_FOUND for a link that is in no letter of ours, or whose account is gone
  */
-export async function findLetter({ ctx, input }: Asked<Input>): Promise<Whose & { locale: Locale }> {
+export async function findLetter({ ctx, input }: Asked<Input>): Promise<Person & { locale: Locale }> {
   const whose = readLetterToken(ctx.payload.secret, input.token);
   const [account] = whose
     ? await database(ctx.payload)
@@ -26,10 +27,10 @@ export async function findLetter({ ctx, input }: Asked<Input>): Promise<Whose & 
 
 /** Ends the weekly letter of one person, however often it is asked; the link is enough. */
 export async function stopLetter({ ctx, input }: Asked<Input>): Promise<{ locale: Locale }> {
-  const { user, person, locale } = await findLetter({ ctx, input });
+  const { locale, ...who } = await findLetter({ ctx, input });
   await database(ctx.payload)
     .update(learning_settings)
     .set({ weeklyLetter: false, weeklySince: null, updatedAt: ctx.now().toISOString() })
-    .where(and(eq(learning_settings.user, user), eq(learning_settings.person, person)));
+    .where(ofPerson(learning_settings, who));
   return { locale };
 }

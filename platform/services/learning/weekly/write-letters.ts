@@ -22,6 +22,7 @@ import { errorText } from '../../error-text';
 import { lockUser } from '../../user/accounts';
 import { addressee, findAddressee, mailAccount } from '../../user/mail-account';
 import { readComposed, type ComposedCourse } from '../course/composed';
+import { ofPerson } from '../people/person';
 import { learnedIn } from './learned-in';
 import { letterToken } from './letter-token';
 
@@ -113,7 +114,7 @@ async function writeLetter(
       .select({ weeklyLetter, name: learners.name })
       .from(learning_settings)
       .leftJoin(learners, eq(learners.id, learning_settings.person))
-      .where(and(eq(learning_settings.user, user), eq(learning_settings.person, person)));
+      .where(ofPerson(learning_settings, who));
     if (!wish?.weeklyLetter || !account?.emailProvedAt) return false;
     await mailAccount(db, now, account, {
       template: 'weeklyProgress',

@@ -7,6 +7,7 @@ import { learners } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { eraseLearning } from '../../learning/people/erase';
+import { leaveClasses } from '../../classes/joining/leave-classes';
 import { ServiceError } from '../../service-error';
 import { lockUser } from '../accounts';
 import { findLearners, ownLearner, toLearners, type LearnerRow } from './learner-rows';
@@ -60,7 +61,7 @@ export async function changeLearner({ ctx, input }: Asked<LearnerInput & { id: s
 
 /**
  * Removes a learner who has nothing. It takes the same lock as what is ordered, paid or redeemed for them: whichever comes first stands, and the other
- * is rejected. What was theirs once and is over is the account holder's past (docs/product.md, "Family").
+ * is rejected. They leave their teachers. What was theirs once and is over is the account holder's past (docs/product.md, "Family").
  */
 export async function removeLearner({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const { id: user } = requireUser(ctx);
@@ -69,6 +70,7 @@ export async function removeLearner({ ctx, input }: Asked<{ id: string }>): Prom
     const row = await ownLearner(db, user, input.id);
     const { canBeRemoved } = await asLearner(db, row, ctx.now());
     if (!canBeRemoved) throw new ServiceError('LEARNER_IN_USE', 'something is theirs, or an order for them is unpaid');
+    await leaveClasses(db, { user, person: row.id });
     await eraseLearning(db, user, row.id);
     await db.delete(learners).where(eq(learners.id, row.id));
   });

@@ -12,7 +12,7 @@ import { lockApplication, type ApplicationRow } from '../../application-rows';
 import { requireOpen } from '../open-application';
 import { fileOf, type FileRow } from '../shown';
 import { finishFile } from './finish';
-import { storePart, lengthOfPart, removeBytes } from './parts';
+import { storePart, lengthOfPart, removeBytes } from '../../../uploads/parts';
 
 type OfFile = Opened & { id: string };
 

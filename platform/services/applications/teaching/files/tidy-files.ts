@@ -5,7 +5,7 @@ import { request_files as applicationFiles } from '@/platform/payload-generated-
 import { database, type Database } from '../../../database';
 import { filesOf } from '../shown';
 import { finishFile } from './finish';
-import { removeBytes } from './parts';
+import { removeBytes } from '../../../uploads/parts';
 
 const isReceiving = eq(applicationFiles.state, 'RECEIVING');
 const batch = 50;

@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageLanguages } from '@/components/layout/page-languages';
+import { TeacherList, teachersPath } from '@/components/teachers/teacher-list';
+import { languagesOfTeachers, readTeachers } from '@/lib/data/teachers';
+import { pageMetadata } from '@/lib/i18n/metadata';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+/** Only where somebody is on it, which nobody is at first: that leaves no shell to look at in development. */
+export const instant = false;
+
+type Props = { params: Promise<{ page?: string }> };
+
+async function read(params: Props['params']) {
+  const { page: asked = '1' } = await params;
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : notFound();
+  const { items, pages, count } = await readTeachers(await pageLocale(), page);
+  if (count === 0 || page > pages) notFound();
+  return { teachers: items, page, pages, path: teachersPath(page), availableIn: await languagesOfTeachers(page) };
+}
+
+export async function generateMetadata({ params }: Props) {
+  const [t, { path, availableIn }] = await Promise.all([getTranslations('teachers'), read(params)]);
+  return pageMetadata({ path, title: t('title'), description: t('lead'), availableIn });
+}
+
+/** Partner teachers who have a page, e.g. /teachers and /teachers/page/2. */
+export default async function Teachers({ params }: Props) {
+  const { path, availableIn, ...list } = await read(params);
+  return (
+    <>
+      <TeacherList {...list} />
+      <PageLanguages path={path} availableIn={availableIn} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export { default, generateMetadata } from '../../page';
+
+/** A page beyond the end is not found, which leaves no shell to look at in development. */
+export const instant = false;
+
+/** One further page is built to prove it; the others are made at their first visit and cached. */
+export const generateStaticParams = () => [{ page: '2' }];

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { GradingScreen } from '@/components/learn/grading/grading-screen';
+import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('grading');
+  return pageMetadata({ path: 'learn/grading', title: t('title'), description: t('description'), ended: true });
+}
+
+export default function GradingPage() {
+  return (
+    <>
+      <LearnNoScript />
+      <GradingScreen />
+    </>
+  );
+}

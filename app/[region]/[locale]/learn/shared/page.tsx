@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { SharedScreen } from '@/components/learn/shared/shared-screen';
+import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('learn.shared');
+  return pageMetadata({ path: 'learn/shared', title: t('title'), description: t('description'), ended: true });
+}
+
+export default function SharedPage() {
+  return (
+    <>
+      <LearnNoScript />
+      <SharedScreen />
+    </>
+  );
+}

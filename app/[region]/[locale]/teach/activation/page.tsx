@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import { ActivationScreen } from '@/components/teach/activation/activation-screen';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('activation');
+  return pageMetadata({ path: 'teach/activation', title: t('title'), description: t('description'), ended: true });
+}
+
+export default function ActivationPage() {
+  return <ActivationScreen />;
+}

@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import { HomeworkScreen } from '@/components/teach/homework/homework-screen';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('homework.given');
+  return pageMetadata({ path: 'teach/homework', title: t('title'), description: t('lead'), ended: true });
+}
+
+export default function HomeworkPage() {
+  return <HomeworkScreen />;
+}

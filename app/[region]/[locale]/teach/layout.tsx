@@ -1,0 +1,40 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { TeachFrame } from '@/components/teach/shell/teach-frame';
+import { TeachNoScript } from '@/components/teach/shell/teach-no-script';
+import { siteMetadata } from '@/lib/data/site';
+import { originSiteHref } from '@/lib/i18n/href';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { messagesOfEveryScreen } from '@/lib/i18n/screen-messages';
+import './teach.css';
+
+/** The teacher's workspace: what it says comes with its own pages, and nothing of the shop's frame does. */
+export default async function TeachLayout({ children }: { children: ReactNode }) {
+  const [
+    locale,
+    site,
+    { teach, activation, homework, threads, ladder, notebook, course, board, errors, common, account },
+  ] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
+  const { title, appUrl, email, phone, address } = site;
+  const { fields, hints, invalid, payment } = account;
+  return (
+    <NextIntlClientProvider
+      messages={{
+        ...{ teach, activation, threads, errors, common },
+        ...{
+          homework: { given: homework.given },
+          ladder: { themes: ladder.themes },
+          notebook: { family: notebook.family },
+        },
+        ...{ course: { goal: course.goal }, board: { black: board.black, white: board.white } },
+        account: { ...messagesOfEveryScreen(account), fields, hints, invalid, payment },
+      }}
+    >
+      <TeachNoScript />
+      <TeachFrame locale={locale} site={{ title, appUrl, email, phone, address }} origin={originSiteHref(site, locale)}>
+        {children}
+      </TeachFrame>
+    </NextIntlClientProvider>
+  );
+}

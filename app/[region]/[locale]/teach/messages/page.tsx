@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import { TeachMessages } from '@/components/teach/messages/teach-messages';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('threads');
+  return pageMetadata({ path: 'teach/messages', title: t('title'), description: t('description'), ended: true });
+}
+
+export default function TeachMessagesPage() {
+  return <TeachMessages />;
+}

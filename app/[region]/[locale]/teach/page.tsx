@@ -1,0 +1,13 @@
+import { getTranslations } from 'next-intl/server';
+import { StudentsScreen } from '@/components/teach/students/students-screen';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('teach');
+  // What is behind a login is nothing for search engines.
+  return pageMetadata({ path: 'teach', title: t('title'), description: t('description'), ended: true });
+}
+
+export default function TeachPage() {
+  return <StudentsScreen />;
+}

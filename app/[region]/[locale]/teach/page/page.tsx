@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import { PageEditor } from '@/components/teach/page/page-editor';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('teach.page');
+  return pageMetadata({ path: 'teach/page', title: t('title'), description: t('lead'), ended: true });
+}
+
+export default function TeachPagePage() {
+  return <PageEditor />;
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useAccount } from './account-context';
+
+/** How much a file weighs, as a reader writes it; given in bytes. */
+export function useFileSize() {
+  const { locale } = useAccount();
+  return (bytes: number) => {
+    const [unit, by] = bytes < 1024 * 1024 ? (['kilobyte', 1024] as const) : (['megabyte', 1024 * 1024] as const);
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / by);
+  };
+}

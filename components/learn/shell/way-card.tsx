@@ -1,0 +1,27 @@
+'use client';
+
+import { PageLink } from '@/lib/i18n/page-link';
+
+type Props = {
+  title: string;
+  text: string;
+  href: string;
+  /** What the link says; its place follows for who hears it alone. */
+  open: string;
+};
+
+/** The way to one part of the learning app, from where one learns. */
+export function WayCard({ title, text, href, open }: Props) {
+  return (
+    <section className="card flex flex-wrap items-center justify-between gap-3 p-5">
+      <div className="min-w-0">
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-ink-2">{text}</p>
+      </div>
+      <PageLink href={href} className="btn btn-secondary">
+        {open}
+        <span className="sr-only"> {title}</span>
+      </PageLink>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAccount } from '@/components/account/shell/account-context';
+import { Loaded } from '@/components/account/shell/loaded';
+import { useActivations } from '@/lib/api/activation-queries';
+import type { Activation } from '@/lib/contract/activation';
+import { OrderLink } from '../payment/order-link';
+import { TeachPager } from '../shell/teach-pager';
+
+/** What was activated for whom, the newest first. */
+export function ActivationHistory() {
+  const t = useTranslations('activation.history');
+  const { locale } = useAccount();
+  const [page, setPage] = useState(1);
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">{t('title')}</h2>
+      <Loaded query={useActivations(locale, page)}>
+        {({ items, pages, count }) =>
+          count === 0 ? (
+            <p className="text-ink-2">{t('empty')}</p>
+          ) : (
+            <>
+              <ul className="teach-list">
+                {items.map((activation) => (
+                  <Row key={activation.id} activation={activation} />
+                ))}
+              </ul>
+              <TeachPager page={page} pages={pages} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Row({ activation: { student, title, state, order, orderedAt, paidAt } }: { activation: Activation }) {
+  const t = useTranslations('activation.history');
+  const { date } = useAccount();
+  return (
+    <li className="teach-row">
+      <span className="grid min-w-0">
+        <span className="wrap-anywhere">
+          <b>{student ?? t('former')}</b> · {title}
+        </span>
+        <span className="text-sm text-ink-2">{date(paidAt ?? orderedAt)}</span>
+      </span>
+      <span className="grid justify-items-end text-sm">
+        <b>{t(`states.${state}`)}</b>
+        <OrderLink order={order} />
+      </span>
+    </li>
+  );
+}

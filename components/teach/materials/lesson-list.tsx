@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FormAlert, useAction } from '@/components/account/forms/action';
+import { Field } from '@/components/account/forms/field';
+import { SelectField } from '@/components/account/forms/select-field';
+import { goTo, hashFor } from '@/components/account/shell/hash-route';
+import { Loaded } from '@/components/account/shell/loaded';
+import { Screen } from '@/components/account/shell/screen';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { addTeacherLesson, useTeacherLessons } from '@/lib/api/material-queries';
+import { longestTitle } from '@/lib/domain/classes/board-page';
+import { newKey } from '@/lib/session/new-key';
+import { useTeach } from '../shell/teach-context';
+import { TeachPager } from '../shell/teach-pager';
+import { PartsNav } from './parts-nav';
+
+/** The teacher's lessons, the last changed first, and the way to a new one. */
+export function LessonList() {
+  const t = useTranslations('teach.materials');
+  const { isOpen } = useTeach();
+  const [archived, setArchived] = useState(false);
+  const [page, setPage] = useState(1);
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <div className="grid gap-6">
+        <PartsNav at="lessons" />
+        {isOpen && <NewLesson />}
+        <SelectField
+          label={t('show')}
+          value={archived ? 'archived' : 'current'}
+          onChange={({ target }) => {
+            setArchived(target.value === 'archived');
+            setPage(1);
+          }}
+          className="max-w-[320px]"
+        >
+          <option value="current">{t('current')}</option>
+          <option value="archived">{t('archived')}</option>
+        </SelectField>
+        <Loaded query={useTeacherLessons(archived, page)}>
+          {({ items, pages, count }) =>
+            count === 0 ? (
+              <EmptyState title={t(archived ? 'noneArchived' : 'noLessons')}>
+                {!archived && t('noLessonsHelp')}
+              </EmptyState>
+            ) : (
+              <>
+                <ul className="teach-list">
+                  {items.map(({ id, title, materials, classes }) => (
+                    <li key={id}>
+                      <a href={hashFor(`lesson/${id}`)} className="teach-row">
+                        <span className="min-w-0 font-bold wrap-anywhere">{title}</span>
+                        <span className="text-sm text-ink-2">
+                          {t('inLesson', { count: materials })} · {t('withClasses', { count: classes })}
+                        </span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                <TeachPager page={page} pages={pages} onPage={setPage} />
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    </Screen>
+  );
+}
+
+function NewLesson() {
+  const t = useTranslations('teach.materials');
+  const [title, setTitle] = useState('');
+  // Sent again, it makes nothing twice.
+  const [key] = useState(() => newKey());
+  const { run, busy, failure } = useAction(async () => {
+    const { id } = await addTeacherLesson({ title, key });
+    goTo(hashFor(`lesson/${id}`));
+  });
+  return (
+    <form
+      className="card grid max-w-[640px] gap-4 p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <FormAlert error={failure} onRetry={() => void run()} />
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          label={t('newLesson')}
+          value={title}
+          maxLength={longestTitle}
+          required
+          autoComplete="off"
+          className="min-w-0 flex-1 basis-60"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Button type="submit" busyLabel={busy && t('saving')}>
+          {t('addLesson')}
+        </Button>
+      </div>
+    </form>
+  );
+}

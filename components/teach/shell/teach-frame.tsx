@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { UnreadCount } from '@/components/account/messages/unread-count';
+import { AccountContext, useAccount, type AccountSite } from '@/components/account/shell/account-context';
+import { hashFor } from '@/components/account/shell/hash-route';
+import { useUnread } from '@/lib/api/message-queries';
+import { CurrentLink } from '@/lib/i18n/current-link';
+import { hrefFor } from '@/lib/i18n/href';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
+import { TeachGate } from './teach-gate';
+import { TeachOriginContext, useTeachOrigin } from './teach-context';
+import { teachHref, teachTabs } from './teach-tabs';
+
+type Props = AccountSite & { /** Where one logs in. */ origin: string; children: ReactNode };
+
+/** The frame of the teacher's workspace: its parts as tabs, and the door. */
+export function TeachFrame({ locale, site, origin, children }: Props) {
+  const main = useRef<HTMLElement>(null);
+  const path = usePathname();
+  const shown = useRef(path);
+  // The link that was followed is gone with its page: whoever goes on by keyboard begins at the new one.
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return (
+    <AccountContext value={{ locale, site }}>
+      <TeachOriginContext value={origin}>
+        <TeachHeader />
+        <main id="main" ref={main} tabIndex={-1}>
+          <TeachGate>{children}</TeachGate>
+        </main>
+      </TeachOriginContext>
+    </AccountContext>
+  );
+}
+
+function TeachHeader() {
+  const t = useTranslations('teach');
+  const { locale } = useAccount();
+  const isInBrowser = useIsInBrowser();
+  const tabs = useRef<HTMLElement>(null);
+  const path = usePathname();
+  // On a phone the row scrolls: which part is open is seen.
+  useEffect(() => {
+    const [row, open] = [tabs.current, tabs.current?.querySelector('[aria-current]')];
+    if (row && open) row.scrollLeft += open.getBoundingClientRect().left - row.getBoundingClientRect().left - 48;
+  }, [path]);
+  return (
+    <header className="teach-header">
+      <div className="wrap flex h-full items-center gap-1 sm:gap-3">
+        <nav ref={tabs} aria-label={t('header.label')} className="teach-tabs">
+          {teachTabs.map(({ name }) => (
+            <CurrentLink key={name} href={teachHref(locale, name)} className="teach-tab">
+              {t(`tabs.${name}`)}
+              {name === 'messages' && isInBrowser && <UnreadTab />}
+            </CurrentLink>
+          ))}
+          <a href={hrefFor(locale, 'learn')} className="teach-tab">
+            {t('header.selfStudy')}
+          </a>
+        </nav>
+        {isInBrowser && <Person />}
+      </div>
+    </header>
+  );
+}
+
+function UnreadTab() {
+  const { user } = useAccount();
+  const { data } = useUnread(user !== null);
+  return <UnreadCount count={data?.teacher ?? 0} />;
+}
+
+/** Known in the browser alone. */
+function Person() {
+  const t = useTranslations('teach.header');
+  const { locale, user } = useAccount();
+  const origin = useTeachOrigin();
+  return (
+    <div className="ms-auto flex flex-none items-center gap-1 sm:gap-3">
+      {user ? (
+        <span className="hidden max-w-48 truncate font-bold sm:block">{user.realName || user.username}</span>
+      ) : (
+        <a href={origin + hashFor('login', { redirect: 'teach' })} className="teach-tab">
+          {t('login')}
+        </a>
+      )}
+      <a href={hrefFor(locale, '')} className="teach-tab">
+        {t('shop')}
+      </a>
+    </div>
+  );
+}

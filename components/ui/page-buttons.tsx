@@ -1,0 +1,26 @@
+import { Button } from './button';
+
+type Props = {
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** What is turned over, where one is, and the way back and on. */
+  words: { label: string; at: string; previous: string; next: string };
+};
+
+/** Below a list that is shown a page at a time; nothing where there is one page. */
+export function PageButtons({ page, pages, onPage, words: { label, at, previous, next } }: Props) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-3">
+      <Button kind="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {previous}
+      </Button>
+      <span aria-live="polite">{at}</span>
+      <Button kind="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {next}
+      </Button>
+    </nav>
+  );
+}

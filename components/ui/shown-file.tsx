@@ -1,0 +1,21 @@
+import { isPicture, type MaterialFileType } from '@/lib/domain/classes/material-file';
+
+type Props = {
+  file: { mime: MaterialFileType; url: string };
+  /** What a picture shows. */
+  alt: string;
+  /** Of the link by which anything else is saved. */
+  save: string;
+};
+
+/** A teacher's file: a picture is seen, a PDF is saved. */
+export function ShownFile({ file: { mime, url }, alt, save }: Props) {
+  if (!isPicture(mime))
+    return (
+      <a href={url} download className="btn btn-secondary justify-self-start">
+        {save}
+      </a>
+    );
+  // eslint-disable-next-line @next/next/no-img-element -- one person's, by a link that ends: nothing for the image optimizer
+  return <img src={url} alt={alt} className="h-auto max-h-[80vh] max-w-full rounded-card border border-line" />;
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { handoverOperations as operations } from '../contract/addresses';
+import type { TakeOver } from '../contract/handover';
+import { call } from './client';
+import { getQueryClient, reading } from './query-client';
+import { tokenIn } from './user-queries';
+
+/** @param wanted not once it was taken over: the link is over then */
+export const useHandover = (token: string, wanted: boolean) =>
+  useQuery(
+    {
+      queryKey: ['handover', token],
+      queryFn: ({ signal }) => call(operations.look, { body: { token } }, signal),
+      enabled: wanted,
+      refetchOnWindowFocus: false,
+    },
+    getQueryClient(),
+  );
+export const takeOver = (body: TakeOver) => tokenIn(call(operations.take, { body }));
+
+const teachersQuery = () => reading(['user', 'teachers'], operations.teachers, {});
+export const useTeachers = () => useQuery(teachersQuery(), getQueryClient());
+export async function leaveTeacher(id: string): Promise<void> {
+  await call(operations.leave, { params: { id } });
+  await getQueryClient().invalidateQueries({ queryKey: teachersQuery().queryKey });
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { operationsOf } from './operation';
+import { doneSchema, localeSchema, texts, textsOrNull } from './shapes';
+import { newPassword, tokenSchema } from './user';
+
+/** A student's account becomes its family's, and an account leaves a teacher (docs/product.md, "From the teacher to the family"). */
+
+/** Of the mailed link. */
+const token = z.string().min(20).max(200);
+const one = z.object({ id: z.string().max(40) });
+
+const handoverSchema = z.object({
+  /** What the teacher calls the student, what the teacher is called, and the address that will be the account's. */
+  ...texts('student', 'teacher', 'email'),
+});
+export type Handover = z.infer<typeof handoverSchema>;
+
+export const takeOverSchema = z.strictObject({
+  token,
+  password: newPassword,
+  /** The teacher goes on seeing what this student does. */
+  keepsTeacher: z.boolean(),
+  locale: localeSchema,
+});
+export type TakeOver = z.infer<typeof takeOverSchema>;
+
+const ownTeacherSchema = z.object({
+  ...texts('id', 'teacher', 'since'),
+  /** Whom of the account they teach, as the account calls them; null: its holder. */
+  ...textsOrNull('learner'),
+  classes: z.array(z.string()),
+});
+export type OwnTeacher = z.infer<typeof ownTeacherSchema>;
+
+const { get, post, remove } = operationsOf('user');
+export const handoverOperations = {
+  look: post('/handover/look', {
+    summary: 'What a mailed link is about',
+    access: 'public',
+    body: z.strictObject({ token }),
+    response: handoverSchema,
+    errors: ['HANDOVER_ENDED'],
+  }),
+  take: post('/handover', {
+    summary:
+      'Take over the account of a mailed link: its address is proved by it, a password is set, cards and sessions end',
+    access: 'public',
+    body: takeOverSchema,
+    response: tokenSchema,
+    errors: ['HANDOVER_ENDED', 'PASSWORD_WEAK'],
+  }),
+  teachers: get('/teachers', {
+    summary: 'Teachers who have this account among their students',
+    access: 'user',
+    response: z.array(ownTeacherSchema),
+  }),
+  leave: remove('/teachers/{id}', {
+    summary: 'Leave a teacher, who sees nothing of the account from then on',
+    access: 'user',
+    params: one,
+    response: doneSchema,
+    errors: ['NOT_FOUND', 'STATE_CHANGED'],
+  }),
+};

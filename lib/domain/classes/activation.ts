@@ -1,0 +1,51 @@
+import { activatableGrades, isGrade, strongestGrade, weakestGrade } from '../grades';
+
+/** Which courses a teacher may activate for students, and why not the others (docs/product.md, "Activation and course codes"). */
+
+/** Students of one order, each of whom is a line of it; and codes of one order, which are one line. */
+export const maxStudentsAtOnce = 100;
+export const maxCodesAtOnce = 200;
+
+export type CourseGrades = { gradeFrom: number | null; gradeTo: number | null };
+
+/**
+ * NO_GRADE: the teacher's own grade is not known, or weaker than any that activates · BEYOND_GRADE: the course is not wholly within what the own grade
+ * allows · NO_PRICE: the school has set none in this currency.
+ */
+export const activationRefusals = ['NO_GRADE', 'BEYOND_GRADE', 'NO_PRICE'] as const;
+export type ActivationRefusal = (typeof activationRefusals)[number];
+
+/** The own IGQE grade that staff keep with a teacher's account, written 'G8'; null: none, or no grade. */
+export function ownGrade(rank: string | null): number | null {
+  const found = /^G(\d{1,2})$/i.exec(rank?.trim() ?? '');
+  const grade = found ? Number(found[1]) : 0;
+  return isGrade(grade) ? grade : null;
+}
+
+/** Whether all grades of a course are among those that a teacher of this grade may activate. A course that names no grades is activated by nobody. */
+export function mayActivateCourse(teacherGrade: number | null, { gradeFrom, gradeTo }: CourseGrades): boolean {
+  const range = activatableGrades(teacherGrade);
+  return range !== null && gradeFrom !== null && gradeTo !== null && gradeFrom <= range.from && gradeTo >= range.to;
+}
+
+/** The weakest own grade that would do for a course; null: no teacher activates it. */
+export function gradeNeededFor(course: CourseGrades): number | null {
+  for (let grade = weakestGrade; grade >= strongestGrade; grade -= 1)
+    if (mayActivateCourse(grade, course)) return grade;
+  return null;
+}
+
+/** @param price of one activation in minor units; null: none is set. Nothing is activated for nothing. */
+export function activationRefusal(
+  teacherGrade: number | null,
+  course: CourseGrades,
+  price: number | null,
+): ActivationRefusal | null {
+  if (activatableGrades(teacherGrade) === null) return 'NO_GRADE';
+  if (!mayActivateCourse(teacherGrade, course)) return 'BEYOND_GRADE';
+  return price === null || price <= 0 ? 'NO_PRICE' : null;
+}
+
+/** Of the lines of an order, in minor units. */
+export const sumOf = (lines: readonly { amount: number }[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);

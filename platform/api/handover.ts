@@ -1,0 +1,14 @@
+import { handoverOperations } from '@/lib/contract/handover';
+import { leaveTeacher, listTeachers } from '@/platform/services/classes/family/own-teachers';
+import { lookAtHandover, takeOver } from '@/platform/services/classes/family/take-over';
+import { newRouter, serve } from './serve';
+
+export const handoverApi = newRouter();
+
+serve(handoverApi, handoverOperations.look, ({ ctx, body }) => lookAtHandover({ ctx, input: body }));
+serve(handoverApi, handoverOperations.take, ({ ctx, body }) => takeOver({ ctx, input: body }));
+serve(handoverApi, handoverOperations.teachers, ({ ctx }) => listTeachers({ ctx }));
+serve(handoverApi, handoverOperations.leave, async ({ ctx, params }) => {
+  await leaveTeacher({ ctx, input: params });
+  return { done: true as const };
+});

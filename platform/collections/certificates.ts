@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { canSupport } from '@/platform/access/rules';
+import { words } from '@/platform/back-office/words';
+import { revokeCertificate } from '@/platform/services/learning/certificates/revoke-certificate';
+import { byId, staffAction } from './endpoints/staff-action';
+import { uniqueText } from './fields/basic';
+import { gradeField } from './fields/grades';
+import { hiddenTable, labels, serviceTable } from './tables';
+
+const revoke = staffAction('/certificates/:id/revoke', {
+  label: words('Revoke it', '撤銷證書', '撤销证书', '証明書を取り消す'),
+  fields: [
+    {
+      name: 'reason',
+      label: words(
+        'Reason (staff alone read it)',
+        '原因（僅工作人員可見）',
+        '原因（仅工作人员可见）',
+        '理由（スタッフだけに表示）',
+      ),
+    },
+  ],
+  when: { field: 'revokedAt', oneOf: [null] },
+  input: byId.extend({ reason: z.string().trim().min(1).max(500) }),
+  verb: revokeCertificate,
+});
+
+/** Certificates of passed mock exams (docs/product.md, "Certificates"): the first pass of a person in a grade, settled by the database. */
+export const certificates = {
+  ...serviceTable({
+    slug: 'certificates',
+    labels: labels(
+      'Certificate of a mock exam',
+      'Certificates of mock exams',
+      '模擬檢定證書',
+      '模拟考级证书',
+      '模擬検定の合格証',
+    ),
+    title: 'number',
+    group: 'learning',
+    defaultSort: '-passedAt',
+    columns: ['number', 'name', 'user', 'grade', 'passedAt', 'revokedAt'],
+    search: ['number', 'name'],
+    access: { read: canSupport },
+    actions: [revoke],
+    indexes: [{ fields: ['user', 'person', 'grade'], unique: true }],
+    fields: [
+      uniqueText('number'),
+      { name: 'user', type: 'relationship', relationTo: 'users', required: true },
+      // Whose it is within the account: 0 its holder, else the row of a learner.
+      { name: 'person', type: 'number', required: true, min: 0 },
+      gradeField('grade', { required: true }),
+      { name: 'sitting', type: 'relationship', relationTo: 'examSittings', required: true },
+      { name: 'name', type: 'text', required: true },
+      { name: 'passedAt', type: 'date', required: true },
+      { name: 'right', type: 'number', required: true, min: 0 },
+      { name: 'questions', type: 'number', required: true, min: 1 },
+      // Of the sitting's seed, problems and answers.
+      { name: 'digest', type: 'text', required: true },
+      // Its place in the status lists of credentials, from the first time it is signed as one.
+      { name: 'statusIndex', type: 'number', unique: true },
+      { name: 'isNameShown', type: 'checkbox', required: true, defaultValue: false },
+      { name: 'revokedAt', type: 'date' },
+      { name: 'revokedReason', type: 'textarea' },
+      { name: 'revokedBy', type: 'relationship', relationTo: 'staff' },
+    ],
+  }),
+  timestamps: false,
+};
+
+/**
+ * Places in the status lists of credentials, drawn by lot, each given once: one stays taken, and revoked, when its certificate is erased. Nothing of it says whose
+ * it was.
+ */
+export const credentialStatuses = {
+  ...hiddenTable('credentialStatuses', [
+    { name: 'index', type: 'number', required: true, unique: true, min: 0 },
+    { name: 'revokedAt', type: 'date' },
+  ]),
+  timestamps: false,
+};
+
+/** Keys that sign credentials: each public part stays published as long as its row. */
+export const credentialKeys = {
+  ...hiddenTable('credentialKeys', [
+    // Of the public part (RFC 7638).
+    uniqueText('thumbprint'),
+    { name: 'publicKey', type: 'json', required: true },
+    // Encrypted with the shop's secret; nothing where CREDENTIAL_KEY holds it.
+    { name: 'privateKey', type: 'textarea' },
+    // One key is made for one secret, however many instances need it at once.
+    { name: 'madeFor', type: 'text', unique: true },
+    { name: 'createdAt', type: 'date', required: true },
+  ]),
+  timestamps: false,
+};

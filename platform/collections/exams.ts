@@ -1,0 +1,71 @@
+import type { NumberField } from 'payload';
+import { canSupport } from '@/platform/access/rules';
+import { uniqueText } from './fields/basic';
+import { gradeField } from './fields/grades';
+import { labels, serviceTable } from './tables';
+
+/** Whose it is within the account: 0 its holder, else the row of a learner. */
+const person: NumberField = { name: 'person', type: 'number', required: true, min: 0 };
+const user = { name: 'user', type: 'relationship', relationTo: 'users', required: true } as const;
+
+/**
+ * Sittings of mock exams (docs/product.md, "Mock exams"). The questions keep the problems as they were, answers included: read by the services and by support,
+ * never by who sits it.
+ */
+export const examSittings = {
+  ...serviceTable({
+    slug: 'examSittings',
+    labels: labels(
+      'Sitting of a mock exam',
+      'Sittings of mock exams',
+      '模擬檢定場次',
+      '模拟考级场次',
+      '模擬検定の受検',
+    ),
+    title: 'publicId',
+    group: 'learning',
+    defaultSort: '-startedAt',
+    columns: ['publicId', 'user', 'grade', 'startedAt', 'right', 'isPassed'],
+    access: { read: canSupport },
+    indexes: [{ fields: ['user', 'person', 'grade'] }],
+    fields: [
+      uniqueText('publicId'),
+      user,
+      person,
+      gradeField('grade', { required: true }),
+      { name: 'startedAt', type: 'date', required: true },
+      { name: 'endsAt', type: 'date', required: true },
+      { name: 'finishedAt', type: 'date' },
+      { name: 'right', type: 'number', min: 0 },
+      { name: 'isPassed', type: 'checkbox' },
+      { name: 'parts', type: 'json' },
+      { name: 'seed', type: 'text', required: true },
+      { name: 'questions', type: 'json', required: true },
+      // One sitting of a person and a grade runs at a time; nothing once it is over.
+      { name: 'openKey', type: 'text', unique: true, hidden: true },
+    ],
+  }),
+  timestamps: false,
+};
+
+/** One answer to each question of a sitting: the first. */
+export const examAnswers = {
+  ...serviceTable({
+    slug: 'examAnswers',
+    labels: labels('Answer in a mock exam', 'Answers in mock exams', '模擬檢定作答', '模拟考级作答', '模擬検定の解答'),
+    title: 'id',
+    group: 'learning',
+    defaultSort: '-answeredAt',
+    columns: ['sitting', 'number', 'at', 'answeredAt'],
+    access: { read: canSupport },
+    indexes: [{ fields: ['sitting', 'number'], unique: true }],
+    fields: [
+      { name: 'sitting', type: 'relationship', relationTo: 'examSittings', required: true },
+      user,
+      { name: 'number', type: 'number', required: true, min: 1 },
+      { name: 'at', type: 'text', required: true },
+      { name: 'answeredAt', type: 'date', required: true },
+    ],
+  }),
+  timestamps: false,
+};

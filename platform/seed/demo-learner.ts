@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { learningOperations, type LearningEvent, type Lesson } from '@/lib/contract/learning';
+import { maxEvents } from '@/lib/domain/learning/told';
+import { solutionOf } from '@/lib/domain/problem';
+import { lotsOf } from '@/platform/services/lots';
+import { DemoCaller } from './demo-caller';
+
+/** Somebody who has learned here for a while: what they do happens between two moments of the past. */
+export class DemoLearner extends DemoCaller {
+  constructor(
+    payload: Payload,
+    token: string,
+    private readonly since: Date,
+    private readonly until = new Date(),
+  ) {
+    super(payload, token);
+  }
+
+  /** A moment of the past: `part` of the way from the first to the last. */
+  protected at(part: number): { id: string; occurredAt: string } {
+    const passed = (this.until.getTime() - this.since.getTime()) * part;
+    return { id: randomUUID(), occurredAt: new Date(this.since.getTime() + passed).toISOString() };
+  }
+
+  async tell(events: LearningEvent[], learner?: string): Promise<void> {
+    for (const lot of lotsOf(events, maxEvents)) {
+      const body = { events: lot, ...(learner && { learner }) };
+      const { rejected } = await this.send(learningOperations.tell, { body });
+      if (rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected)}`);
+    }
+  }
+
+  /** The first lessons of a course, each step done and each question solved. */
+  async study(course: string, count: number, learner?: string): Promise<void> {
+    const query = { locale: 'zh-TW', ...(learner && { learner }) };
+    const { chapters } = await this.send(learningOperations.course, { params: { id: course }, query });
+    const lessons = chapters.flatMap((chapter) => chapter.lessons).slice(0, count);
+    for (const [index, { id: lesson }] of lessons.entries()) {
+      const moment = (part: number) => this.at((index + part) / count);
+      // Steps of a course that could still go back are shown once it is begun.
+      await this.tell([{ ...moment(0), course, lesson, kind: 'opened' }], learner);
+      const { steps } = await this.send(learningOperations.lesson, { params: { id: course, lesson }, query });
+      await this.tell(lessonDone({ course, lesson }, steps ?? [], moment), learner);
+    }
+  }
+}
+
+type Happened = { id: string; occurredAt: string };
+
+/** Each step of a lesson done, each question of it solved. `moment`: when so much of it was over, each time with another id. */
+export function lessonDone(
+  where: { course: string; lesson: string },
+  steps: NonNullable<Lesson['steps']>,
+  moment: (part: number) => Happened,
+): LearningEvent[] {
+  const events = steps.flatMap((step, place): LearningEvent[] => {
+    const about = () => ({ ...moment((place + 1) / 100), ...where, step: step.id });
+    const solved =
+      step.kind === 'question'
+        ? { problem: `${where.lesson}/${step.id}`, moves: solutionOf(step.problem), solved: true, hints: 0 }
+        : null;
+    return [
+      ...(solved ? [{ ...about(), kind: 'attempt' as const, ...solved, milliseconds: 15_000 }] : []),
+      { ...about(), kind: 'stepDone', seconds: 60 },
+    ];
+  });
+  return [...events, { ...moment(0.5), ...where, kind: 'finished' }];
+}

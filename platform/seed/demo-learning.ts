@@ -1,0 +1,95 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { examOperations } from '@/lib/contract/exam';
+import { ladderOperations } from '@/lib/contract/ladder';
+import { learnerOperations } from '@/lib/contract/learners';
+import { learningOperations, type LearningEvent } from '@/lib/contract/learning';
+import { notebookOperations } from '@/lib/contract/notebook';
+import { ladderThemes } from '@/lib/domain/learning/ladder';
+import type { Problem } from '@/lib/domain/position';
+import { solutionOf } from '@/lib/domain/problem';
+import { exam_sittings, learning_events, users } from '@/platform/payload-generated-schema';
+import { database } from '@/platform/services/database';
+import { placesOf } from '@/platform/services/learning/ladder/levels';
+import { demoToken, demoUser } from './demo-caller';
+import { DemoLearner } from './demo-learner';
+
+const day = 86_400_000;
+/** So long the demonstration learner has been here: what happened before there was an account would not count. */
+const daysHere = 45;
+/** Half way up: levels solved in each theme of each grade from the weakest to this one. */
+const upTo = 11;
+const levelsEach = 4;
+/** Every so-manieth level is missed at first: the notebook has something to ask. */
+const missedEvery = 6;
+const wrongInExam = 3;
+
+/**
+ * Gives the demonstration learner a past to look at: half of the climb, mistakes in the notebook, a mock exam passed, a trial begun, and a child's
+ * course. By the operations every learner's device uses. Once: who has learned already is left alone.
+ */
+export async function seedDemoLearning(payload: Payload): Promise<void> {
+  const db = database(payload);
+  const account = await demoUser(payload, 'learner');
+  if (!account || (await db.$count(learning_events, eq(learning_events.user, account.id))) > 0) return;
+  const since = new Date(Date.now() - daysHere * day);
+  await db.update(users).set({ createdAt: since.toISOString() }).where(eq(users.id, account.id));
+  const learner = new Learner(payload, await demoToken(payload, account), since);
+  await learner.climb();
+  await learner.study('trial-01', 3);
+  await learner.send(notebookOperations.turn, { body: { isOn: true } });
+  await learner.sit(15);
+  const [child] = await learner.send(learnerOperations.list);
+  if (child) {
+    await learner.send(learningOperations.changeSettings, {
+      query: { learner: child.id },
+      body: { weeklyLetter: false, kids: true },
+    });
+    await learner.study('kidbasic', 5, child.id);
+  }
+  await learner.logOut();
+}
+
+class Learner extends DemoLearner {
+  async climb(): Promise<void> {
+    const { cells } = await this.send(ladderOperations.ladder);
+    const ids: string[] = [];
+    for (const theme of ladderThemes)
+      for (const { grade } of cells.filter((cell) => cell.theme === theme && cell.grade >= upTo)) {
+        const levels = await this.send(ladderOperations.levels, { query: { theme, grade: String(grade) } });
+        ids.push(...levels.slice(0, levelsEach).map(({ id }) => id));
+      }
+    const places = await placesOf(database(this.payload), ids);
+    const upwards = ids.map((id) => places.get(id)!).sort((a, b) => b.grade - a.grade);
+    const events = upwards.flatMap(({ id, problem, defences }, index): LearningEvent[] => {
+      const about = { kind: 'level' as const, level: id, hints: 0, milliseconds: 20_000 + ((index * 7919) % 40_000) };
+      const solved = { ...about, moves: solutionOf(problem), solved: true, defences: defences.map(solutionOf) };
+      const isMissed = index % missedEvery === missedEvery - 1;
+      const part = index / upwards.length;
+      return [
+        // Looked at the answer, then did it.
+        ...(isMissed ? [{ ...this.at(part), ...about, moves: [], solved: false }] : []),
+        { ...this.at(part + 0.1 / upwards.length), ...solved },
+      ];
+    });
+    await this.tell(events);
+  }
+
+  /** A mock exam, with a few questions missed. */
+  async sit(grade: number): Promise<void> {
+    const query = { locale: 'zh-TW' };
+    const { id } = await this.send(examOperations.start, { params: { grade }, query, body: {} });
+    // Who sits it is told no answers.
+    const [sitting] = await database(this.payload)
+      .select({ questions: exam_sittings.questions })
+      .from(exam_sittings)
+      .where(eq(exam_sittings.publicId, id));
+    const questions = sitting!.questions as { problem: Problem }[];
+    for (const [index, { problem }] of questions.slice(wrongInExam).entries())
+      await this.send(examOperations.answer, {
+        params: { id, number: index + 1 + wrongInExam },
+        body: { at: solutionOf(problem)[0]! },
+      });
+    await this.send(examOperations.finish, { params: { id }, query });
+  }
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
+import { readCard, type TypedCard } from '@/lib/domain/classes/card';
+import { class_members, school_classes, students, users } from '@/platform/payload-generated-schema';
+import type { Asked } from '../../context';
+import { inTransaction, type Database } from '../../database';
+import { limitNetwork } from '../../limits';
+import { ServiceError } from '../../service-error';
+import { clearAttempts, countAttempt } from '../../user/attempts';
+import { inEvenTime } from '../../user/even-time';
+import { openSession } from '../../user/session';
+import { cardHash } from './card-code';
+
+/**
+ * A student's login by what stands on their card: the handle of a class, and their own code, which is good with no other class. One answer for every
+ * reason of rejection (docs/product.md, "Login cards").
+ */
+export async function classLogin({ ctx, input }: Asked<TypedCard>): Promise<{ token: string }> {
+  const card = readCard(input);
+  await limitNetwork(ctx, 'cardLogin');
+  const name = card?.handle ?? input.handle;
+  await countAttempt(ctx, 'card', name);
+  const { secret } = ctx.payload;
+  const token = await inEvenTime(
+    inTransaction(ctx.payload, async ({ db }) => {
+      const user = card && (await holderOf(db, secret, card));
+      return user && openSession(db, user, ctx.now(), ctx.device);
+    }),
+  );
+  if (!token) throw new ServiceError('INVALID_CREDENTIALS', 'no such card');
+  await clearAttempts(ctx, 'card', name);
+  return { token };
+}
+
+/** Whose card this is, locked: a card that is ended in this moment opens no session after it. */
+async function holderOf(db: Database, secret: string, { handle, code }: TypedCard): Promise<number | null> {
+  const { id, teacher, archivedAt } = school_classes;
+  const [found] = await db
+    .select({ id, teacher })
+    .from(school_classes)
+    .where(and(eq(school_classes.handle, handle), isNull(archivedAt)));
+  const isTheirs = and(eq(class_members.schoolClass, found?.id ?? 0), eq(class_members.student, students.id));
+  const isCard = eq(students.cardHash, cardHash(secret, found?.teacher ?? 0, code));
+  const [student] = await db
+    .select({ user: students.user })
+    .from(students)
+    .innerJoin(class_members, isTheirs)
+    .innerJoin(users, and(eq(users.id, students.user), isNull(users.deletedAt)))
+    .where(and(isCard, eq(students.state, 'active')))
+    .for('share', { of: students });
+  return student?.user ?? null;
+}

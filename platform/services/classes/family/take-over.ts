@@ -1,0 +1,79 @@
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
+import type { Handover, TakeOver } from '@/lib/contract/handover';
+import { students, users } from '@/platform/payload-generated-schema';
+import type { Asked } from '../../context';
+import { database, inTransaction, type Database } from '../../database';
+import { limitNetwork } from '../../limits';
+import { ServiceError } from '../../service-error';
+import { lockUser } from '../../user/accounts';
+import { voidCodes } from '../../user/otp';
+import { hashPassword } from '../../user/password';
+import { requireStrongPassword } from '../../user/require-strong-password';
+import { openSession, revokeSessions } from '../../user/session';
+import { beginVipTrial } from '../../user/vip-trial';
+import type { StudentRow } from '../access/require-students';
+import { endJoined } from '../joining/join-request';
+import { ownDoors } from '../students/student-rows';
+import { askedByLink } from './handover-link';
+
+/** What a mailed link is about. Who has it reads the mail of the address, so it may name the student. */
+export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): Promise<Handover> {
+  await limitNetwork(ctx, 'reset');
+  const db = database(ctx.payload);
+  const { name, teacher, familyEmail } = await askedByLink(db, ctx.payload.secret, input.token, ctx.now());
+  return { student: name, teacher: await nameOf(db, teacher), email: familyEmail ?? '' };
+}
+
+/** What a teacher is called before families. */
+export async function nameOf(db: Database, teacher: number): Promise<string> {
+  const { realName, nickName, username } = users;
+  const [found] = await db.select({ realName, nickName, username }).from(users).where(eq(users.id, teacher));
+  return found?.realName || found?.nickName || found?.username || '';
+}
+
+/**
+ * The account becomes the family's: the link proves its address, a password is set, and what logged in before it ends, cards and sessions. The teacher keeps
+ * the student in sight, or not, as the family says.
+ */
+export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token: string }> {
+  await limitNetwork(ctx, 'reset');
+  const { token, password, keepsTeacher, locale } = input;
+  const { secret } = ctx.payload;
+  const asked = await askedByLink(database(ctx.payload), secret, token, ctx.now());
+  // Its name is told to nobody, so a password cannot have it.
+  await requireStrongPassword(password, { username: asked.familyEmail ?? '', email: asked.familyEmail ?? '' });
+  const hashed = await hashPassword(password);
+  return inTransaction(ctx.payload, async ({ db }) => {
+    const now = ctx.now();
+    // The account before the teacher's row about it, as everybody takes them.
+    await lockUser(db, asked.user);
+    // Of two presses the second finds it done.
+    const row = await askedByLink(db, secret, token, now);
+    if ((await ownDoors(db, [row])).has(row.user)) throw new ServiceError('HANDOVER_ENDED', 'an own account already');
+    const at = now.toISOString();
+    const [account] = await db
+      .update(users)
+      .set({ email: row.familyEmail, emailProvedAt: at, ...hashed, locale, updatedAt: at })
+      .where(and(eq(users.id, row.user), isNull(users.deletedAt)))
+      .returning();
+    await revokeSessions(db, row.user, now);
+    await voidCodes(db, row.user, now);
+    await (keepsTeacher ? graduate(db, row, at) : leave(db, row));
+    await beginVipTrial(db, secret, account!, now);
+    return { token: await openSession(db, row.user, now, ctx.device) };
+  });
+}
+
+async function graduate(db: Database, { id }: StudentRow, at: string): Promise<void> {
+  const over = { cardHash: null, cardAt: null, familyEmail: null, familyAskedAt: null };
+  await db
+    .update(students)
+    .set({ ...over, state: 'graduated', isMade: false, archivedAt: null, updatedAt: at })
+    .where(eq(students.id, id));
+}
+
+/** The teacher's row about the student goes, with all that hangs on it. Who joined by an invitation may ask by it once more. */
+export async function leave(db: Database, row: StudentRow): Promise<void> {
+  await endJoined(db, row);
+  await db.delete(students).where(eq(students.id, row.id));
+}

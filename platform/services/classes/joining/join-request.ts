@@ -1,0 +1,42 @@
+import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import type { JoinRequestState } from '@/lib/domain/classes/joining';
+import { class_invitations, join_requests, school_classes } from '@/platform/payload-generated-schema';
+import type { Database } from '../../database';
+import type { Person } from '../../learning/people/person';
+import type { StudentRow } from '../access/require-students';
+
+export type JoinRequestRow = typeof join_requests.$inferSelect;
+
+/** What the people of an account asked of a class, by whatever invitation, the newest first. */
+export async function requestsFor(
+  db: Database,
+  { user }: Pick<Person, 'user'>,
+  schoolClass: number,
+): Promise<JoinRequestRow[]> {
+  const found = await db
+    .select({ row: join_requests })
+    .from(join_requests)
+    .innerJoin(class_invitations, eq(class_invitations.id, join_requests.invitation))
+    .where(and(eq(join_requests.user, user), eq(class_invitations.schoolClass, schoolClass)))
+    .orderBy(desc(join_requests.id));
+  return found.map(({ row }) => row);
+}
+
+/** What was accepted of a student, who is none any more: forgotten, where the family left, or declined, where the teacher removed them. */
+export async function endJoined(
+  db: Database,
+  { teacher, user, person }: StudentRow,
+  as: Extract<JoinRequestState, 'declined'> | null = null,
+): Promise<void> {
+  const ofTeacher = db
+    .select({ id: class_invitations.id })
+    .from(class_invitations)
+    .innerJoin(school_classes, eq(school_classes.id, class_invitations.schoolClass))
+    .where(eq(school_classes.teacher, teacher));
+  const isIt = and(
+    ...[eq(join_requests.user, user), eq(join_requests.person, person), eq(join_requests.state, 'accepted')],
+    inArray(join_requests.invitation, ofTeacher),
+  );
+  if (as) await db.update(join_requests).set({ state: as }).where(isIt);
+  else await db.delete(join_requests).where(isIt);
+}

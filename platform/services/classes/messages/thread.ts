@@ -1,0 +1,96 @@
+import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { whyClosed, type ClosedReason, type Side } from '@/lib/domain/classes/messaging';
+import { message_threads, students, users } from '@/platform/payload-generated-schema';
+import { requireUser, type Context } from '../../context';
+import type { Database } from '../../database';
+import { ServiceError } from '../../service-error';
+import { requireStudent, type StudentRow } from '../access/require-students';
+import { requireTeacher, teachingOf } from '../access/require-teacher';
+
+export type ThreadRow = typeof message_threads.$inferSelect;
+/** Who asks, and as which of the two. */
+export type Asking = { side: Side; id: number };
+
+/** Before any transaction. What was written stays readable after the teaching year. @throws ServiceError NOT_A_TEACHER */
+export async function whoAsks(ctx: Context, side: Side): Promise<Asking> {
+  if (side === 'student') return { side, id: requireUser(ctx).id };
+  const { id } = await requireTeacher(ctx, { mayHaveLapsed: true });
+  return { side, id };
+}
+
+/** How an account is called by the other of the two. */
+export const calledAs = { realName: users.realName, nickName: users.nickName, username: users.username };
+type Called = Pick<typeof users.$inferSelect, keyof typeof calledAs>;
+export const nameOf = ({ realName, nickName, username }: Called): string => realName || nickName || username;
+
+export type Correspondence = Asking & {
+  student: StudentRow;
+  /** None before the first message. */
+  thread: ThreadRow | null;
+  /** Whom one writes with. */
+  name: string;
+  closed: ClosedReason | null;
+};
+
+/**
+ * The thread of one student with one teacher, as either of the two has it.
+ * @param id the student's public id
+ * @throws ServiceError STUDENT_UNKNOWN for a teacher, NOT_FOUND for an account
+ */
+export async function findThread(db: Database, asking: Asking, id: string, now: Date): Promise<Correspondence> {
+  const student = await requireOwn(db, asking, id);
+  const [thread] = await db.select().from(message_threads).where(eq(message_threads.student, student.id));
+  return correspondence(db, asking, student, thread ?? null, now);
+}
+
+/**
+ * The same, to change it: the thread is there, and held until the transaction ends. A student who is archived in that moment is that, or is not; and an
+ * account that is being deleted takes the thread along, or finds none made after it.
+ */
+export async function holdThread(db: Database, asking: Asking, id: string, now: Date) {
+  const { teacher, user, id: row } = await requireOwn(db, asking, id);
+  const [student] = await db.select().from(students).where(eq(students.id, row)).for('share');
+  const isIt = eq(message_threads.student, row);
+  let [thread] = await db.select().from(message_threads).where(isIt).for('update');
+  if (!thread) {
+    const both = [teacher, user].sort((one, other) => one - other);
+    await db.select({ id: users.id }).from(users).where(inArray(users.id, both)).orderBy(users.id).for('share');
+    const values = { student: row, teacher, user };
+    await db.insert(message_threads).values(values).onConflictDoNothing({ target: message_threads.student });
+    [thread] = await db.select().from(message_threads).where(isIt).for('update');
+  }
+  return { ...(await correspondence(db, asking, student!, thread!, now)), thread: thread! };
+}
+
+async function requireOwn(db: Database, { side, id }: Asking, publicId: string): Promise<StudentRow> {
+  if (side === 'teacher') return requireStudent(db, { id }, publicId);
+  const [own] = await db.select().from(students).where(eq(students.publicId, publicId));
+  if (own?.user !== id) throw new ServiceError('NOT_FOUND', 'no such teacher');
+  return own;
+}
+
+async function correspondence(
+  db: Database,
+  asking: Asking,
+  student: StudentRow,
+  thread: ThreadRow | null,
+  now: Date,
+): Promise<Correspondence> {
+  const found = await db
+    .select({ id: users.id, role: users.role, deletedAt: users.deletedAt, ...calledAs })
+    .from(users)
+    .where(inArray(users.id, [student.teacher, student.user]));
+  const teacher = found.find(({ id }) => id === student.teacher)!;
+  const { workspace } = await teachingOf(db, teacher, now);
+  const closed = whyClosed(asking.side, {
+    student: student.state,
+    teaching: workspace,
+    isGone: found.some(({ deletedAt }) => deletedAt !== null),
+    isClosed: (thread?.closedAt ?? null) !== null,
+    blockedBy: {
+      teacher: (thread?.teacherBlockedAt ?? null) !== null,
+      student: (thread?.studentBlockedAt ?? null) !== null,
+    },
+  });
+  return { ...asking, student, thread, name: asking.side === 'teacher' ? student.name : nameOf(teacher), closed };
+}

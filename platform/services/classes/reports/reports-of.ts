@@ -1,0 +1,41 @@
+import { reportOf, type Report } from '@/lib/domain/classes/report';
+import { reportPeriod, type AskedPeriod, type ReportPeriod } from '@/lib/domain/classes/report-period';
+import { topicOf } from '@/lib/domain/learning/practice';
+import type { Locale } from '@/lib/domain/locale';
+import type { Database } from '../../database';
+import { readTopics } from '../../learning/course/composed';
+import { learnedBy } from '../../learning/progress/learned-by';
+import { ServiceError } from '../../service-error';
+import type { StudentRow } from '../access/require-students';
+
+export type Reported = Pick<StudentRow, 'publicId' | 'name' | 'user' | 'person'>;
+export type StudentsReport = { id: string; name: string; report: Report };
+
+/** The report of each of these students, in their order, for one period: as many reads for all as for one. */
+export async function reportsOf(
+  db: Database,
+  students: readonly Reported[],
+  period: ReportPeriod,
+  locale: Locale,
+): Promise<StudentsReport[]> {
+  const learned = await learnedBy(db, students, period);
+  const all = students.map(learned);
+  const named = all.flatMap(({ finished, problems, mastered }) => [
+    ...[...finished, ...problems].map(({ lesson }) => topicOf(lesson)),
+    ...mastered,
+  ]);
+  const topics = await readTopics(db, locale, [...new Set(named)]);
+  return students.map(({ publicId, name }, index) => ({
+    ...{ id: publicId, name, report: reportOf(all[index]!, period, topics) },
+  }));
+}
+
+/** @throws ServiceError PERIOD_INVALID */
+export function periodOf(asked: AskedPeriod, now: Date, since: string): ReportPeriod {
+  try {
+    return reportPeriod(asked, now, new Date(since));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ServiceError('PERIOD_INVALID', error.message);
+  }
+}

@@ -1,0 +1,45 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { Student, StudentInput } from '@/lib/contract/classes';
+import { nameKey } from '@/lib/domain/person-name';
+import { students, users } from '@/platform/payload-generated-schema';
+import type { Asked } from '../../context';
+import { inTransaction, type Database } from '../../database';
+import { ServiceError } from '../../service-error';
+import { requireStudent, type StudentRow } from '../access/require-students';
+import { lockTeacher, requireTeacher, type Teacher } from '../access/require-teacher';
+import { rejectUnborn } from './birth';
+import { namesInClass } from './names-in-class';
+import { classesOf, ownDoors, toStudent } from './student-rows';
+
+/** What the teacher calls and notes of a student. An account that the teacher still has the care of is called so, too. */
+export async function changeStudent({ ctx, input }: Asked<StudentInput & { id: string }>): Promise<Student> {
+  const teacher = await requireTeacher(ctx);
+  const now = ctx.now();
+  const { id, ...student } = input;
+  rejectUnborn(student, now);
+  return inTransaction(ctx.payload, async ({ db }) => {
+    await lockTeacher(db, teacher);
+    const row = await requireStudent(db, teacher, id);
+    await rejectTaken(db, teacher, row, student.name);
+    const at = now.toISOString();
+    // The account before the teacher's row about it, as everybody takes them.
+    if (row.isMade && !(await ownDoors(db, [row])).has(row.user))
+      await db.update(users).set({ realName: student.name, updatedAt: at }).where(eq(users.id, row.user));
+    const [changed] = await db
+      .update(students)
+      .set({ ...student, nameKey: nameKey(student.name), updatedAt: at })
+      .where(eq(students.id, row.id))
+      .returning();
+    return toStudent(db, changed!, ctx.now());
+  });
+}
+
+/** @throws ServiceError STUDENT_EXISTS where somebody else of one of the classes has the name */
+async function rejectTaken(db: Database, teacher: Teacher, row: StudentRow, name: string): Promise<void> {
+  const key = nameKey(name);
+  if (row.state !== 'active' || key === row.nameKey) return;
+  const classes = await classesOf(db, [row]);
+  for (const schoolClass of classes.length > 0 ? classes.map((one) => one.row) : [null])
+    if ((await namesInClass(db, teacher, schoolClass, [key])).has(key))
+      throw new ServiceError('STUDENT_EXISTS', 'somebody there has this name');
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
+import type { Erasure } from '@/lib/contract/joining';
+import { mayDo } from '@/lib/domain/classes/student-rights';
+import { paidStatuses } from '@/lib/domain/order-state';
+import { asName, nameKey } from '@/lib/domain/person-name';
+import { homework_recipients, orders, orders_lines, users } from '@/platform/payload-generated-schema';
+import type { Asked } from '../../context';
+import { database, inTransaction } from '../../database';
+import { ServiceError } from '../../service-error';
+import { lockUsers } from '../../user/accounts';
+import { eraseAccount } from '../../user/erase-account';
+import { deletePicture } from '../../user/picture';
+import { requireStudent } from '../access/require-students';
+import { requireTeacher } from '../access/require-teacher';
+import { ownDoors } from './student-rows';
+
+/** What would go with the account of a student, to be said before. */
+export async function getErasure({ ctx, input }: Asked<{ id: string }>): Promise<Erasure> {
+  const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
+  const db = database(ctx.payload);
+  const { id, user } = await requireStudent(db, teacher, input.id);
+  const isPaid = and(
+    ...[eq(orders.user, teacher.id), eq(orders.teaching, 'activation'), inArray(orders.status, [...paidStatuses])],
+  );
+  const activated = db
+    .select({ id: orders_lines.id })
+    .from(orders_lines)
+    .innerJoin(orders, eq(orders.id, orders_lines._parentID))
+    .where(and(isPaid, eq(orders_lines.student, user)));
+  return {
+    activations: await db.$count(activated.as('activated')),
+    homework: await db.$count(homework_recipients, eq(homework_recipients.student, id)),
+  };
+}
+
+/**
+ * Erases the account of an archived student that nobody else could open, as its owner would (docs/product.md, "A teacher's students"). Whichever comes first of this,
+ * a family that takes it over and a student who is brought back stands: all of them hold the account or the teacher.
+ * @throws ServiceError STUDENT_UNKNOWN, STATE_CHANGED, NAME_MISMATCH
+ */
+export async function eraseStudent({ ctx, input }: Asked<{ id: string; name: string }>): Promise<void> {
+  const teacher = await requireTeacher(ctx);
+  const { payload } = ctx;
+  const { user } = await requireStudent(database(payload), teacher, input.id);
+  const avatar = await inTransaction(payload, async ({ db }) => {
+    await lockUsers(db, [teacher.id, user]);
+    const row = await requireStudent(db, teacher, input.id);
+    const [account] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, user), isNull(users.deletedAt)));
+    const hasOwnDoor = (await ownDoors(db, [row])).has(user);
+    if (!account || !mayDo('erase', { ...row, hasOwnDoor }))
+      throw new ServiceError('STATE_CHANGED', 'an own account, or not archived');
+    if (nameKey(asName(input.name)) !== row.nameKey) throw new ServiceError('NAME_MISMATCH', 'another name');
+    await eraseAccount(db, account, ctx.now());
+    return account.avatar;
+  });
+  if (avatar) await deletePicture(payload, avatar);
+}

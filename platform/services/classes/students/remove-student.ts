@@ -1,0 +1,27 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { mayDo } from '@/lib/domain/classes/student-rights';
+import { students } from '@/platform/payload-generated-schema';
+import type { Asked } from '../../context';
+import { inTransaction } from '../../database';
+import { ServiceError } from '../../service-error';
+import { requireStudent } from '../access/require-students';
+import { lockTeacher, requireTeacher } from '../access/require-teacher';
+import { endJoined } from '../joining/join-request';
+import { ownDoors } from './student-rows';
+
+/**
+ * Ends that somebody with an account of their own is this teacher's student: the account, and what was learned, stay as they are. By the invitation they came by they
+ * cannot ask again.
+ * @throws ServiceError STATE_CHANGED for an account that the teacher has the care of: nobody else could open it
+ */
+export async function removeStudent({ ctx, input }: Asked<{ id: string }>): Promise<void> {
+  const teacher = await requireTeacher(ctx);
+  await inTransaction(ctx.payload, async ({ db }) => {
+    await lockTeacher(db, teacher);
+    const row = await requireStudent(db, teacher, input.id);
+    const hasOwnDoor = (await ownDoors(db, [row])).has(row.user);
+    if (!mayDo('remove', { ...row, hasOwnDoor })) throw new ServiceError('STATE_CHANGED', 'in the teacher’s care');
+    await endJoined(db, row, 'declined');
+    await db.delete(students).where(eq(students.id, row.id));
+  });
+}

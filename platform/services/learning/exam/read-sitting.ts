@@ -1,0 +1,58 @@
+import type { ExamSitting } from '@/lib/contract/exam';
+import type { Locale } from '@/lib/domain/locale';
+import { examOf, rightAnswers, secondsLeft } from '@/lib/domain/learning/exam';
+import { requireUser, type Asked, type Context } from '../../context';
+import { database, iso } from '../../database';
+import { certificateOf } from '../certificates/list-certificates';
+import { rulesOf } from './list-exams';
+import { answersOf, isRunning, outcomeOf, ownSitting, questionsOf, type SittingRow } from './sitting-rows';
+import { studyAfter } from './study-after';
+
+type Input = { id: string; locale: Locale };
+
+/** A sitting of this account: its questions without what is right while it runs, its result afterwards. */
+export async function readSitting({ ctx, input }: Asked<Input>): Promise<ExamSitting> {
+  const { id: user } = requireUser(ctx);
+  return sittingView(ctx, await ownSitting(database(ctx.payload), user, input.id), input.locale);
+}
+
+export async function sittingView(ctx: Context, row: SittingRow, locale: Locale): Promise<ExamSitting> {
+  const db = database(ctx.payload);
+  const now = ctx.now();
+  const given = (await answersOf(db, [row])).get(row.id)!;
+  const questions = questionsOf(row);
+  const isOpen = isRunning(row, now);
+  const outcome = outcomeOf(row, given);
+  const answerTo = (index: number) => given.get(index + 1) ?? null;
+  const explained = questions.map(({ id, part, problem }, index) => {
+    const answer = answerTo(index);
+    return { number: index + 1, part, id, problem, answer, isRight: rightAnswers(problem).includes(answer ?? '') };
+  });
+  return {
+    ...rulesOf(examOf(row.grade)),
+    id: row.publicId,
+    startedAt: iso(row.startedAt),
+    endsAt: iso(row.endsAt),
+    secondsLeft: isOpen ? secondsLeft(new Date(row.endsAt), now) : 0,
+    asked: isOpen
+      ? questions.map(({ part, problem: { position, goal, texts } }, index) => ({
+          ...{ number: index + 1, part, position, goal, answer: answerTo(index) },
+          prompt: texts?.[locale]?.prompt ?? null,
+        }))
+      : [],
+    result: isOpen
+      ? null
+      : {
+          ...outcome,
+          explained,
+          certificate: outcome.isPassed ? await certificateOf(db, row) : null,
+          study: await studyAfter(
+            db,
+            row,
+            locale,
+            questions.filter((_, index) => !explained[index]!.isRight),
+            now,
+          ),
+        },
+  };
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import type { ExamOutcome } from '@/lib/contract/exam';
+import {
+  answersThatCount,
+  closesAt,
+  examOf,
+  rightAnswers,
+  scoreOf,
+  type ExamPart,
+  type ExamScore,
+} from '@/lib/domain/learning/exam';
+import type { BankFamily } from '@/lib/domain/learning/families';
+import type { Problem } from '@/lib/domain/position';
+import { exam_answers, exam_sittings } from '@/platform/payload-generated-schema';
+import { iso, type Database } from '../../database';
+import { ServiceError } from '../../service-error';
+
+export type SittingRow = typeof exam_sittings.$inferSelect;
+
+/** A question as the sitting keeps it: the problem as it was, whatever becomes of it in the bank. */
+export type KeptQuestion = {
+  id: string;
+  part: ExamPart;
+  family: BankFamily;
+  grade: number;
+  /** Of the problem's data. */
+  hash: string;
+  problem: Problem;
+};
+export const questionsOf = ({ questions }: Pick<SittingRow, 'questions'>) => questions as unknown as KeptQuestion[];
+
+export const isRunning = ({ finishedAt, endsAt }: Pick<SittingRow, 'finishedAt' | 'endsAt'>, now: Date): boolean =>
+  finishedAt === null && now <= closesAt(new Date(endsAt));
+
+/**
+ * A sitting of this account; `isLocked`: nobody else answers or hands in meanwhile.
+ * @throws ServiceError NOT_FOUND
+ */
+export async function ownSitting(db: Database, user: number, publicId: string, isLocked = false): Promise<SittingRow> {
+  const found = db
+    .select()
+    .from(exam_sittings)
+    .where(and(eq(exam_sittings.publicId, publicId), eq(exam_sittings.user, user)));
+  const [row] = await (isLocked ? found.for('no key update') : found);
+  if (!row) throw new ServiceError('NOT_FOUND', 'no such sitting');
+  return row;
+}
+
+/** The answers that count, by question, of each of these sittings. */
+export async function answersOf(
+  db: Database,
+  sittings: readonly Pick<SittingRow, 'id' | 'endsAt'>[],
+): Promise<Map<number, Map<number, string>>> {
+  if (sittings.length === 0) return new Map();
+  const ids = sittings.map(({ id }) => id);
+  const given = await db.select().from(exam_answers).where(inArray(exam_answers.sitting, ids));
+  return new Map(
+    sittings.map(({ id, endsAt }) => {
+      const own = given.filter(({ sitting }) => sitting === id);
+      const answers = own.map(({ number, at, answeredAt }) => ({ number, at, answeredAt: new Date(answeredAt) }));
+      return [id, answersThatCount(answers, new Date(endsAt))];
+    }),
+  );
+}
+
+export const scoreOfSitting = (row: SittingRow, given: ReadonlyMap<number, string>): ExamScore =>
+  scoreOf(
+    examOf(row.grade),
+    questionsOf(row).map(({ part, problem }) => ({ part, right: rightAnswers(problem) })),
+    given,
+  );
+
+/** How a sitting went: as it was handed in, or, where nobody did, as its time found it. */
+export function outcomeOf(row: SittingRow, given: ReadonlyMap<number, string>): ExamOutcome {
+  const { right, isPassed, parts } =
+    row.finishedAt === null
+      ? scoreOfSitting(row, given)
+      : { right: row.right ?? 0, isPassed: row.isPassed ?? false, parts: (row.parts ?? []) as ExamScore['parts'] };
+  return {
+    ...{ id: row.publicId, right, isPassed, parts: [...parts] },
+    startedAt: iso(row.startedAt),
+    finishedAt: iso(row.finishedAt ?? row.endsAt),
+  };
+}

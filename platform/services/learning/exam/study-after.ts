@@ -1,0 +1,32 @@
+import type { ExamResult } from '@/lib/contract/exam';
+import { lessonsToStudy } from '@/lib/domain/learning/exam-study';
+import type { Locale } from '@/lib/domain/locale';
+import type { Database } from '../../database';
+import { readComposed } from '../course/composed';
+import { rightsOf } from '../course/rights';
+import type { KeptQuestion, SittingRow } from './sitting-rows';
+
+/** For each part with something missed, lessons on the ideas that were missed. */
+export async function studyAfter(
+  db: Database,
+  { user, person, grade }: Pick<SittingRow, 'user' | 'person' | 'grade'>,
+  locale: Locale,
+  missed: readonly KeptQuestion[],
+  now: Date,
+): Promise<ExamResult['study']> {
+  if (missed.length === 0) return [];
+  const { mayStudy } = await rightsOf(db, { user, person, learner: null });
+  const courses = (await readComposed(db, locale)).filter(({ isForTeachers }) => !isForTeachers);
+  const all = courses.flatMap(({ lessons, ...course }) =>
+    lessons.map((lesson) => ({ ...lesson, course, isOpen: lesson.isFree || mayStudy(course, now) })),
+  );
+  return [...new Set(missed.map(({ part }) => part))].map((part) => {
+    const families = new Set(missed.filter((one) => one.part === part).map(({ family }) => family));
+    return {
+      part,
+      lessons: lessonsToStudy(all, families, grade).map(({ id, title, course, isOpen }) => ({
+        ...{ course: course.code, courseTitle: course.title, lesson: id, title, isOpen },
+      })),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { isMastered, recentOf } from '@/lib/domain/learning/mastery';
+import { practiceOf, topicOf } from '@/lib/domain/learning/practice';
+import { iso, rows, sql, type Database } from '../../database';
+import type { Person } from '../people/person';
+import { keyOf, type People } from './people';
+
+type Attempt = Person & { lesson: string; problem: string; at: string; clean: boolean };
+type Begun = Person & { lesson: string; openedAt: string | null; need: number; of: number };
+
+/** Codes of topics that somebody had mastered when the time ended, and not when it began; by `keyOf`. */
+export async function masteredIn(
+  db: Database,
+  { users, persons }: People,
+  { from, to }: { from: Date; to: Date },
+): Promise<Map<string, Set<string>>> {
+  const practice = practiceOf('');
+  // A topic comes to be mastered by a right attempt, so none without one is looked at.
+  const candidates = sql`candidates AS MATERIALIZED (
+    SELECT DISTINCT user_id, person, regexp_replace(lesson, ${`^${practice}`}, '') AS topic FROM learning_events
+    WHERE user_id = ANY(${users}::int[]) AND person = ANY(${persons}::numeric[]) AND kind = 'attempt'
+      AND occurred_at BETWEEN ${from.toISOString()}::timestamptz AND ${to.toISOString()}::timestamptz
+      AND (data ->> 'solved')::boolean)`;
+  const attempts = await rows<Attempt>(
+    db,
+    sql`WITH ${candidates}
+      SELECT e.user_id AS "user", e.person, e.lesson, e.problem, e.occurred_at AS at,
+        (e.data ->> 'solved')::boolean AND coalesce((e.data ->> 'hints')::int, 0) = 0 AS clean
+      FROM candidates c JOIN learning_events e
+        ON e.user_id = c.user_id AND e.person = c.person AND e.lesson IN (c.topic, ${practice} || c.topic)
+      WHERE e.kind = 'attempt' AND e.occurred_at <= ${to.toISOString()}::timestamptz
+      ORDER BY e.occurred_at, e.public_id COLLATE "C"`,
+  );
+  if (attempts.length === 0) return new Map();
+  const begun = await rows<Begun>(
+    db,
+    sql`WITH ${candidates}
+      SELECT l.user_id AS "user", l.person, l.lesson, l.opened_at AS "openedAt", l.mastery_need::int AS need, l.mastery_of::int AS of
+      FROM candidates c JOIN lesson_progress l
+        ON l.user_id = c.user_id AND l.person = c.person AND l.lesson IN (c.topic, ${practice} || c.topic)`,
+  );
+  const topicsOf = new Map<string, Map<string, Map<string, Attempt[]>>>();
+  for (const attempt of attempts) {
+    const of = within(topicsOf, keyOf(attempt), () => new Map<string, Map<string, Attempt[]>>());
+    const lessons = within(of, topicOf(attempt.lesson), () => new Map<string, Attempt[]>());
+    within(lessons, attempt.lesson, () => []).push({ ...attempt, at: iso(attempt.at) });
+  }
+  const begunOf = new Map(begun.map((row) => [`${keyOf(row)} ${row.lesson}`, row]));
+  const found = new Map<string, Set<string>>();
+  for (const [one, topics] of topicsOf)
+    for (const [topic, lessons] of topics) {
+      const isMasteredBy = (end: Date) =>
+        isMastered(
+          ...[...lessons].flatMap(([lesson, all]) => {
+            const row = begunOf.get(`${one} ${lesson}`);
+            const before = all.filter(({ at }) => Date.parse(at) <= end.getTime());
+            if (!row || before.length === 0) return [];
+            return {
+              ...{ openedAt: row.openedAt && iso(row.openedAt), masteryNeed: row.need, masteryOf: row.of },
+              recent: recentOf(
+                before.map(({ at, problem, clean }) => ({ occurredAt: at, problem, solved: clean, hints: 0 })),
+              ),
+            };
+          }),
+        );
+      if (isMasteredBy(to) && !isMasteredBy(new Date(from.getTime() - 1)))
+        within(found, one, () => new Set<string>()).add(topic);
+    }
+  return found;
+}
+
+function within<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { pathOf, type Operation } from '@/lib/contract/operation';
+import { app } from '@/platform/api/app';
+
+/** What a call takes along. */
+export type Given = { params: Record<string, string>; body?: unknown; query?: Record<string, string> };
+/** Operations about a thing of somebody's, each with a call that its owner may make. */
+export type OwnThings = readonly (readonly [Operation, () => Promise<Given>])[];
+
+/** One request; the keys of an application are the owner's alone, so none are sent. */
+export async function ask(operation: Operation, given: Partial<Given>, token?: string) {
+  const type = operation.takesBytes ? 'application/octet-stream' : 'application/json';
+  const search = given.query ? `?${new URLSearchParams(given.query)}` : '';
+  const response = await app.request(`/api/${pathOf(operation, given.params)}${search}`, {
+    method: operation.method.toUpperCase(),
+    headers: {
+      ...{ 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': '' },
+      ...(token && { authorization: `Bearer ${token}`, cookie: `payload-token=${token}` }),
+    },
+    ...(operation.method !== 'get' && { body: JSON.stringify(given.body ?? {}) }),
+  });
+  return response.status;
+}
+
+export const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};

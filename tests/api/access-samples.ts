@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { accountOperations } from '@/lib/contract/account';
+import { activationOperations } from '@/lib/contract/activation';
+import { cartOperations } from '@/lib/contract/cart';
+import { classOperations } from '@/lib/contract/classes';
+import { courseOperations } from '@/lib/contract/course';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { examOperations } from '@/lib/contract/exam';
+import { gradingOperations } from '@/lib/contract/grading';
+import { homeworkOperations } from '@/lib/contract/homework';
+import { ladderOperations } from '@/lib/contract/ladder';
+import { learnerOperations } from '@/lib/contract/learners';
+import { learningOperations } from '@/lib/contract/learning';
+import { joiningOperations } from '@/lib/contract/joining';
+import { materialFileOperations } from '@/lib/contract/material-files';
+import { materialOperations } from '@/lib/contract/materials';
+import { messageOperations } from '@/lib/contract/messages';
+import { notebookOperations } from '@/lib/contract/notebook';
+import type { Operation } from '@/lib/contract/operation';
+import { passkeyOperations } from '@/lib/contract/passkeys';
+import { problemReportOperations } from '@/lib/contract/problem-reports';
+import { teacherPageOperations } from '@/lib/contract/teacher-pages';
+import { userOperations } from '@/lib/contract/user';
+import { newStudent } from '../setup/classes';
+import { newHomework } from '../setup/homework';
+import { newMaterial } from '../setup/materials';
+import type { Given } from './access-calls';
+import { address, child } from './access-own-account';
+
+const sheetRow = { row: 1, name: 'x', birth: '', schoolClass: '', note: '' };
+const password = 'a long enough password';
+const cart = { items: [{ productId: 'x', quantity: 1 }], currency: 'NTD' };
+const chosenCourse = { productId: 'x', locale: 'zh-TW', currency: 'NTD' };
+const activation = { ...chosenCourse, students: ['x'] };
+const samples = new Map<Operation, unknown>([
+  [gradingOperations.start, {}],
+  [accountOperations.mailEmailCode, { email: 'x@example.com', locale: 'zh-TW' }],
+  [accountOperations.proveEmail, { otp: '123456' }],
+  [accountOperations.changePassword, { password, newPassword: `${password} 2` }],
+  [accountOperations.deleteAccount, { password }],
+  [passkeyOperations.begin, { password }],
+  [
+    passkeyOperations.add,
+    {
+      name: 'x',
+      response: {
+        ...{ id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} },
+        response: { clientDataJSON: 'x', attestationObject: 'x', transports: ['internal'] },
+      },
+    },
+  ],
+  [joiningOperations.look, { code: 'ABCD-EFGH' }],
+  [joiningOperations.ask, { code: 'ABCD-EFGH', learner: null, name: 'x' }],
+  [userOperations.saveProfile, { nickName: 'x' }],
+  [userOperations.addAddress, address],
+  [learnerOperations.add, child],
+  [ecommerceOperations.createOrder, { ...cart, locale: 'zh-TW', expectedTotal: 1 }],
+  [cartOperations.saveCart, { items: [], coupon: null, marketHandle: null, revision: 0 }],
+  [ecommerceOperations.redeem, { code: 'ABCD-EFGH' }],
+  [
+    learningOperations.tell,
+    { events: [{ id: randomUUID(), kind: 'opened', occurredAt: '2026-01-01T00:00:00Z', course: 'x', lesson: 'x' }] },
+  ],
+  [ladderOperations.placement, { answers: [] }],
+  [learningOperations.changeSettings, { weeklyLetter: true, kids: false }],
+  [notebookOperations.turn, { isOn: true }],
+  [problemReportOperations.report, { problem: 'x', reason: 'unclear' }],
+  [
+    notebookOperations.review,
+    {
+      reviews: [
+        {
+          ...{ id: randomUUID(), occurredAt: '2026-01-01T00:00:00Z', card: 'x', problem: 'x' },
+          ...{ moves: [], hints: 0, milliseconds: 0 },
+        },
+      ],
+    },
+  ],
+  [courseOperations.useMinutes, { key: 'x', minutes: 1 }],
+  [classOperations.addStudent, newStudent()],
+  [classOperations.addClass, { name: 'x' }],
+  [activationOperations.quote, activation],
+  [activationOperations.activate, { ...activation, expectedTotal: 1 }],
+  [activationOperations.orderCodes, { ...chosenCourse, count: 1, expectedTotal: 1 }],
+  [activationOperations.voidCodes, { codes: ['1'] }],
+  [homeworkOperations.give, newHomework({ items: [{ kind: 'problem', problem: 'x' }], schoolClass: 'x' })],
+  [teacherPageOperations.save, { name: 'x', slug: 'some-one', isOn: false, languages: [], content: {} }],
+  [messageOperations.setLetters, { letters: true }],
+  [materialOperations.add, newMaterial()],
+  [materialFileOperations.announce, { size: 3, key: 'file-key' }],
+  [materialOperations.addLesson, { title: 'x', key: 'lesson-key' }],
+  [classOperations.checkSheet, { rows: [sheetRow] }],
+  [classOperations.importStudents, { rows: [sheetRow], onlyGood: false }],
+]);
+
+/** A call that fails for no other reason than who makes it. */
+export function sampleOf(operation: Operation): Partial<Given> {
+  const body = samples.get(operation);
+  if (operation === learningOperations.today || operation === learningOperations.progress)
+    return { query: { locale: 'zh-TW' } };
+  const inTaiwan = { locale: 'zh-TW', currency: 'NTD' };
+  if (operation.method === 'get' && Object.values<Operation>(activationOperations).includes(operation))
+    return { query: inTaiwan };
+  if (operation === homeworkOperations.problems) return { query: { theme: 'race', grade: '19' } };
+  if (operation === homeworkOperations.draw) return { query: { theme: 'race', grade: '19', count: '1' } };
+  if (operation === examOperations.exam || operation === examOperations.start)
+    return { params: { grade: '19' }, body: {} };
+  if (operation === messageOperations.threads) return { params: { side: 'student' } };
+  if (operation.method === 'get' || operation.method === 'delete' || !operation.body) return {};
+  expect(body, `no sample of ${operation.method} ${operation.path}`).toBeDefined();
+  return { body };
+}

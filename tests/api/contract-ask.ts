@@ -1,0 +1,11 @@
+import type { Operation } from '@/lib/contract/operation';
+
+export type Given = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+};
+/** Calls an operation and compares its response with the contract; 200 unless said. */
+export type Ask = <Body>(operation: Operation, given?: Given, expected?: number) => Promise<Body>;

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { ladderOperations, type Ladder } from '@/lib/contract/ladder';
+import { learningOperations, type Lesson } from '@/lib/contract/learning';
+import { notebookOperations, type Notebook, type NotebookReview } from '@/lib/contract/notebook';
+import { problemReportOperations } from '@/lib/contract/problem-reports';
+import { weeklyLetterOperations } from '@/lib/contract/letter-stop';
+import { seedLadder } from '@/platform/seed/ladder';
+import { letterToken } from '@/platform/services/learning/weekly/letter-token';
+import { showFilm, watchableFilm } from '../setup/films';
+import { platform, query, sql, type Member } from '../setup/fixtures';
+import { eventOf, makeCourse, makeProblem } from '../setup/learning';
+import type { Ask } from './contract-ask';
+
+/** Each operation of lessons, the climb, the notebook, reports of problems and the weekly letter. */
+export async function askLearning(ask: Ask, member: Member): Promise<void> {
+  const { token } = member;
+  const trial = await makeCourse({ isTrial: true });
+  await makeProblem();
+  const ofLesson = { params: { id: trial.code, lesson: trial.lessons[0]! }, query: { locale: 'ja-JP' } };
+  await ask(learningOperations.tell, { token, body: { events: [eventOf('opened', trial, trial.lessons[0]!)] } });
+  await ask(learningOperations.today, { token, query: { locale: 'zh-TW' } });
+  await ask(learningOperations.course, { token, params: { id: trial.code }, query: { locale: 'zh-TW' } });
+  await ask(learningOperations.lesson, { token, ...ofLesson });
+  await ask(learningOperations.exercises, ofLesson);
+  // A placement asks twice in a grade.
+  await makeProblem();
+  await seedLadder(await platform());
+  const { next } = await ask<Ladder>(ladderOperations.ladder, { token, query: {} });
+  const { theme, grade, id: level } = next!;
+  await ask(ladderOperations.levels, { token, query: { theme, grade: String(grade) } });
+  await ask(ladderOperations.nextLevel, { token, query: {} });
+  await ask(ladderOperations.packSize, { token, params: { pack: 'next' } });
+  await ask(ladderOperations.pack, { token, params: { pack: 'next' } });
+  await ask(ladderOperations.level, { token, params: { id: level } });
+  await ask(ladderOperations.energy, { token, query: {} });
+  await ask(ladderOperations.placement, { token, body: { answers: [] } });
+  await askFilms(ask);
+  await ask(learningOperations.progress, { token, query: { locale: 'en-US' } });
+  await ask(learningOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
+  expect(await ask(learningOperations.settings, { token })).toEqual({
+    ...{ weeklyLetter: true, kids: false, isEmailProved: false },
+  });
+  await ask(notebookOperations.turn, { token, body: { isOn: true } });
+  const wrong = { step: 'practice', problem: await makeProblem(), moves: ['A1'] };
+  await makeProblem();
+  await ask(learningOperations.tell, {
+    token,
+    body: { events: [eventOf('attempt', trial, trial.lessons[2]!, wrong)] },
+  });
+  await query(sql`UPDATE notebook_cards SET due_on = due_on - 1 WHERE user_id = ${member.id}`);
+  expect(await ask<Notebook>(notebookOperations.notebook, { token })).toMatchObject({ isOn: true, left: 1 });
+  const [due] = await ask<NotebookReview[]>(notebookOperations.draw, { token });
+  const review = {
+    ...{ id: randomUUID(), occurredAt: new Date().toISOString(), card: due!.card, problem: due!.shown.id },
+    ...{ moves: ['D5'], hints: 0, milliseconds: 900 },
+  };
+  expect(await ask(notebookOperations.review, { token, body: { reviews: [review] } })).toEqual({
+    ...{ accepted: [review.id], rejected: [] },
+  });
+  await ask(notebookOperations.undo, { token, params: { id: review.id } });
+  await ask(notebookOperations.startOver, { token });
+  await ask(notebookOperations.cards, { token, query: { family: 'capture', grade: '19', locale: 'zh-TW' } });
+  await ask(notebookOperations.save, { token, query: { format: 'sgf', locale: 'zh-TW' } });
+  await ask(notebookOperations.removeCard, { token, params: { id: due!.card } });
+  await ask(problemReportOperations.report, { token, body: { problem: wrong.problem, reason: 'unclear' } });
+  await query(sql`UPDATE problem_reports SET outcome = 'stays', answered_at = now() WHERE user_id = ${member.id}`);
+  expect(await ask(problemReportOperations.answered, { token, query: { locale: 'zh-TW' } })).toHaveLength(1);
+  const letter = { query: { token: letterToken((await platform()).secret, { user: member.id, person: 0 }) } };
+  await ask(weeklyLetterOperations.stopPage, letter);
+  await ask(weeklyLetterOperations.stop, letter);
+}
+
+async function askFilms(ask: Ask): Promise<void> {
+  const watched = await watchableFilm('WEBVTT\n\n00:00.000 --> 00:01.000\n氣\n');
+  const shown = await makeCourse({ topics: 1 });
+  await showFilm(shown.topics[0]!, watched);
+  const { steps } = await ask<Lesson>(learningOperations.lesson, {
+    params: { id: shown.code, lesson: shown.topics[0]! },
+    query: { locale: 'zh-TW' },
+  });
+  const film = steps?.find(({ kind }) => kind === 'film');
+  if (film?.kind !== 'film') throw new Error('no film');
+  for (const [operation, link] of [
+    [learningOperations.film, film.src],
+    [learningOperations.filmCaptions, film.captions!],
+  ] as const) {
+    const { pathname, searchParams } = new URL(link, 'http://localhost');
+    const key = pathname.split('/')[5]!;
+    await ask(operation, { params: { id: key, locale: 'zh-TW' }, query: Object.fromEntries(searchParams) });
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { cartOperations } from '@/lib/contract/cart';
+import { courseOperations } from '@/lib/contract/course';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { giftOperations } from '@/lib/contract/gifts';
+import type { Order } from '@/lib/contract/orders';
+import { userOperations } from '@/lib/contract/user';
+import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
+import { signWebhook } from '@/platform/payments/webhook-signature';
+import { recordMinutes } from '@/platform/services/course/live-minutes';
+import { ecpayKeys } from '../setup/fake-ecpay';
+import { configure } from '../setup/fake-server';
+import { makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { buy, keyed } from '../setup/trade';
+import { address } from './contract-account';
+import type { Ask } from './contract-ask';
+
+/** Each operation from the cart to the refund, gifts and codes too, and those of what was bought. */
+export async function askShop(ask: Ask, member: Member): Promise<void> {
+  const { token } = member;
+  const [course, bundle] = [await makeProduct(), unique('combo')];
+  await makeProduct({ code: bundle, type: 'bundle', grants: [{ kind: 'redeemCode', ref: course, amount: 2 }] });
+  const wanted = { items: [{ productId: bundle, quantity: 2 }], coupon: null, marketHandle: null };
+  await ask(cartOperations.saveCart, { token, body: { ...wanted, revision: 0 } });
+  await ask(cartOperations.cart, { token });
+  const cart = { items: [{ productId: bundle, quantity: 1 }], currency: 'NTD', locale: 'zh-TW' };
+  const price = await ask<{ total: number }>(ecommerceOperations.priceCart, {
+    token,
+    body: { ...cart, coupon: 'NONE' },
+  });
+  const place = () =>
+    ask<Order>(ecommerceOperations.createOrder, {
+      token,
+      headers: keyed(),
+      body: { ...cart, expectedTotal: price.total, address },
+    });
+  const unwantedOrder = await place();
+  await ask(ecommerceOperations.cancelOrder, { token, params: { id: unwantedOrder.id } });
+  const order = await place();
+  const params = { id: order.id };
+  await ask(ecommerceOperations.paymentProviders);
+  await ask(ecommerceOperations.shipping, { query: { currency: 'NTD' } });
+  const started = await ask<{ paymentId: string }>(ecommerceOperations.startPayment, {
+    token,
+    params,
+    headers: keyed(),
+    body: { provider: 'sandbox', locale: 'zh-TW' },
+  });
+  const page = { paymentId: started.paymentId };
+  const html = String(await ask<string>(ecommerceOperations.sandboxPage, { params: page }));
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+  await ask(ecommerceOperations.sandboxDecide, {
+    params: page,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ token: field('token'), step: field('step'), action: 'challenge' })),
+  });
+  const event = { eventId: randomUUID(), reference: sandboxReference(page.paymentId), status: 'SUCCEEDED' };
+  const news = JSON.stringify({ ...event, amount: price.total, currency: 'NTD' });
+  await ask(ecommerceOperations.webhook, {
+    params: { provider: 'sandbox' },
+    headers: { [signatureHeader]: signWebhook(sandboxSecret(), news, new Date()) },
+    body: news,
+  });
+  await ask(ecommerceOperations.refreshPayment, { token, params });
+  await ask(ecommerceOperations.order, { token, params });
+  expect(await ask(ecommerceOperations.orders, { token })).toHaveLength(2);
+  expect(await ask(userOperations.purchaseLog, { token })).toHaveLength(1);
+  expect(await ask(ecommerceOperations.refundQuote, { token, params: { ...params, line: '0' } })).toMatchObject({
+    amount: price.total,
+  });
+  const unconfigure = configure(ecpayKeys);
+  const toPay = await place();
+  const payment = await ask<{ paymentId: string }>(ecommerceOperations.startPayment, {
+    token,
+    params: { id: toPay.id },
+    headers: keyed(),
+    body: { provider: 'ecpay', locale: 'zh-TW' },
+  });
+  const ofPayment = { params: { paymentId: payment.paymentId } };
+  await ask(ecommerceOperations.paymentForm, ofPayment);
+  await ask(ecommerceOperations.paymentReturn, ofPayment, 303);
+  await ask(ecommerceOperations.paymentReturnByForm, ofPayment, 303);
+  unconfigure();
+  const owned = await ask<{ code: string | null }[]>(userOperations.entitlements, { token });
+  const code = owned.find((one) => one.code)?.code ?? '';
+  const giftCode = owned.findLast((one) => one.code)?.code ?? '';
+  const gift = await ask<{ id: string }>(giftOperations.give, {
+    token,
+    headers: keyed(),
+    body: {
+      code: giftCode,
+      recipientName: 'Mei',
+      recipientEmail: 'mei@mail.example',
+      message: '加油',
+      locale: 'ja-JP',
+    },
+  });
+  await ask(giftOperations.card, { token, params: { id: gift.id } });
+  await ask(giftOperations.callBack, { token, params: { id: gift.id } });
+  expect(await ask(giftOperations.gifts, { token, query: { locale: 'en-US' } })).toHaveLength(1);
+  // As people type it.
+  await ask(ecommerceOperations.redeem, { token, body: { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` } });
+
+  const returned = await buy(member, [await makeProduct({ price: 700 })], 700);
+  await ask(ecommerceOperations.refund, {
+    token,
+    params: { id: returned.id, line: '0' },
+    headers: keyed(),
+    body: { amount: 700 },
+  });
+  await (
+    await platform()
+  ).create({ collection: 'coursePlans', locale: 'zh-TW', data: { code: course, title: '課程', lessonCount: 2 } });
+  await ask(courseOperations.openLesson, { token, params: { id: course, lesson: '1' } });
+  await query(sql`INSERT INTO entitlements (user_id, source, kind, product_code, amount, starts_at)
+    VALUES (${member.id}, 'staff', 'hours', 'pack-500', 500, now())`);
+  const span = { key: 'class-1', minutes: 50 };
+  await recordMinutes({ ctx: { payload: await platform(), now: () => new Date() }, input: { id: member.id, ...span } });
+  await ask(courseOperations.useMinutes, { token, body: { key: 'class-1', minutes: 50 } });
+  await ask(courseOperations.plans, { token, query: { username: member.username } });
+}
+
+/** What a new account may claim. */
+export async function askStarterCourse(ask: Ask, { token }: Member): Promise<void> {
+  await (
+    await platform()
+  ).updateGlobal({ slug: 'requestSettings', data: { starterProduct: await makeProduct({ price: 0 }) } });
+  await ask(courseOperations.starterCourse);
+  expect(await ask(courseOperations.claimStarterCourse, { token })).toHaveLength(1);
+}
+
+/** Each read of the catalogue and of the partner markets. */
+export async function askCatalogue(ask: Ask, content: { market: string }): Promise<void> {
+  await ask(ecommerceOperations.products);
+  await ask(ecommerceOperations.catalogue, { query: { locale: 'zh-TW' } });
+  await ask(ecommerceOperations.productAddresses, { query: { locale: 'zh-TW' } });
+  await ask(ecommerceOperations.products, { query: { marketIdOrHandle: content.market } });
+  await ask(ecommerceOperations.markets, { query: { locale: 'en-US' } });
+  await ask(ecommerceOperations.market, { params: { handle: content.market } });
+  await ask(ecommerceOperations.marketCategories, { params: { handle: content.market } });
+}

@@ -1,0 +1,182 @@
+import { addDays, subDays } from 'date-fns';
+import { expect, it } from 'vitest';
+import type { Handover, OwnTeacher } from '@/lib/contract/handover';
+import type { SessionUser } from '@/lib/contract/user';
+import { tidyStudents } from '@/platform/services/classes/tidy-students';
+import { call, makeMember, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { codeOf, giveYear, linksTo, logInByCard, makePupil, makeTeacher, teach } from '../setup/classes';
+import type { Rejected } from '../setup/teaching';
+
+const password = 'a long enough password';
+const newAddress = () => `${unique('family')}@mail.example`;
+const ask = (by: Member, id: string, email: string) =>
+  teach(by, `/students/${id}/family`, { body: { email, locale: 'ja-JP' } });
+
+const look = (token: string) => call<Handover & Partial<Rejected>>('user/handover/look', { body: { token } });
+const take = (token: string, more: object = {}) =>
+  call<{ token: string } & Partial<Rejected>>('user/handover', {
+    body: { token, password, keepsTeacher: true, locale: 'ja-JP', ...more },
+  });
+const teachersOf = async (token: string) => (await call<OwnTeacher[]>('user/teachers', { token })).body;
+
+it('a student’s account becomes the family’s, with all that was learned; the card is over', async () => {
+  const teacher = await makeTeacher();
+  const { student, card } = await makePupil(teacher);
+  const { token: before } = (await logInByCard(card.handle, card.code)).body;
+  const email = newAddress();
+  expect((await ask(teacher, student.id, email.toUpperCase())).body).toMatchObject({
+    familyAskedAt: expect.any(String),
+  });
+  const [link] = await linksTo(email);
+  // The letter is to somebody who may not know any of them.
+  const [mail] = await query<{ data: object }>(sql`SELECT data FROM outbox WHERE "to" = ${email}`);
+  expect(JSON.stringify(mail)).not.toContain(student.name);
+  expect((await look(link!)).body).toEqual({ student: student.name, teacher: '林小棋', email });
+  expect(codeOf(await take(link!, { password: 'short' }))).toBe('VALIDATION_FAILED');
+  expect(codeOf(await take(link!, { password: 'password123' }))).toBe('PASSWORD_WEAK');
+  const { token } = (await take(link!)).body;
+  expect((await call<SessionUser>('user', { token })).body).toMatchObject({
+    email,
+    realName: student.name,
+    locale: 'ja-JP',
+  });
+  expect((await call('user', { token: before })).status).toBe(401);
+  expect((await logInByCard(card.handle, card.code)).status).toBe(401);
+  expect((await call('user/login', { body: { username: email, password } })).status).toBe(200);
+  // Once.
+  expect([codeOf(await look(link!)), codeOf(await take(link!))]).toEqual(['HANDOVER_ENDED', 'HANDOVER_ENDED']);
+  expect((await teach(teacher, `/students/${student.id}`)).body).toMatchObject({
+    ...{ state: 'graduated', isManaged: false, cardAt: null, familyAskedAt: null },
+  });
+  expect(codeOf(await ask(teacher, student.id, newAddress()))).toBe('STATE_CHANGED');
+});
+
+it('the teacher sees the student as long as the family agrees', async () => {
+  const teacher = await makeTeacher();
+  const [kept, not] = [await makePupil(teacher), await makePupil(teacher)];
+  const tokens: string[] = [];
+  for (const [{ student }, keepsTeacher] of [
+    [kept, true],
+    [not, false],
+  ] as const) {
+    const email = newAddress();
+    await ask(teacher, student.id, email);
+    tokens.push((await take((await linksTo(email))[0]!, { keepsTeacher })).body.token);
+  }
+  expect(codeOf(await teach(teacher, `/students/${not.student.id}`))).toBe('STUDENT_UNKNOWN');
+  expect(await teachersOf(tokens[1]!)).toEqual([]);
+  const [own] = await teachersOf(tokens[0]!);
+  expect(own).toMatchObject({ teacher: '林小棋', classes: [kept.schoolClass.name] });
+  expect((await call(`user/teachers/${own!.id}`, { method: 'DELETE', token: tokens[1]! })).status).toBe(404);
+  expect((await call(`user/teachers/${own!.id}`, { method: 'DELETE', token: tokens[0]! })).status).toBe(200);
+  expect(codeOf(await teach(teacher, `/students/${kept.student.id}`))).toBe('STUDENT_UNKNOWN');
+});
+
+it('who logs in by a card alone cannot leave', async () => {
+  const { card } = await makePupil(await makeTeacher());
+  const { token } = (await logInByCard(card.handle, card.code)).body;
+  const [own] = await teachersOf(token);
+  const left = await call<Rejected>(`user/teachers/${own!.id}`, { method: 'DELETE', token });
+  expect(codeOf(left)).toBe('STATE_CHANGED');
+});
+
+it('a link ends with the next, with its withdrawal and after fourteen days, and nobody makes one up', async () => {
+  const teacher = await makeTeacher();
+  const { student } = await makePupil(teacher);
+  const [first, second] = [newAddress(), newAddress()];
+  await ask(teacher, student.id, first);
+  await ask(teacher, student.id, second);
+  const [[old], [present]] = [await linksTo(first), await linksTo(second)];
+  expect(codeOf(await look(old!))).toBe('HANDOVER_ENDED');
+  expect((await look(present!)).status).toBe(200);
+  for (const token of [`${student.id}.${'x'.repeat(43)}`, 'x'.repeat(60), `${present}x`])
+    expect(codeOf(await take(token))).toBe('HANDOVER_ENDED');
+  await query(
+    sql`UPDATE students SET family_asked_at = family_asked_at - interval '15 days' WHERE public_id = ${student.id}`,
+  );
+  expect(codeOf(await look(present!))).toBe('HANDOVER_ENDED');
+  await ask(teacher, student.id, second);
+  const [again] = await linksTo(second);
+  await teach(teacher, `/students/${student.id}/family`, { method: 'DELETE' });
+  expect(codeOf(await take(again!))).toBe('HANDOVER_ENDED');
+});
+
+it('of two presses one takes it over', async () => {
+  const teacher = await makeTeacher();
+  const { student } = await makePupil(teacher);
+  const email = newAddress();
+  await ask(teacher, student.id, email);
+  const [link] = await linksTo(email);
+  const taken = await Promise.all([take(link!), take(link!), take(link!)]);
+  expect(taken.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+});
+
+const leave = (member: Member) =>
+  call<{ error?: { details?: { reason?: string } } }>('user/deletion', { token: member.token, body: { password } });
+
+it('a teacher does not leave active students behind who could not log in any more', async () => {
+  const teacher = await makeTeacher();
+  const { student, card } = await makePupil(teacher);
+  expect((await call<{ blockers: string[] }>('user/deletion', { token: teacher.token })).body.blockers).toEqual([
+    'student',
+  ]);
+  expect((await leave(teacher)).body.error?.details?.reason).toBe('student');
+  await teach(teacher, '/students/state', { body: { students: [student.id], state: 'archived' } });
+  expect((await leave(teacher)).status).toBe(200);
+  expect((await logInByCard(card.handle, card.code)).status).toBe(401);
+  const account = async () =>
+    (
+      await query<{ gone: boolean; note: string | null }>(sql`SELECT u.deleted_at IS NOT NULL AS gone, s.note
+        FROM users u LEFT JOIN students s ON s.user_id = u.id WHERE u.real_name = ${student.name} OR s.public_id = ${student.id}`)
+    )[0];
+  expect(await account()).toEqual({ gone: false, note: null });
+  const payload = await platform();
+  await tidyStudents(payload, addDays(new Date(), 364));
+  expect(await account()).toEqual({ gone: false, note: null });
+  await tidyStudents(payload, addDays(new Date(), 367));
+  expect(await account()).toBeUndefined();
+});
+
+it('of a student whom staff have handed over only the teacher’s row goes', async () => {
+  const teacher = await makeTeacher();
+  const { student } = await makePupil(teacher);
+  await teach(teacher, '/students/state', { body: { students: [student.id], state: 'archived' } });
+  await leave(teacher);
+  const email = newAddress();
+  await query(
+    sql`UPDATE users SET email = ${email} WHERE id = (SELECT user_id FROM students WHERE public_id = ${student.id})`,
+  );
+  await tidyStudents(await platform(), addDays(new Date(), 367));
+  const [kept] = await query<{ name: string; rows: number }>(sql`SELECT real_name AS name,
+    (SELECT count(*)::int FROM students s WHERE s.user_id = u.id) AS rows FROM users u WHERE email = ${email}`);
+  expect(kept).toEqual({ name: student.name, rows: 0 });
+});
+
+it('an account that leaves is nobody’s student any more, and its file has told of it', async () => {
+  const [teacher, member] = [await makeTeacher(), await makeMember()];
+  const { schoolClass } = await makePupil(teacher);
+  const [row] = await query<{
+    id: number;
+  }>(sql`INSERT INTO students (public_id, teacher_id, user_id, name, name_key, note, since)
+    VALUES (${unique('s')}, ${teacher.id}, ${member.id}, 'Ada', 'ada', 'a secret note', now()) RETURNING id`);
+  await query(sql`INSERT INTO class_members (school_class_id, student_id, since)
+    SELECT id, ${row!.id}, now() FROM school_classes WHERE public_id = ${schoolClass.id}`);
+  const fileOf = async (by: Member) => (await call<Record<string, unknown>>('user/export', { token: by.token })).body;
+  const told = await fileOf(member);
+  expect(told.teachers).toMatchObject([{ teacher: '林小棋', classes: [schoolClass.name], name: 'Ada' }]);
+  expect(JSON.stringify(told)).not.toContain('a secret note');
+  expect(JSON.stringify((await fileOf(teacher)).students)).toContain('a secret note');
+  expect((await leave(member)).status).toBe(200);
+  expect(await query(sql`SELECT id FROM class_members WHERE student_id = ${row!.id}`)).toEqual([]);
+  expect((await teach<{ count: number }>(teacher, '/students')).body.count).toBe(1);
+});
+
+it('after the teaching year nobody is asked, and a link from before is good', async () => {
+  const teacher = await makeTeacher();
+  const { student } = await makePupil(teacher);
+  const email = newAddress();
+  await ask(teacher, student.id, email);
+  await giveYear(teacher, subDays(new Date(), 1));
+  expect(codeOf(await ask(teacher, student.id, email))).toBe('TEACHING_LAPSED');
+  expect((await take((await linksTo(email))[0]!)).status).toBe(200);
+});

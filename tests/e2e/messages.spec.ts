@@ -1,0 +1,127 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import type { LoginCard, SchoolClass, Student } from '@/lib/contract/classes';
+import { locales } from '@/lib/i18n/locales';
+import { callApi } from '../setup/shop-api';
+import { url } from '../setup/shop';
+import { expect, test } from '../setup/test';
+import { violations } from '../setup/violations';
+import { word } from '../setup/words';
+
+const say = (path: string) => word('en-US', `threads.${path}`);
+const inPage = (path: string) => word('en-US', `teach.page.${path}`);
+/** A name of its own, without figures. */
+const unique = (name: string) =>
+  `${name} ${randomBytes(6)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)}`;
+
+async function teacherToken(): Promise<string> {
+  const account = { username: 'teacher', password: 'sente-teacher' };
+  return (await callApi<{ token: string }>(url, 'user/login', { body: account })).body.token;
+}
+
+/** A new student of the demonstration teacher, logged in by card. */
+async function newPupil(token: string) {
+  const asTeacher = async <Body>(path: string, body: object) =>
+    (await callApi<Body>(url, `course/teach/${path}`, { token, body })).body;
+  const { id: schoolClass } = await asTeacher<SchoolClass>('classes', { name: unique('Class') });
+  const { student, card } = await asTeacher<{ student: Student; card: LoginCard }>('students', {
+    ...{ name: unique('Mei'), birthYear: null, birthMonth: null, note: '', schoolClass },
+  });
+  const login = { handle: card.handle, code: card.code };
+  const { body } = await callApi<{ token: string }>(url, 'user/class-login', { body: login });
+  return { student, token: body.token };
+}
+
+const asSomebody = (page: Page, token: string) =>
+  page.addInitScript((value) => localStorage.setItem('sente_token', value), token);
+
+test('a teacher and a student write each other, and what is reported is read by staff alone', async ({
+  visit,
+  staff,
+}) => {
+  test.slow();
+  const token = await teacherToken();
+  const pupil = await newPupil(token);
+  const [{ page: teacher }, { page: student }] = [await visit(), await visit()];
+  await asSomebody(teacher, token);
+  await asSomebody(student, pupil.token);
+
+  await teacher.goto(`${url}/en-US/teach/messages`);
+  await teacher.getByLabel(say('findStudent')).fill(pupil.student.name);
+  await teacher.getByRole('link', { name: pupil.student.name }).click();
+  await teacher.getByRole('textbox', { name: say('label') }).fill('Well played today!\nSee you on Saturday.');
+  // By the keyboard alone.
+  await teacher.keyboard.press('Control+Enter');
+  await expect(teacher.getByRole('listitem').filter({ hasText: 'Well played today!' })).toBeVisible();
+  await expect(teacher.getByRole('textbox', { name: say('label') })).toHaveValue('');
+  expect(await violations(teacher)).toEqual([]);
+
+  await student.goto(`${url}/en-US/learn`);
+  await student.getByRole('link', { name: /^Messages/ }).click();
+  await student.waitForURL('**/learn/messages**');
+  await student.getByRole('listitem').getByRole('link').click();
+  await expect(student.getByText('Well played today!')).toBeVisible();
+  await student.getByRole('textbox', { name: say('label') }).fill('Thank you');
+  await student.getByRole('button', { name: say('send') }).click();
+  // Nobody reloads anything.
+  await expect(teacher.getByText('Thank you')).toBeVisible({ timeout: 20_000 });
+
+  await student.getByText(say('safety')).click();
+  await student.getByLabel(say('reportReason')).selectOption('other');
+  await student.getByRole('button', { name: say('report') }).click();
+  await expect(student.getByText(say('reported'))).toBeVisible();
+  expect(await violations(student)).toEqual([]);
+  const { docs } = await staff.find('messageReports', { sort: '-id', limit: '1' });
+  const report = String(docs[0]!.id);
+  await staff.act(`messageReports/${report}/open`, {});
+  await staff.act(`messageReports/${report}/close`, { answer: 'We closed it, as asked.' });
+  const { docs: noted } = await staff.find('auditLog', { 'where[document][equals]': report, sort: '-id' });
+  expect(noted.map(({ action }) => action)).toEqual(expect.arrayContaining(['open', 'close']));
+  await expect(student.getByText('We closed it, as asked.', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(teacher.getByText(say('closed.school'))).toBeVisible({ timeout: 20_000 });
+  const { status } = await callApi(url, `course/messages/teacher/${pupil.student.id}`, {
+    ...{ token, body: { key: randomUUID(), text: 'x' } },
+  });
+  expect(status).toBe(409);
+});
+
+test('a teacher’s page is found while it is on, in the languages it is in', async ({ visit }) => {
+  test.slow();
+  const token = await teacherToken();
+  const slug = `mei-${randomBytes(4).toString('hex')}`;
+  const { page } = await visit();
+  await asSomebody(page, token);
+  await page.goto(`${url}/en-US/teach/page`);
+  await page.getByLabel(inPage('name')).fill('Lin Mei');
+  await page.getByLabel(inPage('slug')).fill(slug);
+  for (const box of await page.getByRole('group').getByRole('checkbox').all()) await box.uncheck();
+  await page.getByRole('checkbox', { name: 'English' }).check();
+  await page.getByLabel(inPage('fields.about')).fill('I have taught Go to children for ten years.');
+  await page.getByLabel(inPage('fields.places')).fill('Taipei');
+  await page.getByRole('checkbox', { name: inPage('isOn') }).check();
+  await page.getByRole('button', { name: inPage('save') }).click();
+  await expect(page.getByText(inPage('savedOn'))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const { page: visitor } = await visit();
+  const statusOf = async (locale: string, path = `teachers/${slug}`) =>
+    (await visitor.request.get(`${url}/${locale}/${path}`)).status();
+  await expect.poll(() => statusOf('en-US'), { timeout: 20_000 }).toBe(200);
+  await visitor.goto(`${url}/en-US/teachers/${slug}`);
+  await expect(visitor.getByRole('heading', { name: 'Lin Mei' })).toBeVisible();
+  expect(await violations(visitor)).toEqual([]);
+  const languages = await visitor
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  expect(languages.sort()).toEqual(['en-US', 'x-default']);
+  for (const locale of locales.filter((one) => one !== 'en-US')) expect(await statusOf(locale)).toBe(404);
+  const sitemap = async () => (await visitor.request.get(`${url}/sitemaps/en-US-1.xml`)).text();
+  await expect.poll(sitemap, { timeout: 20_000 }).toContain(`/teachers/${slug}`);
+
+  await page.getByRole('checkbox', { name: inPage('isOn') }).uncheck();
+  await page.getByRole('button', { name: inPage('save') }).click();
+  await expect(page.getByText(inPage('savedOff'))).toBeVisible();
+  await expect.poll(() => statusOf('en-US'), { timeout: 20_000 }).toBe(404);
+});

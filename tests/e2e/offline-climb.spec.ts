@@ -1,0 +1,142 @@
+import type { Page } from 'playwright/test';
+import type { Level, LevelEntry } from '@/lib/contract/ladder';
+import { packsKey } from '@/lib/session/keys';
+import { solutionOf } from '@/lib/domain/problem';
+import { keys, pointer, type Hands } from '../setup/study';
+import { tabTo } from '../setup/keyboard';
+import { url } from '../setup/shop';
+import { callApi, register, type LoggedIn } from '../setup/shop-api';
+import { expect, test } from '../setup/test';
+import { violations } from '../setup/violations';
+import { word } from '../setup/words';
+
+const locale = 'en-US';
+const climb = `/${locale}/learn/ladder`;
+const packs = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: word(locale, 'ladder.packs.title') }) });
+
+/** A theme's levels in a grade, chosen and downloaded. */
+async function downloadLife(page: Page): Promise<void> {
+  await page.goto(climb);
+  const card = packs(page);
+  await card.getByLabel(word(locale, 'ladder.packs.what')).selectOption('life');
+  await card.getByLabel(word(locale, 'ladder.packs.grade')).selectOption('18');
+  await card.getByText(/^\d+ problems?, \d+ kB$/).waitFor();
+  await card.getByRole('button', { name: word(locale, 'ladder.packs.download') }).click();
+  await card.getByText('Downloaded: Life and death · G18. You can play it offline now.').waitFor();
+}
+
+/** The first levels of the pack that ask for one answer alone. */
+async function levelsOf({ token }: LoggedIn): Promise<Level[]> {
+  const { body } = await callApi<{ levels: Level[] }>(url, 'course/learning/ladder/packs/life-18', { token });
+  return body.levels.filter(({ defences }) => defences.length === 0);
+}
+
+async function solve(page: Page, { problem }: Level, { playAt }: Hands): Promise<void> {
+  await page.locator('.learn-lesson .go-play[data-ready]').waitFor();
+  const line = solutionOf(problem);
+  for (let ply = 0; ply < line.length; ply += 2) {
+    await playAt(page, line[ply]!);
+    const reply = line[ply + 1];
+    if (reply && ply + 2 < line.length) await page.locator(`[data-at="${reply}"][aria-disabled]`).waitFor();
+  }
+  await page.locator('.go-play-words[data-state=solved]').waitFor();
+}
+
+test('levels are downloaded, played after a reload without a line, by keyboard too, and count once when it is back', async ({
+  visit,
+  staff,
+}) => {
+  const account = await register(url, locale);
+  // The browser complains of what does not load without a line.
+  const { page, context } = await visit({ account, locale, mayComplain: true });
+  await downloadLife(page);
+  const [first, second] = await levelsOf(account);
+  expect(await violations(page)).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto(`/${locale}/learn`);
+  expect(new URL(page.url()).pathname).toBe(climb);
+  await page.getByText(word(locale, 'ladder.offline.text')).waitFor();
+  await page.getByText(word(locale, 'ladder.offline.wanted')).waitFor();
+  expect(await violations(page)).toEqual([]);
+  const [levelOne, levelTwo] = [first!, second!].map(({ number }) =>
+    page.getByRole('link', { name: `No. ${number}, ${word(locale, 'ladder.states.new')}` }),
+  );
+  await levelOne!.click();
+  await solve(page, first!, pointer);
+  await page.getByText('One answer is kept in this browser', { exact: false }).waitFor();
+
+  await page.getByRole('link', { name: word(locale, 'ladder.map.title') }).click();
+  await page.getByRole('link', { name: `No. ${first!.number}, ${word(locale, 'ladder.states.firstTry')}` }).waitFor();
+  await tabTo(page, levelTwo!);
+  await page.keyboard.press('Enter');
+  await solve(page, second!, keys);
+  expect(await violations(page)).toEqual([]);
+  // It is here after a reload, too.
+  await page.reload();
+  await page.getByText('2 answers are kept in this browser', { exact: false }).waitFor();
+
+  await context.setOffline(false);
+  await page.getByText('You’re back online, and all 2 answers have been sent.').waitFor();
+  const { body } = await callApi<LevelEntry[]>(url, 'course/learning/ladder/levels?theme=life&grade=18', account);
+  const states = new Map(body.map(({ id, state }) => [id, state]));
+  expect([states.get(first!.id), states.get(second!.id)]).toEqual(['firstTry', 'firstTry']);
+  const query = { 'where[user.username][equals]': account.username, limit: '50' };
+  const { docs } = await staff.find('learningEvents', query);
+  expect(docs.map(({ kind, problem }) => `${kind} ${problem}`).sort()).toEqual(
+    [first!, second!].map(({ id }) => `level ${id}`).sort(),
+  );
+  await page.goto(climb);
+  await page.getByRole('heading', { name: word(locale, 'ladder.map.title') }).waitFor();
+});
+
+test('what is not here says so, and is opened once the line is back; the shop needs one as ever', async ({ visit }) => {
+  const account = await register(url, locale);
+  const { page, context } = await visit({ account, locale, mayComplain: true });
+  await downloadLife(page);
+  await context.setOffline(true);
+  await page.goto(`/${locale}/learn/exam`);
+  await page.getByText(word(locale, 'ladder.offline.wanted')).waitFor();
+  await page.goto(`/${locale}/learn/ladder/play#/level/unknown`);
+  await page.getByText(word(locale, 'ladder.offline.notKept'), { exact: true }).waitFor();
+  const shop = await context.newPage();
+  await expect(shop.goto(`/${locale}/courses`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`/${locale}/learn/exam`);
+  await page.getByText(word(locale, 'ladder.offline.wanted')).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: word(locale, 'ladder.offline.open') }).click();
+  await page.waitForURL(`**/${locale}/learn/exam`);
+});
+
+test('a logout leaves no level here, and the last one deleted takes the worker along', async ({ visit }) => {
+  const account = await register(url, locale);
+  const { page } = await visit({ account, locale });
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const copies = () => page.evaluate(async () => (await caches.keys()).length);
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter(Boolean));
+  await page.goto(climb);
+  await page.getByRole('heading', { name: word(locale, 'ladder.map.title') }).waitFor();
+  expect([await workers(), await copies()]).toEqual([0, 0]);
+  await downloadLife(page);
+  expect([await workers(), await copies()]).toEqual([1, 1]);
+  const card = packs(page);
+  await card.getByRole('button', { name: 'Delete Life and death · G18' }).click();
+  await card.getByText('Deleted: Life and death · G18.').waitFor();
+  await expect.poll(async () => [await workers(), await copies()]).toEqual([0, 0]);
+
+  await downloadLife(page);
+  expect(await databases()).toContain(packsKey);
+  await page.goto(`/${locale}/courses`);
+  await page.locator('header summary', { hasText: account.realName }).first().click();
+  await page
+    .getByRole('button', { name: word(locale, 'layout.logout') })
+    .first()
+    .click();
+  await page.waitForURL(`${url}/${locale}`);
+  await expect.poll(databases).not.toContain(packsKey);
+  // Nobody is here: the learning app takes its copies back.
+  await page.goto(climb);
+  await expect.poll(async () => [await workers(), await copies()]).toEqual([0, 0]);
+});

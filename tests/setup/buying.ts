@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { pathOf } from '@/lib/contract/operation';
+import { ada, type Call } from './render-account';
+
+/** What is asked of the server while somebody buys. */
+export const providers = { data: [{ id: 'sandbox', methods: ['sandbox'] }] };
+export const owned = {
+  'GET user': { data: ada },
+  'GET user/addresses': { data: [] },
+  'GET user/entitlements': { data: [] },
+  'GET course/coursePlans': { data: [] },
+};
+/** The orders that were sent. */
+export const sent = (calls: Call[]) =>
+  calls.filter(({ method, url }) => method === 'POST' && url === pathOf(ecommerceOperations.createOrder));
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });

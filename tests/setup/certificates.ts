@@ -1,0 +1,61 @@
+import { decodeProtectedHeader } from 'jose';
+import { handleEndpoints } from 'payload';
+import { readCertificateNumber } from '@/lib/domain/learning/certificate';
+import { examOf } from '@/lib/domain/learning/exam';
+import type { Certificate } from '@/lib/contract/certificates';
+import { app } from '@/platform/api/app';
+import config from '@/platform/payload.config';
+import { answer, begin, handIn, rightMove } from './exams';
+import { call, platform, query, sql, unique } from './fixtures';
+
+type Whose = { token: string; learner?: string };
+
+/** Answers as many questions right as pass, or one fewer; not handed in. */
+export async function answerToPass(whose: Whose, grade = 19, missing = 0): Promise<string> {
+  const { id } = (await begin(whose, grade)).body;
+  for (let number = 1; number <= examOf(grade).pass - missing; number += 1) await answer(whose, id, number, rightMove);
+  return id;
+}
+
+/** Passes the exam, and answers its certificate. */
+export async function pass(whose: Whose, grade = 19): Promise<Certificate> {
+  const { body } = await handIn(whose, await answerToPass(whose, grade));
+  return body.result!.certificate!;
+}
+
+export const certificatesOf = async ({ token, learner }: Whose) =>
+  (await call<Certificate[]>(`course/learning/certificates${learner ? `?learner=${learner}` : ''}`, { token })).body;
+
+export const rowsOf = (user: number) =>
+  query<{ id: number; number: string }>(sql`SELECT id, number FROM certificates WHERE user_id = ${user} ORDER BY id`);
+
+/** Somebody of the staff who revokes certificates, or tries to: by their row and the body that is sent. */
+export async function asStaff(role: 'support' | 'editor') {
+  const payload = await platform();
+  const email = `${unique(role)}@sente.example`;
+  await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
+  const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
+  return (id: number, body: object) =>
+    handleEndpoints({
+      config,
+      request: new Request(`http://localhost:3000/backstage/api/certificates/${id}/revoke`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+        body: JSON.stringify(body),
+      }),
+    });
+}
+export const asSupport = () => asStaff('support');
+
+/** The public page, as a stranger from `address` reads it. */
+export async function check(number: string, { locale = 'en-US', address = '' } = {}) {
+  const query = new URLSearchParams({ number, locale });
+  const response = await app.request(`/api/course/certificate?${query}`, { headers: { 'x-forwarded-for': address } });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+/** A number as they are written, which nobody has. */
+export const unknownNumber = readCertificateNumber('ZZZZ ZZZZ ZZZ2');
+
+/** The address of the public key that a credential is signed with. */
+export const keyOf = (credential: string): string => String(decodeProtectedHeader(credential).kid);

@@ -1,0 +1,37 @@
+/**
+ * What tests of the server's processes run in Next's place, as scripts/next.mjs does it: it says that it lives, and answers 'done'. It keeps '/backstage/slow' waiting until SIGUSR2,
+ * and looks for files in DATA_DIR: it 'dies' or 'waits' at its start, and its database is 'behind'.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+console.log('next ' + process.pid);
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit(0));
+process.on('message', (message) => {
+  console.log('next is told: ' + message);
+  if (message === 'stop') process.exit(0);
+});
+const told = (what) => existsSync(process.env.DATA_DIR + '/' + what);
+if (told('dies')) process.exit(7);
+while (told('waits')) await pause(20);
+const waiting = [];
+process.on('SIGUSR2', () => waiting.forEach((answer) => answer()));
+rmSync(process.env.NEXT_SOCKET, { force: true });
+const health = () => JSON.stringify({ database: 'ok', migrations: told('behind') ? 'behind' : 'ok' });
+createServer((req, res) => {
+  if (req.url === '/health/ready') return res.end(health());
+  const headers = {
+    'content-type': 'text/plain',
+    'cache-control': req.url.startsWith('/zh-TW') ? 'public' : 'no-store',
+  };
+  const answer = () => {
+    res.writeHead(200, headers).end('done');
+    console.log('answered');
+  };
+  if (req.url !== '/backstage/slow') return answer();
+  waiting.push(answer);
+  console.log('asked');
+}).listen(process.env.NEXT_SOCKET, () => process.send('ready'));
+setInterval(() => process.send('alive', () => {}), 20);

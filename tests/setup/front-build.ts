@@ -1,0 +1,11 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A build with what the front reads of it and nothing else. @returns its folder, as BUILD_DIR takes it */
+export function frontBuild(name: string): { buildDir: string; remove: () => void } {
+  const buildDir = `test-results/${name}-${process.pid}`;
+  for (const part of ['static', 'learn-worker']) mkdirSync(path.join(buildDir, part), { recursive: true });
+  writeFileSync(path.join(buildDir, 'sente-build'), 'of the test');
+  writeFileSync(path.join(buildDir, 'prerender-manifest.json'), '{"preview":{"previewModeId":"drafts"}}');
+  return { buildDir, remove: () => rmSync(buildDir, { recursive: true, force: true }) };
+}
