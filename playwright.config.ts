@@ -13,8 +13,9 @@ const url = `http://localhost:${port}`;
 const jpUrl = `http://jp.localhost:${port}`;
 /** Read again in each worker: the first process decides. */
 const dataFolder = (process.env.E2E_DATA_DIR ||= mkdtempSync(path.join(tmpdir(), 'sente-shop-')));
-/** Debian's Chromium where it is installed, else Playwright's own. */
-const installed = process.env.CHROMIUM_PATH || (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+/** Debian's Chromium where it is installed, the one without windows first as with Playwright's own, which is the last. */
+const debians = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const installed = process.env.CHROMIUM_PATH || debians.find((browser) => existsSync(browser));
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 /** These start, stop or measure a shop, or read what the others left: one at a time, last. */
@@ -39,7 +40,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // A trace costs a third of the run: `npx playwright test --trace retain-on-failure` where one is needed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: installed,

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { SunHeader } from '@/components/ui/sun-header';
 import type { TeacherPage } from '@/lib/contract/teacher-pages';
-import { languageNames } from '@/lib/i18n/locales';
+import { languageNameIn } from '@/lib/i18n/locales';
 import { joined } from '@/lib/i18n/joined';
 import { Link } from '@/lib/i18n/link';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -19,7 +19,7 @@ export async function TeacherPageView({ teacher }: { teacher: TeacherPage }) {
       label: t('languages'),
       text: joined(
         locale,
-        languages.map((language) => languageNames[language]),
+        languages.map((language) => languageNameIn(locale, language)),
       ),
     },
     { label: t('places'), text: places },

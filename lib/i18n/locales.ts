@@ -26,5 +26,11 @@ export const languageNames: Record<Locale, string> = {
   'ja-JP': '日本語',
 };
 
+const tags: Record<Locale, string> = { 'zh-TW': 'zh-Hant', 'zh-CN': 'zh-Hans', 'en-US': 'en', 'ja-JP': 'ja' };
+
+/** What a language is called by those who read another: 'Traditional Chinese'. */
+export const languageNameIn = (reader: Locale, language: Locale): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(tags[language]) ?? languageNames[language];
+
 /** Cookie and storage key of the chosen language. */
 export const localeCookie = 'i18n_redirected';

@@ -9,6 +9,7 @@ import { emailChanged } from './letters/email-changed';
 import { gift } from './letters/gift';
 import { giftSent } from './letters/gift-sent';
 import { handover } from './letters/handover';
+import { joinAnswered } from './letters/join-answered';
 import { newMessages } from './letters/new-messages';
 import { orderReceipt } from './letters/order-receipt';
 import { otp } from './letters/otp';
@@ -26,7 +27,7 @@ import { welcome } from './letters/welcome';
 const letters = {
   ...{ welcome, otp, passwordReset, emailChange, emailChanged, passwordChanged, passkeyAdded, accountDeleted },
   ...{ orderReceipt, refund, shipped, vipEndsSoon, gift, giftSent, codeRedeemed, codeUsed, request },
-  ...{ weeklyProgress, handover, newMessages },
+  ...{ weeklyProgress, handover, newMessages, joinAnswered },
 };
 export type MailTemplate = keyof typeof letters;
 /** What a letter has to be told. */

@@ -4,7 +4,9 @@ import { root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { PlainError, step } from './progress.mjs';
 
-const SYSTEM = '/usr/bin/chromium';
+/** Debian's: the one without windows starts in a fifth of the time and is what Playwright brings itself. */
+const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const system = () => SYSTEM.find((browser) => existsSync(browser));
 const FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
 async function playwrightsOwn() {
@@ -21,7 +23,7 @@ function isDebian() {
 /** Debian's Chromium and fonts that hold Chinese and Japanese, when this user may install them. */
 async function ensureSystemBrowser() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !isDebian()) return;
-  const missing = [!existsSync(SYSTEM) && 'chromium', !existsSync(FONT) && 'fonts-noto-cjk'].filter(Boolean);
+  const missing = [!system() && 'chromium-headless-shell', !existsSync(FONT) && 'fonts-noto-cjk'].filter(Boolean);
   if (missing.length === 0) return;
   await step(`system packages ${missing.join(', ')}`, async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -37,7 +39,8 @@ export async function ensureBrowser() {
     throw new PlainError(`CHROMIUM_PATH: there is no file ${process.env.CHROMIUM_PATH}`);
   }
   await ensureSystemBrowser();
-  if (existsSync(SYSTEM)) return SYSTEM;
+  const installed = system();
+  if (installed) return installed;
   const own = await playwrightsOwn();
   if (own) return own;
   try {
@@ -51,6 +54,6 @@ export async function ensureBrowser() {
   if (downloaded) return downloaded;
   throw new PlainError(
     'The end-to-end tests need Chromium and this user can neither install nor download it.\n' +
-      'Install it (Debian: apt-get install chromium fonts-noto-cjk) or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+      'Install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or name one: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

@@ -13,6 +13,12 @@ const revoke = (by: Member, id: string) => teach(by, `/invitations/${id}/revoke`
 const ownRequests = async ({ token }: Member) => (await call<OwnJoinRequest[]>('user/joining', { token })).body;
 const withdraw = ({ token }: Member, id: string) => call<object>(`user/joining/${id}`, { token, method: 'DELETE' });
 const teachersOf = async ({ token }: Member) => (await call<OwnTeacher[]>('user/teachers', { token })).body;
+const answersTo = async ({ id }: Member) => {
+  const written = await query<{ data: unknown }>(
+    sql`SELECT data FROM outbox WHERE template = 'joinAnswered' AND data ->> 'account' = ${String(id)} ORDER BY id`,
+  );
+  return written.map(({ data }) => data);
+};
 const leave = ({ token }: Member, id: string) => call(`user/teachers/${id}`, { token, method: 'DELETE' });
 
 describe('an invitation', () => {
@@ -155,6 +161,23 @@ describe('asking', () => {
     expect(codeOf(await askToJoin(family, code))).toBe('JOIN_DECLINED');
     const again = (await invite(teacher, schoolClass.id)).body;
     expect((await askToJoin(family, again.code)).status).toBe(200);
+  });
+
+  it('is answered by a letter, once, which names nobody to an address that was not proved', async () => {
+    const teacher = await makeTeacher();
+    const { schoolClass, code } = await makeInvitation(teacher);
+    const [proved, unproved] = [await makeMember(), await makeMember()];
+    await query(sql`UPDATE users SET email_proved_at = now() WHERE id = ${proved.id}`);
+    const asked = (await askToJoin(proved, code, { name: 'Ada' })).body;
+    expect(await answersTo(proved)).toEqual([]);
+    await Promise.all([accept(teacher, asked.id), accept(teacher, asked.id)]);
+    const declined = (await askToJoin(unproved, code)).body;
+    await decline(teacher, declined.id);
+    await decline(teacher, declined.id);
+    expect(await answersTo(proved)).toMatchObject([
+      { isAccepted: true, student: 'Ada', className: schoolClass.name, teacher: '林小棋' },
+    ]);
+    expect(await answersTo(unproved)).toEqual([{ isAccepted: false, account: unproved.id }]);
   });
 });
 

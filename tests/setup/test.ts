@@ -37,7 +37,8 @@ export const test = base.extend<{ visit: Visit }, { staff: BackOffice }>({
       if (!mayComplain) {
         context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
         context.on('console', (message) => {
-          if (message.type() === 'error') complaints.push(`${message.page()?.url()}: ${message.text()}`);
+          if (message.type() === 'error')
+            complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`);
         });
       }
       if (options.javaScriptEnabled ?? javaScriptEnabled) context.on('page', opensOnceItListens);

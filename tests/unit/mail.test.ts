@@ -222,6 +222,27 @@ describe.each(locales)('mails in %s', (locale) => {
     }
   });
 
+  it('say what a teacher answered to who asked to join a class, and where to go from there', async () => {
+    const told = {
+      name: 'Lin',
+      username: 'lin.go',
+      student: 'Ishi',
+      teacher: 'Chen Wei-Ting',
+      className: 'Tigers (Mon)',
+    };
+    for (const [isAccepted, page] of [
+      [true, 'learn'],
+      [false, 'origin#/userSpace/account'],
+    ] as const) {
+      const { subject, text } = await composeMail('joinAnswered', locale, { ...told, isAccepted });
+      const words = messages[locale].mail.joinAnswered;
+      expect(subject).toBe(words[isAccepted ? 'accepted' : 'declined'].subject);
+      for (const said of [...Object.values(told), `/${locale}/${page}`]) expect(text).toContain(said);
+      expect(text.includes(words.leave)).toBe(isAccepted);
+      expect(`${subject}${text}`).not.toMatch(/[{}]|mail\.|undefined|null/);
+    }
+  });
+
   it('welcome who registered, whoever it was, and say when the month of VIP begins', async () => {
     const mail = await composeMail('welcome', locale, { account: 7 });
     expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]|mail\.\w/);
@@ -231,7 +252,12 @@ describe.each(locales)('mails in %s', (locale) => {
 
   it('say no name where the address is not proved, and none that is no name', async () => {
     const at = '2026-11-21T16:30:00Z';
-    const bad = { name: 'friend\nClaim at http://evil.example', learner: 'evil.example', recipientName: 'x@evil' };
+    const bad = {
+      name: 'friend\nClaim at http://evil.example',
+      learner: 'evil.example',
+      recipientName: 'x@evil',
+      teacher: 'evil.example',
+    };
     const templates = {
       ...{ otp: { code: '048213', minutes: 10 }, passwordReset: { code: '1', minutes: 10 } },
       ...{ emailChanged: { at }, passwordChanged: { at }, passkeyAdded: { at }, accountDeleted: { at } },
@@ -242,6 +268,7 @@ describe.each(locales)('mails in %s', (locale) => {
       giftSent: { title: 'Go' },
       codeRedeemed: { title: 'Go', code: 'ABCD', at, isCourse: true },
       codeUsed: { title: 'Go', code: 'ABCD', at, isGift: true },
+      joinAnswered: { isAccepted: true },
     } as const;
     for (const [template, data] of Object.entries(templates))
       for (const typed of [{}, bad]) {

@@ -68,6 +68,12 @@ export const system: Dictionary = {
         'コード引き換えのお知らせ（購入者宛て）',
       ),
       newMessages: words('Unread messages', '未讀訊息通知', '未读消息通知', '未読メッセージのお知らせ'),
+      joinAnswered: words(
+        'Answer to a request to join a class',
+        '加入班級申請的回覆',
+        '加入班级申请的答复',
+        'クラス申し込みへの回答',
+      ),
       handover: words(
         'Student’s account offered to a family',
         '學生帳號移交家庭',

@@ -5,8 +5,9 @@ import { requireUser, type Asked, type Context } from '../../context';
 import { database, inTransaction, iso } from '../../database';
 import { ServiceError } from '../../service-error';
 import { lockUser } from '../../user/accounts';
+import { nameOfAccount } from '../called';
 import { classesOf, ownDoors } from '../students/student-rows';
-import { leave, nameOf } from './take-over';
+import { leave } from './take-over';
 
 /** Teachers who have this account among their students, the first first. */
 export async function listTeachers({ ctx }: { ctx: Context }): Promise<OwnTeacher[]> {
@@ -23,7 +24,7 @@ export async function listTeachers({ ctx }: { ctx: Context }): Promise<OwnTeache
   const memberships = await classesOf(db, rows);
   return Promise.all(
     found.map(async ({ row, learner }) => ({
-      ...{ id: row.publicId, teacher: await nameOf(db, row.teacher), since: iso(row.since), learner },
+      ...{ id: row.publicId, teacher: await nameOfAccount(db, row.teacher), since: iso(row.since), learner },
       classes: memberships.filter(({ student }) => student === row.id).map(({ name }) => name),
     })),
   );

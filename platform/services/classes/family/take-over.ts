@@ -12,6 +12,7 @@ import { requireStrongPassword } from '../../user/require-strong-password';
 import { openSession, revokeSessions } from '../../user/session';
 import { beginVipTrial } from '../../user/vip-trial';
 import type { StudentRow } from '../access/require-students';
+import { nameOfAccount } from '../called';
 import { endJoined } from '../joining/join-request';
 import { ownDoors } from '../students/student-rows';
 import { askedByLink } from './handover-link';
@@ -21,14 +22,7 @@ export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): 
   await limitNetwork(ctx, 'reset');
   const db = database(ctx.payload);
   const { name, teacher, familyEmail } = await askedByLink(db, ctx.payload.secret, input.token, ctx.now());
-  return { student: name, teacher: await nameOf(db, teacher), email: familyEmail ?? '' };
-}
-
-/** What a teacher is called before families. */
-export async function nameOf(db: Database, teacher: number): Promise<string> {
-  const { realName, nickName, username } = users;
-  const [found] = await db.select({ realName, nickName, username }).from(users).where(eq(users.id, teacher));
-  return found?.realName || found?.nickName || found?.username || '';
+  return { student: name, teacher: await nameOfAccount(db, teacher), email: familyEmail ?? '' };
 }
 
 /**

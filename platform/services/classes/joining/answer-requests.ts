@@ -21,6 +21,7 @@ import { requireTeacher, type Teacher } from '../access/require-teacher';
 import { pageLength, pagesOf, type Paged } from '../paged';
 import { rejectSameNames } from '../students/reject-same-names';
 import { toStudent } from '../students/student-rows';
+import { sendAnswerMail } from './answer-mail';
 import type { JoinRequestRow } from './join-request';
 
 /** Requests to a teacher's classes, with the class of each. */
@@ -91,6 +92,7 @@ export async function acceptRequest({ ctx, input }: Asked<{ id: string; name: st
     const student = known ? await comeBack(db, known, at) : await addJoined(db, teacher, row, input.name, at);
     await rejectSameNames(db, teacher, schoolClass.id, [student]);
     await putInto(db, schoolClass, student, at);
+    await sendAnswerMail(db, row, schoolClass, true, now);
     return toStudent(db, student, now);
   });
 }
@@ -98,14 +100,17 @@ export async function acceptRequest({ ctx, input }: Asked<{ id: string; name: st
 /** Says no. The family reads it, and cannot ask again by the same invitation. After the teaching year, too. @throws ServiceError JOIN_REQUEST_UNKNOWN */
 export async function declineRequest({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
-  const db = database(ctx.payload);
-  const { row } = await requireRequest(db, teacher, input.id);
-  const declined = await db
-    .update(join_requests)
-    .set({ state: 'declined', answeredAt: ctx.now().toISOString() })
-    .where(and(eq(join_requests.id, row.id), inArray(join_requests.state, ['waiting', 'declined'])))
-    .returning({ id: join_requests.id });
-  if (declined.length === 0) throw unknown();
+  const now = ctx.now();
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const { row, schoolClass } = await requireRequest(db, teacher, input.id);
+    const declined = await db
+      .update(join_requests)
+      .set({ state: 'declined', answeredAt: now.toISOString() })
+      .where(and(eq(join_requests.id, row.id), inArray(join_requests.state, ['waiting', 'declined'])))
+      .returning({ id: join_requests.id });
+    if (declined.length === 0) throw unknown();
+    await sendAnswerMail(db, row, schoolClass, false, now);
+  });
 }
 
 async function studentFor(db: Database, { id }: Teacher, { user, person }: JoinRequestRow): Promise<StudentRow | null> {

@@ -7,7 +7,7 @@ import { database, iso, type Database } from '../../database';
 import type { Person } from '../../learning/people/person';
 import { countAgainst, limitNetwork } from '../../limits';
 import { findLearners } from '../../user/learners/learner-rows';
-import { nameOf } from '../family/take-over';
+import { nameOfAccount } from '../called';
 import { invitationEnded, invitationOf, stateOf, type FoundInvitation } from './invitation-rows';
 import { requestsFor } from './join-request';
 
@@ -30,7 +30,7 @@ export async function lookAtInvitation({ ctx, input }: Asked<{ code: string }>):
   const isUsedUp = stateOf(found.invitation, ctx.now()) === 'used';
   if (isUsedUp && people.every(({ state }) => state === 'free')) throw invitationEnded();
   return {
-    ...{ teacher: await nameOf(db, found.schoolClass.teacher), className: found.schoolClass.name },
+    ...{ teacher: await nameOfAccount(db, found.schoolClass.teacher), className: found.schoolClass.name },
     ...{ endsAt: iso(found.invitation.endsAt), isOwn: found.schoolClass.teacher === user, isUsedUp, people },
   };
 }

@@ -4,7 +4,7 @@ import { class_invitations, join_requests, learners, school_classes, users } fro
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, iso, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { calledAs, nameOf } from '../messages/thread';
+import { calledAs, nameOf } from '../called';
 import type { JoinRequestRow } from './join-request';
 
 /** So many are told; nobody waits for more. */

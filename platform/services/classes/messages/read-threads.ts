@@ -14,7 +14,8 @@ import type { Asked } from '../../context';
 import { database, iso, sql, type Database } from '../../database';
 import { pageLength, pagesOf, type Paged } from '../paged';
 import { unreadAs } from './count-unread';
-import { calledAs, findThread, nameOf, whoAsks, type Asking, type Correspondence } from './thread';
+import { calledAs, nameOf } from '../called';
+import { findThread, whoAsks, type Asking, type Correspondence } from './thread';
 
 /** So much of the last message is in the list. */
 const shortened = 140;

@@ -6,6 +6,7 @@ import type { Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { requireStudent, type StudentRow } from '../access/require-students';
 import { requireTeacher, teachingOf } from '../access/require-teacher';
+import { calledAs, nameOf } from '../called';
 
 export type ThreadRow = typeof message_threads.$inferSelect;
 /** Who asks, and as which of the two. */
@@ -17,11 +18,6 @@ export async function whoAsks(ctx: Context, side: Side): Promise<Asking> {
   const { id } = await requireTeacher(ctx, { mayHaveLapsed: true });
   return { side, id };
 }
-
-/** How an account is called by the other of the two. */
-export const calledAs = { realName: users.realName, nickName: users.nickName, username: users.username };
-type Called = Pick<typeof users.$inferSelect, keyof typeof calledAs>;
-export const nameOf = ({ realName, nickName, username }: Called): string => realName || nickName || username;
 
 export type Correspondence = Asking & {
   student: StudentRow;
