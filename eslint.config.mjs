@@ -1,7 +1,5 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import boundaries from 'eslint-plugin-boundaries';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 /** The rooms of the house (docs/decisions). The first pattern that matches a file names its room. */
@@ -153,13 +151,10 @@ const config = tseslint.config(
   tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { boundaries, 'import-x': importX },
+    plugins: { boundaries },
     settings: {
       'boundaries/elements': rooms,
       'boundaries/include': ['{app,components,lib,stores,messages,platform,server,tests,scripts}/**/*'],
-      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
       'import/resolver': { typescript: { alwaysTryTypes: true, project: './tsconfig.json' } },
     },
     rules: {
@@ -172,7 +167,6 @@ const config = tseslint.config(
         },
       ],
       'no-restricted-imports': ['error', { paths: [nextLink] }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },

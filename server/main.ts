@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
 import { buildFiles } from './build-files';
@@ -79,6 +79,8 @@ async function stop(): Promise<void> {
   front.drain();
   await pause(env.DRAIN_SECONDS * 1000, undefined, { signal: orphaned.signal }).catch(() => {});
   front.warmer.stop();
+  // Right after the connections that waited were taken: what nobody has taken when the listener ends is lost.
+  await nextTurn();
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   // A connection is idle once its response is out; nobody shall hold up the end by keeping one.
   const tidy = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);

@@ -73,10 +73,10 @@ const playwright = counted(
   },
 );
 
-/** ESLint sees circles of modules only; this sees those of types as well. */
+/** Circles of modules, those of types as well; ESLint's own rule sees the first alone and takes a third of its time. */
 const circles = [
   ...['--no-tree', '--no-warning', '--progress=false', '--exit-code=circular:1'],
-  '{app,components,lib,messages,platform,server,stores,tests}/**/*.{ts,tsx}',
+  '{app,components,lib,messages,platform,scripts,server,stores,tests}/**/*.{ts,tsx,mjs}',
 ];
 
 export const suites = {

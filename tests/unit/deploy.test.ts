@@ -264,5 +264,10 @@ describe('nginx', () => {
     expect(Math.min(...drains)).toBeGreaterThan(seconds(pause) + 1);
   });
 
+  it('ends an idle connection itself, before an instance that ends would', () => {
+    const [, idle = ''] = /keepalive_timeout (\w+)/.exec(read('nginx/sente.conf'))!;
+    expect(environmentDrain()).toBeGreaterThan(seconds(idle) + 1);
+  });
+
   const environmentDrain = () => Number(/^DRAIN_SECONDS=(\d+)$/m.exec(read('systemd/environment'))![1]);
 });

@@ -96,12 +96,6 @@ describe('which way imports run', () => {
     expect(await broken('components/teach/probe.tsx', '@/components/account/forms/field')).not.toContain(door);
   });
 
-  it('no circle', async () => {
-    // refund.ts reads days from period.ts.
-    expect(await broken('lib/domain/period.ts', './refund')).toContain('import-x/no-cycle');
-    expect(await broken('lib/domain/refund.ts', './period')).not.toContain('import-x/no-cycle');
-  });
-
   it("Next's own link is used in lib/i18n only", async () => {
     expect(await broken('components/home/probe.tsx', 'next/link')).toContain('no-restricted-imports');
     expect(await broken('lib/i18n/link.tsx', 'next/link')).not.toContain('no-restricted-imports');
