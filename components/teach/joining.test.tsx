@@ -55,6 +55,7 @@ it('an invitation is made for some days and some families, handed out, and ended
   await user.click(await button('Print ABCD-EFGH'));
   await screen.findByRole('heading', { name: teach.joining.sheet });
   expect(screen.getAllByText('ABCD-EFGH')).toHaveLength(8);
+  expect(document.querySelectorAll('.teach-card svg path')).toHaveLength(8);
   await user.click(await button(teach.joining.backToList));
   await user.click(await button('End ABCD-EFGH'));
   await screen.findByText(/ended by you on Nov 26, 2026/);

@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
+import { QrCode } from '@/components/ui/qr-code';
 import type { Invitation } from '@/lib/contract/joining';
 import { useTeachOrigin } from '../shell/teach-context';
+import { useJoinHref } from './join-href';
 
 /** To hand out: eight on a sheet of A4. */
 const cards = 8;
@@ -16,6 +18,7 @@ type Props = { invitation: Invitation; className: string; onDone: () => void };
 export function InvitationSheet({ invitation: { code, endsAt }, className, onDone }: Props) {
   const t = useTranslations('teach.joining');
   const { date, site } = useAccount();
+  const href = useJoinHref(code);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -36,10 +39,15 @@ export function InvitationSheet({ invitation: { code, endsAt }, className, onDon
       <ul className="teach-cards">
         {Array.from({ length: cards }, (_, index) => (
           <li key={index} className="teach-card" aria-hidden={index > 0}>
-            <span className="text-sm text-ink-2">{site.title}</span>
-            <span className="text-xl font-bold wrap-anywhere">{className}</span>
-            <span>
-              {t('code')} <span className="teach-code">{code}</span>
+            <span className="flex items-start justify-between gap-3">
+              <span className="grid min-w-0 gap-1.5">
+                <span className="text-sm text-ink-2">{site.title}</span>
+                <span className="text-xl font-bold wrap-anywhere">{className}</span>
+                <span>
+                  {t('code')} <span className="teach-code">{code}</span>
+                </span>
+              </span>
+              <QrCode text={href} className="size-24 flex-none" />
             </span>
             <span className="text-sm text-ink-2 wrap-anywhere">
               {t('how', { address: `${host}${pathname}#/join` })}
