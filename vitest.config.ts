@@ -55,6 +55,7 @@ const racing = [
     'notebook',
     'energy',
     'gradings',
+    'restore',
   ],
 ];
 

@@ -1,8 +1,8 @@
 /**
  * `npm start`: from a fresh clone to a running shop. `--dev` runs the development server instead of the production build;
  * `--only=` takes one step of it and ends: `migrate` and `seed` (which migrates first) do just that to the database, and `seed --products=10000` also
- * fills the shop up for measuring; `build` makes what `serve` serves, which changes neither its own files nor the database's tables. `--installed` leaves the
- * packages as they are: whoever made an image has installed them (deploy/, docs/decisions/069).
+ * fills the shop up for measuring; `build` makes what `serve` serves, which changes neither its own files nor the database's tables; `check` looks a
+ * restored database and its files through. `--installed` leaves the packages as they are: whoever made an image has installed them (deploy/, docs/decisions/069).
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const { ensureInstalled } = await import('./lib/install.mjs');
 const { whenNpmIsGone } = await import('./lib/npm-watch.mjs');
 const { dataFolder } = await import('./lib/paths.mjs');
 const { requirePort } = await import('./lib/ports.mjs');
-const { fillUp, migrate, prepareDatabase, seed } = await import('./lib/preparation.mjs');
+const { checkRestore, fillUp, migrate, prepareDatabase, seed } = await import('./lib/preparation.mjs');
 const processes = await import('./lib/processes.mjs');
 const { PlainError, report, step } = await import('./lib/progress.mjs');
 const { savedSecrets } = await import('./lib/secrets.mjs');
@@ -105,6 +105,11 @@ const steps = {
     const products = options.find((option) => option.startsWith('--products='));
     if (products) await fillUp(env, products);
   },
+  check: ({ env }) =>
+    checkRestore(
+      env,
+      options.filter((option) => /^--(?:save|compare)=/.test(option)),
+    ),
   /** Pages show what is in a database; where none is named, one with the catalogue is made for that. */
   async build({ env, embedded }) {
     if (embedded) {
@@ -142,7 +147,7 @@ async function main() {
   // A database without a password, and test payments: others are let in by name.
   if (embedded) env.HOST ||= 'localhost';
   requireSecrets(env);
-  if (['migrate', 'seed'].includes(only) && !needsPlatform(env))
+  if (['migrate', 'seed', 'check'].includes(only) && !needsPlatform(env))
     throw new PlainError('All five APIs stand elsewhere: there is no database here to prepare.');
   // A value that is no port is left to the check of the environment, which names the variable.
   if (isServing && isPort(env.PORT)) await requirePort(Number(env.PORT));

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { env } from '@/lib/env';
+import { connectBucket, sizeInBucket, type Connected } from './bucket';
 
 /** Where documents and the films of lessons lie: never at a public address, under names that the shop gives. */
 type PrivateFiles = {
@@ -11,6 +12,8 @@ type PrivateFiles = {
   get: (key: string) => Promise<Buffer>;
   /** Its bytes from one to another, the last included, as they are asked for. */
   read: (key: string, from: number, to: number) => Promise<Readable>;
+  /** How many bytes it has; null where there is none. */
+  size: (key: string) => Promise<number | null>;
   /** @throws where one of them stays; asking again harms nothing */
   remove: (keys: readonly string[]) => Promise<void>;
 };
@@ -20,6 +23,13 @@ function safe(key: string): string {
   if (!/^[\w-]{8,80}$/.test(key)) throw new Error('not the name of a private file');
   return key;
 }
+
+/** How many bytes a file has; null where there is none. */
+export const sizeOnDisk = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ size }) => size,
+    (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error)),
+  );
 
 /** A folder that only the shop's own user may enter. Written beside and renamed, so that a file is whole or not there, also on a full disk. */
 function inFolder(folder: string): PrivateFiles {
@@ -38,29 +48,15 @@ function inFolder(folder: string): PrivateFiles {
     },
     get: (key) => readFile(at(key)),
     read: async (key, start, end) => createReadStream(at(key), { start, end }),
+    size: (key) => sizeOnDisk(at(key)),
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(at(key), { force: true })));
     },
   };
 }
 
-/** Read when it is needed first: a shop without a bucket does without its 25 MB. */
-async function connectBucket() {
-  const sdk = await import('@aws-sdk/client-s3');
-  const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  const client = new sdk.S3Client({
-    ...(S3_REGION && { region: S3_REGION }),
-    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
-    ...(S3_ACCESS_KEY_ID &&
-      S3_SECRET_ACCESS_KEY && {
-        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-      }),
-  });
-  return { sdk, client };
-}
-
 function inBucket(Bucket: string): PrivateFiles {
-  let connected: ReturnType<typeof connectBucket> | undefined;
+  let connected: Promise<Connected> | undefined;
   const bucket = () => (connected ??= connectBucket());
   const Key = (key: string) => `private/${safe(key)}`;
   return {
@@ -81,6 +77,7 @@ function inBucket(Bucket: string): PrivateFiles {
       if (!Body) throw new Error('no such private file');
       return Body as Readable;
     },
+    size: async (key) => sizeInBucket(await bucket(), Bucket, Key(key)),
     async remove(keys) {
       if (keys.length === 0) return;
       const { sdk, client } = await bucket();

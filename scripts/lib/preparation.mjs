@@ -43,6 +43,9 @@ export const seed = async (env) => demoAccountsIn(await step('shop seeded', () =
 /** Copies of the seeded products up to a number, for measuring. */
 export const fillUp = (env, products) => step('shop filled up', () => command('seed-products', env, products));
 
+/** Whether money adds up and every file is there, and where asked whether all is as it was (platform/commands/check-restore.ts). */
+export const checkRestore = async (env, given) => process.stdout.write(await command('check-restore', env, ...given));
+
 /**
  * Migrates and seeds what is needed. `stampFolder` is an embedded database's own folder, where the note of what was done shares its fate, so that
  * an ordinary start loses no time here; for a database of unknown history it is null, and both commands run.

@@ -297,7 +297,7 @@ describe('10,000 generated requests', () => {
     expect(failures.slice(0, 5)).toEqual([]);
     expect([...answered.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(wanted);
     // Not only rejections.
-    expect(answered.get(200)).toBeGreaterThan(wanted / 10);
+    expect(answered.get(200)).toBeGreaterThan(wanted / 20);
     // Nothing of it harmed the account.
     expect((await call('user', { token: member.token })).status).toBe(200);
   }, 1_800_000);

@@ -63,6 +63,7 @@ export async function fakeS3() {
     }
     const found = objects.get(key);
     if (!found) return void fail(404, 'NoSuchKey');
+    if (method === 'HEAD') return void response.writeHead(200, { 'content-length': found.length }).end();
     sendRange(response, found, request.headers.range);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

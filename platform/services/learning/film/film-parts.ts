@@ -12,10 +12,14 @@ export const lengthOfPart = (size: number, offset: number) => Math.min(partBytes
 export const storeFilmPart = ({ key }: FilmBytes, offset: number, bytes: Buffer) =>
   privateFiles().put(nameOf(key, offset), bytes);
 
-export const removeFilm = ({ key, size }: FilmBytes) =>
-  privateFiles().remove(
-    Array.from({ length: Math.ceil(size / partBytes) }, (_, index) => nameOf(key, index * partBytes)),
-  );
+/** The files it lies in, each with its bytes. */
+export const filmParts = ({ key, size }: FilmBytes) =>
+  Array.from({ length: Math.ceil(size / partBytes) }, (_, index) => index * partBytes).map((offset) => ({
+    key: nameOf(key, offset),
+    size: lengthOfPart(size, offset),
+  }));
+
+export const removeFilm = (film: FilmBytes) => privateFiles().remove(filmParts(film).map(({ key }) => key));
 
 /** The bytes of a film from one to another, the last included: no more of them are read than are asked for. */
 export async function* readFilm({ key }: FilmBytes, start: number, end: number): AsyncGenerator<Uint8Array, void> {
