@@ -34,6 +34,9 @@ describe('a look through a restored shop', () => {
     await query(sql`UPDATE payments SET amount = 1000 WHERE order_id = ${own}`);
     await query(sql`DELETE FROM entitlements WHERE order_id = ${own}`);
     expect(await faultsOf(order)).toEqual([`order ${order}: ${code} was paid for and opened nothing`]);
+    // What is sent needs a shipment instead.
+    await query(sql`UPDATE orders_lines SET requires_shipping = true, grants = '[]' WHERE _parent_id = ${own}`);
+    expect(await faultsOf(order)).toHaveLength(1);
     await query(sql`UPDATE orders_lines SET refunded = 1000 WHERE _parent_id = ${own}`);
     await query(sql`UPDATE orders SET refunded = 1000, status = 'REFUNDED' WHERE id = ${own}`);
     await query(sql`UPDATE payments SET refunded = 1000 WHERE order_id = ${own}`);

@@ -27,7 +27,7 @@ export const unbalancedOrders = (db: Database): Promise<Unbalanced[]> =>
     WHERE captured <> back + waiting + kept ORDER BY id`,
   );
 
-/** Lines of paid orders that opened nothing and were not given back. */
+/** Lines of paid orders that opened nothing, or are sent to nobody, and were not given back. */
 export const unfulfilledLines = (db: Database): Promise<{ order: string; product: string }[]> =>
   rows(
     db,
@@ -35,7 +35,10 @@ export const unfulfilledLines = (db: Database): Promise<{ order: string; product
     SELECT o.number AS "order", l.product_code AS product
     FROM orders o JOIN orders_lines l ON l._parent_id = o.id
     WHERE o.status::text IN ${paid} AND l.refunded < GREATEST(l.amount, 1)
-      AND NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.order_id = o.id AND e.line = l._order - 1)
-      AND NOT EXISTS (SELECT 1 FROM redeem_codes c WHERE c.order_id = o.id AND c.line = l._order - 1)
+      AND CASE WHEN l.requires_shipping AND COALESCE(jsonb_array_length(l.grants), 0) = 0
+        THEN NOT EXISTS (SELECT 1 FROM shipments s WHERE s.order_id = o.id)
+        ELSE NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.order_id = o.id AND e.line = l._order - 1)
+          AND NOT EXISTS (SELECT 1 FROM redeem_codes c WHERE c.order_id = o.id AND c.line = l._order - 1)
+      END
     ORDER BY o.id, l._order`,
   );
