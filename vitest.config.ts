@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,9 @@ const shared = {
   },
   esbuild: { jsx: 'automatic' as const },
 };
+
+/** Many of these wait for a process or a clock: one more of them than cores are left, where there are two. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** The back end on a database of its own. */
 const api = {
@@ -71,6 +75,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/setup/console.ts'],
+          maxWorkers,
           testTimeout: 60_000,
         },
       },
@@ -82,6 +87,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/setup/console.ts', 'tests/setup/components.ts'],
           server: { deps: { inline: ['next-intl'] } },
+          maxWorkers,
           testTimeout: 60_000,
         },
       },

@@ -37,7 +37,7 @@ function expectEnvironment(given: Record<string, unknown>) {
 }
 
 it('the steps are those that the start knows', () => {
-  expect(knownSteps).toEqual(['migrate', 'seed', 'build', 'serve']);
+  expect(knownSteps).toEqual(['migrate', 'seed', 'check', 'build', 'serve']);
   const files = [
     'Dockerfile',
     'compose.yaml',

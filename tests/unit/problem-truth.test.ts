@@ -48,7 +48,8 @@ describe('a problem behind walls', () => {
     }
   });
 
-  it.each(closed.filter(([, { proof }]) => proof.region!.length <= whole))(
+  // A race is two chains and what lies between: more than three million positions, and asked below.
+  it.each(closed.filter(([name, { proof }]) => proof.region!.length <= whole && !isRace(name)))(
     '%s: the engine that writes every position down says the same, at whatever depth',
     (_, spec) => {
       expect(differences(spec)).toEqual([]);
