@@ -62,8 +62,10 @@ for (const locale of locales)
     const { page } = await visit({ account: pupil, locale, ...phone });
     await page.goto(`/${locale}/learn`);
     await page.getByRole('link', { name: title }).click();
+    const begin = page.getByRole('link', { name: say('homework.own.begin'), exact: true });
+    await begin.waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: say('homework.own.begin'), exact: true }).click();
+    await begin.click();
     const problem = await problemOf(pupil);
     await page.locator('.learn-lesson [data-at]').first().waitFor();
     expect(await violations(page)).toEqual([]);

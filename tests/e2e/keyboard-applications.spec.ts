@@ -74,6 +74,8 @@ test('a school enters a team and withdraws it', async ({ visit }) => {
 
 test('a teacher applies with a document', async ({ visit }) => {
   const { page } = await visit({ locale: 'en-US' });
+  // The browser passes choosers on from here, and not from the moment of the key on.
+  page.on('filechooser', () => {});
   const { say, type, follow, reaches } = actionsOf(page, 'en-US');
   await page.goto('/en-US/TeachingCooperationProject');
   await tabTo(page, page.getByRole('link', { name: 'Apply online' }).first());

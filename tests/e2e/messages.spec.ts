@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { LoginCard, SchoolClass, Student } from '@/lib/contract/classes';
-import { locales } from '@/lib/i18n/locales';
 import { callApi } from '../setup/shop-api';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
@@ -9,7 +8,6 @@ import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
 const say = (path: string) => word('en-US', `threads.${path}`);
-const inPage = (path: string) => word('en-US', `teach.page.${path}`);
 /** A name of its own, without figures. */
 const unique = (name: string) =>
   `${name} ${randomBytes(6)
@@ -85,43 +83,4 @@ test('a teacher and a student write each other, and what is reported is read by 
     ...{ token, body: { key: randomUUID(), text: 'x' } },
   });
   expect(status).toBe(409);
-});
-
-test('a teacher’s page is found while it is on, in the languages it is in', async ({ visit }) => {
-  test.slow();
-  const token = await teacherToken();
-  const slug = `mei-${randomBytes(4).toString('hex')}`;
-  const { page } = await visit();
-  await asSomebody(page, token);
-  await page.goto(`${url}/en-US/teach/page`);
-  await page.getByLabel(inPage('name')).fill('Lin Mei');
-  await page.getByLabel(inPage('slug')).fill(slug);
-  for (const box of await page.getByRole('group').getByRole('checkbox').all()) await box.uncheck();
-  await page.getByRole('checkbox', { name: 'English' }).check();
-  await page.getByLabel(inPage('fields.about')).fill('I have taught Go to children for ten years.');
-  await page.getByLabel(inPage('fields.places')).fill('Taipei');
-  await page.getByRole('checkbox', { name: inPage('isOn') }).check();
-  await page.getByRole('button', { name: inPage('save') }).click();
-  await expect(page.getByText(inPage('savedOn'))).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-
-  const { page: visitor } = await visit();
-  const statusOf = async (locale: string, path = `teachers/${slug}`) =>
-    (await visitor.request.get(`${url}/${locale}/${path}`)).status();
-  await expect.poll(() => statusOf('en-US'), { timeout: 20_000 }).toBe(200);
-  await visitor.goto(`${url}/en-US/teachers/${slug}`);
-  await expect(visitor.getByRole('heading', { name: 'Lin Mei' })).toBeVisible();
-  expect(await violations(visitor)).toEqual([]);
-  const languages = await visitor
-    .locator('link[rel=alternate][hreflang]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
-  expect(languages.sort()).toEqual(['en-US', 'x-default']);
-  for (const locale of locales.filter((one) => one !== 'en-US')) expect(await statusOf(locale)).toBe(404);
-  const sitemap = async () => (await visitor.request.get(`${url}/sitemaps/en-US-1.xml`)).text();
-  await expect.poll(sitemap, { timeout: 20_000 }).toContain(`/teachers/${slug}`);
-
-  await page.getByRole('checkbox', { name: inPage('isOn') }).uncheck();
-  await page.getByRole('button', { name: inPage('save') }).click();
-  await expect(page.getByText(inPage('savedOff'))).toBeVisible();
-  await expect.poll(() => statusOf('en-US'), { timeout: 20_000 }).toBe(404);
 });

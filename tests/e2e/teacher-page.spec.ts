@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { OwnTeacherPage } from '@/lib/contract/teacher-pages';
+import { locales } from '@/lib/i18n/locales';
+import { callApi, type LoggedIn } from '../setup/shop-api';
+import { url } from '../setup/shop';
+import { expect, test } from '../setup/test';
+import { violations } from '../setup/violations';
+import { word } from '../setup/words';
+
+const inPage = (path: string) => word('en-US', `teach.page.${path}`);
+
+/** The demonstration teacher, the only one there is: without this page no teacher is listed, and each footer changes. */
+async function teacher(): Promise<LoggedIn> {
+  const login = { username: 'teacher', password: 'sente-teacher' };
+  const { token } = (await callApi<{ token: string }>(url, 'user/login', { body: login })).body;
+  return { ...login, email: 'teacher@sente.example', realName: '', token };
+}
+const ownPage = async ({ token }: LoggedIn) =>
+  (await callApi<{ page: OwnTeacherPage | null }>(url, 'course/teach/page', { token })).body;
+
+test('a teacher’s page is found while it is on, in the languages it is in', async ({ visit }) => {
+  test.slow();
+  const account = await teacher();
+  const { page: before } = await ownPage(account);
+  const slug = `mei-${randomBytes(4).toString('hex')}`;
+  const { page } = await visit({ account });
+  await page.goto(`${url}/en-US/teach/page`);
+  await page.getByLabel(inPage('name')).fill('Lin Mei');
+  await page.getByLabel(inPage('slug')).fill(slug);
+  for (const box of await page.getByRole('group').getByRole('checkbox').all()) await box.uncheck();
+  await page.getByRole('checkbox', { name: 'English' }).check();
+  await page.getByLabel(inPage('fields.about')).fill('I have taught Go to children for ten years.');
+  await page.getByLabel(inPage('fields.places')).fill('Taipei');
+  await page.getByRole('checkbox', { name: inPage('isOn') }).check();
+  await page.getByRole('button', { name: inPage('save') }).click();
+  await expect(page.getByText(inPage('savedOn'))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const { page: visitor } = await visit();
+  const statusOf = async (locale: string, path = `teachers/${slug}`) =>
+    (await visitor.request.get(`${url}/${locale}/${path}`)).status();
+  await expect.poll(() => statusOf('en-US'), { timeout: 20_000 }).toBe(200);
+  await visitor.goto(`${url}/en-US/teachers/${slug}`);
+  await expect(visitor.getByRole('heading', { name: 'Lin Mei' })).toBeVisible();
+  expect(await violations(visitor)).toEqual([]);
+  const languages = await visitor
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  expect(languages.sort()).toEqual(['en-US', 'x-default']);
+  for (const locale of locales.filter((one) => one !== 'en-US')) expect(await statusOf(locale)).toBe(404);
+  const sitemap = async () => (await visitor.request.get(`${url}/sitemaps/en-US-1.xml`)).text();
+  await expect.poll(sitemap, { timeout: 20_000 }).toContain(`/teachers/${slug}`);
+
+  await page.getByRole('checkbox', { name: inPage('isOn') }).uncheck();
+  await page.getByRole('button', { name: inPage('save') }).click();
+  await expect(page.getByText(inPage('savedOff'))).toBeVisible();
+  await expect.poll(() => statusOf('en-US'), { timeout: 20_000 }).toBe(404);
+
+  const { takenDownReason: _, ...kept } = before!;
+  expect((await callApi(url, 'course/teach/page', { token: account.token, method: 'PUT', body: kept })).status).toBe(
+    200,
+  );
+});
