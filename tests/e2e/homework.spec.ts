@@ -30,7 +30,9 @@ async function playAt(page: Page, at: string) {
   const label = await point.getAttribute('aria-label');
   await point.click();
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  if ((await point.getAttribute('aria-label')) === label && (await point.isEnabled())) await point.click();
+  if ((await point.getAttribute('aria-label')) !== label || !(await point.isEnabled())) return;
+  // The stone may be put down in this moment.
+  await point.click({ timeout: 2_000 }).catch(() => {});
 }
 
 async function solve(page: Page, problem: Problem) {
