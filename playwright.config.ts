@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { envSchema } from './lib/env';
+import { systemBrowser } from './scripts/lib/system-browser.mjs';
 
 /**
  * The end-to-end tests: `npx playwright test`, with `--ui` to watch them, `--project=phone` or a file's name to run a part. The shop is
@@ -13,9 +14,8 @@ const url = `http://localhost:${port}`;
 const jpUrl = `http://jp.localhost:${port}`;
 /** Read again in each worker: the first process decides. */
 const dataFolder = (process.env.E2E_DATA_DIR ||= mkdtempSync(path.join(tmpdir(), 'sente-shop-')));
-/** Debian's Chromium where it is installed, the one without windows first as with Playwright's own, which is the last. */
-const debians = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const installed = process.env.CHROMIUM_PATH || debians.find((browser) => existsSync(browser));
+/** Debian's Chromium where it is installed, else Playwright's own. */
+const installed = process.env.CHROMIUM_PATH || systemBrowser();
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 /** These start, stop or measure a shop, change what every page shows, or read what the others left: one at a time, last. */

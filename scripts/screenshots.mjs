@@ -2,12 +2,13 @@
  * Makes the README's pictures from a running shop with its demonstration accounts: npm run screenshots -- --url http://localhost:3000
  * They are small on purpose (at most 150 KB each), so that the repository stays light.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { root } from './lib/paths.mjs';
+import { systemBrowser } from './lib/system-browser.mjs';
 
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } });
 const site = values.url.replace(/\/$/, '');
@@ -75,7 +76,7 @@ async function writeSmall(picture, file, { width }) {
   throw new Error(`${file} is larger than ${maxBytes / 1000} KB`);
 }
 
-const installed = process.env.CHROMIUM_PATH || (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+const installed = process.env.CHROMIUM_PATH || systemBrowser();
 const browser = await chromium.launch({
   executablePath: installed,
   args: ['--no-sandbox', '--disable-background-networking'],

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { root } from './lib/paths.mjs';
+import { systemBrowser } from './lib/system-browser.mjs';
 
 const cards = {
   'zh-TW': { name: '先手圍棋', slogan: '下一手，\n就從這裡開始。' },
@@ -38,7 +39,7 @@ p{margin:0;font-size:34px;font-weight:800;display:flex;gap:18px;align-items:cent
 </style><main><h1>${slogan}</h1><p><svg width="86" height="56"><circle cx="28" cy="28" r="26" fill="#1c1917"/><circle cx="58" cy="28" r="24" fill="#fffdf8" stroke="#f97316" stroke-width="5"/></svg>Sente ${name.replace('Sente ', '')}</p></main>${board}`;
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? systemBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });

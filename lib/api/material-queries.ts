@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { materialFileOperations as files, materialOperations as operations } from '../contract/addresses';
 import type { NewFile } from '../contract/material-files';
-import type { MaterialChange, NewMaterial, NewTeacherLesson, TeacherLessonChange } from '../contract/materials';
+import type { Material, NewMaterial, NewTeacherLesson, TeacherLessonChange } from '../contract/materials';
 import type { MaterialKind } from '../domain/classes/material';
 import { call } from './client';
 import { getQueryClient, reading, underWay } from './query-client';
@@ -42,9 +42,13 @@ async function thenListAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
     for (const list of ['list', 'lessons']) await getQueryClient().invalidateQueries({ queryKey: [...key, list] });
   }
 }
-export const addMaterial = (body: NewMaterial) => thenListAnew(call(operations.add, { body }));
-export const changeMaterial = (id: string, body: MaterialChange) =>
-  thenListAnew(call(operations.change, { params: { id }, body }));
+/** A new one, which is made once for its key, or the next of what was saved before. */
+export const saveMaterial = (saved: Pick<Material, 'id' | 'revision'> | null, { key: newKey, ...made }: NewMaterial) =>
+  thenListAnew(
+    saved
+      ? call(operations.change, { params: { id: saved.id }, body: { ...made, revision: saved.revision } })
+      : call(operations.add, { body: { ...made, key: newKey } }),
+  );
 export const judgeProblem = (id: string) => thenListAnew(call(operations.judge, { params: { id } }));
 export const removeMaterial = (id: string) => thenListAnew(call(operations.remove, { params: { id } }));
 export const readMaterialSgf = (id: string) => call(operations.sgf, { params: { id } });

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { PlainError, step } from './progress.mjs';
+import { systemBrowser } from './system-browser.mjs';
 
-/** Debian's: the one without windows starts in a fifth of the time and is what Playwright brings itself. */
-const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const system = () => SYSTEM.find((browser) => existsSync(browser));
 const FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
 async function playwrightsOwn() {
@@ -23,7 +21,9 @@ function isDebian() {
 /** Debian's Chromium and fonts that hold Chinese and Japanese, when this user may install them. */
 async function ensureSystemBrowser() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !isDebian()) return;
-  const missing = [!system() && 'chromium-headless-shell', !existsSync(FONT) && 'fonts-noto-cjk'].filter(Boolean);
+  const missing = [!systemBrowser() && 'chromium-headless-shell', !existsSync(FONT) && 'fonts-noto-cjk'].filter(
+    Boolean,
+  );
   if (missing.length === 0) return;
   await step(`system packages ${missing.join(', ')}`, async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -39,7 +39,7 @@ export async function ensureBrowser() {
     throw new PlainError(`CHROMIUM_PATH: there is no file ${process.env.CHROMIUM_PATH}`);
   }
   await ensureSystemBrowser();
-  const installed = system();
+  const installed = systemBrowser();
   if (installed) return installed;
   const own = await playwrightsOwn();
   if (own) return own;

@@ -4,6 +4,7 @@ import type { Learner } from '@/lib/contract/learners';
 import type { ApplicationSummary } from '@/lib/contract/applications';
 import type { Entitlement } from '@/lib/contract/user';
 import { callApi } from '../setup/shop-api';
+import { demoTeacher } from '../setup/demo-teacher';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
 
@@ -28,8 +29,7 @@ test('the demonstration learner has children, courses, a code, a gift and orders
 });
 
 test('the demonstration teacher has been approved, and has a year of courses and exams', async () => {
-  const account = { username: 'teacher', password: 'sente-teacher' };
-  const { token } = (await callApi<{ token: string }>(url, 'user/login', { body: account })).body;
+  const { token } = await demoTeacher();
   const own = async <Body>(path: string) => (await callApi<Body>(url, path, { token })).body;
   expect((await own<{ items: ApplicationSummary[] }>('user/requests')).items).toMatchObject([
     { kind: 'teaching', state: 'ACTIVE' },

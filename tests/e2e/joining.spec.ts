@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SchoolClass } from '@/lib/contract/classes';
 import type { BankProblem } from '@/lib/contract/learning';
+import { demoTeacher } from '../setup/demo-teacher';
 import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
@@ -16,11 +17,10 @@ const letters = () =>
 
 /** The demonstration teacher, whose year runs, with a class of their own for this. */
 async function teacherWithClass() {
-  const login = { username: 'teacher', password: 'sente-teacher' };
-  const { token } = (await callApi<LoggedIn>(url, 'user/login', { body: login })).body;
+  const teacher = await demoTeacher();
   const body = { name: `乙班 ${letters()}` };
-  const { body: schoolClass } = await callApi<SchoolClass>(url, 'course/teach/classes', { token, body });
-  return { teacher: { ...login, email: 'teacher@sente.example', realName: '', token }, schoolClass };
+  const { body: schoolClass } = await callApi<SchoolClass>(url, 'course/teach/classes', { token: teacher.token, body });
+  return { teacher, schoolClass };
 }
 
 /** A problem of the bank, given to the class. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { LoginCard, SchoolClass, Student } from '@/lib/contract/classes';
+import { demoTeacher } from '../setup/demo-teacher';
 import { callApi } from '../setup/shop-api';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
@@ -13,11 +14,6 @@ const unique = (name: string) =>
   `${name} ${randomBytes(6)
     .toString('hex')
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)}`;
-
-async function teacherToken(): Promise<string> {
-  const account = { username: 'teacher', password: 'sente-teacher' };
-  return (await callApi<{ token: string }>(url, 'user/login', { body: account })).body.token;
-}
 
 /** A new student of the demonstration teacher, logged in by card. */
 async function newPupil(token: string) {
@@ -40,7 +36,7 @@ test('a teacher and a student write each other, and what is reported is read by 
   staff,
 }) => {
   test.slow();
-  const token = await teacherToken();
+  const { token } = await demoTeacher();
   const pupil = await newPupil(token);
   const [{ page: teacher }, { page: student }] = [await visit(), await visit()];
   await asSomebody(teacher, token);

@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { url } from '../setup/shop';
-import { callApi, type LoggedIn } from '../setup/shop-api';
+import { demoTeacher } from '../setup/demo-teacher';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
-/** The demonstration teacher, whose year runs. */
-async function teacher(): Promise<LoggedIn> {
-  const login = { username: 'teacher', password: 'sente-teacher' };
-  const { token } = (await callApi<{ token: string }>(url, 'user/login', { body: login })).body;
-  return { ...login, email: 'teacher@sente.example', realName: '', token };
-}
 const letters = (count: number) =>
   randomBytes(count)
     .toString('hex')
@@ -29,7 +22,7 @@ for (const locale of locales)
     test.slow();
     const say = (path: string, values = {}) => word(locale, `teach.${path}`, values);
     const field = (path: string) => word(locale, `account.fields.${path}`);
-    const { page } = await visit({ account: await teacher(), locale, viewport: { width: 390, height: 844 } });
+    const { page } = await visit({ account: await demoTeacher(), locale, viewport: { width: 390, height: 844 } });
     const className = `甲班 ${letters(4)}`;
 
     await page.goto(`/${locale}/teach`);
@@ -98,7 +91,7 @@ for (const locale of locales)
 test('a class is made by keyboard alone', async ({ visit }) => {
   const locale = 'en-US';
   const say = (path: string, values = {}) => word(locale, `teach.${path}`, values);
-  const { page } = await visit({ account: await teacher(), locale });
+  const { page } = await visit({ account: await demoTeacher(), locale });
   await page.goto(`/${locale}/teach/classes`);
   const add = page.getByRole('button', { name: say('classes.add') });
   await add.waitFor();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OwnTeacherPage } from '@/lib/contract/teacher-pages';
 import { locales } from '@/lib/i18n/locales';
 import { callApi, type LoggedIn } from '../setup/shop-api';
+import { demoTeacher } from '../setup/demo-teacher';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
@@ -9,18 +10,13 @@ import { word } from '../setup/words';
 
 const inPage = (path: string) => word('en-US', `teach.page.${path}`);
 
-/** The demonstration teacher, the only one there is: without this page no teacher is listed, and each footer changes. */
-async function teacher(): Promise<LoggedIn> {
-  const login = { username: 'teacher', password: 'sente-teacher' };
-  const { token } = (await callApi<{ token: string }>(url, 'user/login', { body: login })).body;
-  return { ...login, email: 'teacher@sente.example', realName: '', token };
-}
 const ownPage = async ({ token }: LoggedIn) =>
   (await callApi<{ page: OwnTeacherPage | null }>(url, 'course/teach/page', { token })).body;
 
+// The demonstration teacher's is the only one there is: without it no teacher is listed, and each footer changes.
 test('a teacher’s page is found while it is on, in the languages it is in', async ({ visit }) => {
   test.slow();
-  const account = await teacher();
+  const account = await demoTeacher();
   const { page: before } = await ownPage(account);
   const slug = `mei-${randomBytes(4).toString('hex')}`;
   const { page } = await visit({ account });

@@ -1,11 +1,11 @@
 import type { LoginCard, SchoolClass } from '@/lib/contract/classes';
+import { demoTeacher } from './demo-teacher';
 import { url } from './shop';
 import { callApi, type LoggedIn } from './shop-api';
 
 /** The demonstration teacher, with a class of their own for this and a student who logs in by a card. */
 export async function teacherAndPupil(name: string) {
-  const teacher = { username: 'teacher', password: 'sente-teacher' };
-  const { token } = (await callApi<LoggedIn>(url, 'user/login', { body: teacher })).body;
+  const { token } = await demoTeacher();
   const send = async <Body>(path: string, body: unknown) =>
     (await callApi<Body>(url, `course/teach${path}`, { token, body })).body;
   const schoolClass = await send<SchoolClass>('/classes', { name });

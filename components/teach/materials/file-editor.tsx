@@ -10,7 +10,7 @@ import { useFileSize } from '@/components/account/shell/use-file-size';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { ShownFile } from '@/components/ui/shown-file';
-import { addMaterial, changeMaterial } from '@/lib/api/material-queries';
+import { saveMaterial } from '@/lib/api/material-queries';
 import type { SentFile, ShownFile as Shown } from '@/lib/contract/material-files';
 import type { Material } from '@/lib/contract/materials';
 import { longestTitle } from '@/lib/domain/classes/board-page';
@@ -18,6 +18,7 @@ import { isAlt, isPicture, materialFiles } from '@/lib/domain/classes/material-f
 import { newKey } from '@/lib/session/new-key';
 import { useTeach } from '../shell/teach-context';
 import { ChooseFile } from './choose-file';
+import { TitleField } from './title-field';
 
 type Stored = Shown & { id: string };
 
@@ -35,9 +36,7 @@ export function FileEditor({ material }: { material: Material | null }) {
   const canBeSaid = isAlt(alt);
   const { run, busy, failure, forgetFailure } = useAction(async () => {
     const content = { kind: 'file' as const, file: file!.id, alt: isPicture(file!.mime) ? alt : '' };
-    const now = saved
-      ? await changeMaterial(saved.id, { title, content, revision: saved.revision })
-      : await addMaterial({ title, content, key });
+    const now = await saveMaterial(saved, { title, content, key });
     setSaved(now);
     await notify('success', t('savedNow', { title: now.title }));
     if (!saved) goTo(hashFor(`file/${now.id}`), { replace: true });
@@ -70,17 +69,7 @@ export function FileEditor({ material }: { material: Material | null }) {
                 {t('file.other')}
               </Button>
             )}
-            <Field
-              label={t('titleLabel')}
-              hint={t('titleHint')}
-              value={title}
-              maxLength={longestTitle}
-              required
-              readOnly={!isOpen}
-              autoComplete="off"
-              className="max-w-[560px]"
-              onChange={({ target }) => setTitle(target.value)}
-            />
+            <TitleField title={title} onTitle={setTitle} />
             {isPicture(file.mime) && (
               <Field
                 label={t('file.alt')}

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
-import { Field } from '@/components/account/forms/field';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
@@ -14,11 +13,11 @@ import { asApiError } from '@/lib/api/api-error';
 import { useClassChoices } from '@/lib/api/class-queries';
 import { changeTeacherLesson, useTeacherLesson } from '@/lib/api/material-queries';
 import type { TeacherLesson } from '@/lib/contract/materials';
-import { longestTitle } from '@/lib/domain/classes/board-page';
 import { mostInLesson } from '@/lib/domain/classes/material';
 import { useTeach } from '../shell/teach-context';
 import { ChosenMaterials } from './chosen-materials';
 import { MaterialPicker } from './material-picker';
+import { TitleField } from './title-field';
 import { Missing } from './with-material';
 
 /** A lesson: what is in it, in which order, and which classes read it. */
@@ -64,17 +63,7 @@ function Known({ lesson }: { lesson: TeacherLesson }) {
           void run();
         }}
       >
-        <Field
-          label={t('titleLabel')}
-          hint={t('titleHint')}
-          value={title}
-          maxLength={longestTitle}
-          required
-          readOnly={!isOpen}
-          autoComplete="off"
-          className="max-w-[560px]"
-          onChange={({ target }) => setTitle(target.value)}
-        />
+        <TitleField title={title} onTitle={setTitle} />
         <section className="grid gap-4">
           <h2 className="text-xl">{t('inThis')}</h2>
           <ChosenMaterials chosen={chosen} onChosen={isOpen ? setChosen : null} />

@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
-import { Field } from '@/components/account/forms/field';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { addMaterial, changeMaterial } from '@/lib/api/material-queries';
+import { saveMaterial } from '@/lib/api/material-queries';
 import type { Material } from '@/lib/contract/materials';
 import { faultOf, longestTitle, newPage, type BoardPage } from '@/lib/domain/classes/board-page';
 import { playRule } from '@/lib/go/rules';
@@ -17,6 +16,7 @@ import { useTeach } from '../shell/teach-context';
 import { OpenSgf } from './open-sgf';
 import { PagePosition } from './page-position';
 import { PageSteps } from './page-steps';
+import { TitleField } from './title-field';
 import { ToolBar } from './tool-bar';
 
 const parts = ['position', 'steps'] as const;
@@ -35,9 +35,7 @@ export function PageEditor({ material }: { material: Material | null }) {
   const fault = faultOf(page, playRule);
   const { run, busy, failure } = useAction(async () => {
     const content = { kind: 'page' as const, ...page };
-    const now = saved
-      ? await changeMaterial(saved.id, { title, content, revision: saved.revision })
-      : await addMaterial({ title, content, key });
+    const now = await saveMaterial(saved, { title, content, key });
     setSaved(now);
     await notify('success', t('savedNow', { title: now.title }));
     if (!saved) goTo(hashFor(`page/${now.id}`), { replace: true });
@@ -51,17 +49,7 @@ export function PageEditor({ material }: { material: Material | null }) {
           void run();
         }}
       >
-        <Field
-          label={t('titleLabel')}
-          hint={t('titleHint')}
-          value={title}
-          maxLength={longestTitle}
-          required
-          readOnly={!isOpen}
-          autoComplete="off"
-          className="max-w-[560px]"
-          onChange={({ target }) => setTitle(target.value)}
-        />
+        <TitleField title={title} onTitle={setTitle} />
         {isOpen && (
           <OpenSgf
             onOpen={(read) => {

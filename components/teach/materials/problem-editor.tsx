@@ -3,19 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
-import { Field } from '@/components/account/forms/field';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { addMaterial, changeMaterial, judgeProblem } from '@/lib/api/material-queries';
+import { judgeProblem, saveMaterial } from '@/lib/api/material-queries';
 import type { Material } from '@/lib/contract/materials';
-import { longestTitle } from '@/lib/domain/classes/board-page';
 import type { OwnProblem } from '@/lib/domain/classes/own-problem';
 import { checkPosition } from '@/lib/domain/position';
 import { newKey } from '@/lib/session/new-key';
 import { useTeach } from '../shell/teach-context';
 import { ProblemBench } from './problem-bench';
+import { TitleField } from './title-field';
 import { Verdict } from './verdict';
 
 const fresh: OwnProblem = {
@@ -38,9 +37,7 @@ export function ProblemEditor({ material }: { material: Material | null }) {
   const isWrong = checkPosition(problem.position).length > 0;
   const save = async () => {
     const content = { kind: 'problem' as const, ...problem };
-    const now = saved
-      ? await changeMaterial(saved.id, { title, content, revision: saved.revision })
-      : await addMaterial({ title, content, key });
+    const now = await saveMaterial(saved, { title, content, key });
     setSaved(now);
     setDirty(false);
     return now;
@@ -71,17 +68,10 @@ export function ProblemEditor({ material }: { material: Material | null }) {
           void saving.run();
         }}
       >
-        <Field
-          label={t('titleLabel')}
-          hint={t('titleHint')}
-          value={title}
-          maxLength={longestTitle}
-          required
-          readOnly={!isOpen}
-          autoComplete="off"
-          className="max-w-[560px]"
-          onChange={({ target }) => {
-            setTitle(target.value);
+        <TitleField
+          title={title}
+          onTitle={(next) => {
+            setTitle(next);
             setDirty(true);
           }}
         />

@@ -9,6 +9,7 @@ import { hashFor } from '@/components/account/shell/hash-route';
 import { useUnread } from '@/lib/api/message-queries';
 import { CurrentLink } from '@/lib/i18n/current-link';
 import { hrefFor } from '@/lib/i18n/href';
+import { useFocusAfterNavigation } from '@/components/ui/use-focus-after-navigation';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { TeachGate } from './teach-gate';
 import { TeachOriginContext, useTeachOrigin } from './teach-context';
@@ -18,15 +19,7 @@ type Props = AccountSite & { /** Where one logs in. */ origin: string; children:
 
 /** The frame of the teacher's workspace: its parts as tabs, and the door. */
 export function TeachFrame({ locale, site, origin, children }: Props) {
-  const main = useRef<HTMLElement>(null);
-  const path = usePathname();
-  const shown = useRef(path);
-  // The link that was followed is gone with its page: whoever goes on by keyboard begins at the new one.
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    main.current?.focus({ preventScroll: true });
-  }, [path]);
+  const main = useFocusAfterNavigation<HTMLElement>();
   return (
     <AccountContext value={{ locale, site }}>
       <TeachOriginContext value={origin}>
