@@ -46,7 +46,9 @@ it('a link that is over is told as such', async () => {
 
 it('an account leaves a teacher after a word about what that means', async () => {
   rememberUser();
-  let teachers = [{ id: 't1', teacher: 'Lin', since: '2026-11-01T00:00:00Z', learner: null, classes: ['3A'] }];
+  let teachers = [
+    { id: 't1', teacher: 'Lin', since: '2026-11-01T00:00:00Z', learner: null, classes: [{ id: 'c1', name: '3A' }] },
+  ];
   const calls = serveApi({
     'GET user': { data: ada },
     ...accountReads(),
@@ -65,13 +67,40 @@ it('an account leaves a teacher after a word about what that means', async () =>
   await screen.findByText(messages.account.teachers.none);
 });
 
+it('of several classes of a teacher one is left alone', async () => {
+  rememberUser();
+  const classes = [
+    { id: 'c1', name: '3A' },
+    { id: 'c2', name: 'Chess club' },
+  ];
+  const teacher = { id: 't1', teacher: 'Lin', since: '2026-11-01T00:00:00Z', learner: null };
+  let inThese = classes;
+  serveApi({
+    'GET user': { data: ada },
+    ...accountReads(),
+    'GET user/joining': { data: [] },
+    'GET user/teachers': () => ({ data: [{ ...teacher, classes: inThese }] }),
+    'DELETE user/teachers/t1/classes/c2': () => {
+      inThese = classes.slice(0, 1);
+      return { data: { done: true } };
+    },
+  });
+  const user = openAccount('#/userSpace/account');
+  await user.click(await button('Leave Lin'));
+  await user.click(await button('Leave Chess club'));
+  await screen.findByText('3A · since', { exact: false });
+  expect(screen.queryByRole('button', { name: 'Leave 3A' })).toBeNull();
+});
+
 it('an account that a teacher made says so, and cannot lock its teacher out', async () => {
   rememberUser();
   serveApi({
     'GET user': { data: { ...ada, email: '' } },
     ...accountReads({ email: '', isEmailProved: false, hasPassword: false }),
     'GET user/teachers': {
-      data: [{ id: 't1', teacher: 'Lin', since: '2026-11-01T00:00:00Z', learner: null, classes: ['3A'] }],
+      data: [
+        { id: 't1', teacher: 'Lin', since: '2026-11-01T00:00:00Z', learner: null, classes: [{ id: 'c1', name: '3A' }] },
+      ],
     },
   });
   openAccount('#/userSpace/account');

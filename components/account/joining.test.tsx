@@ -71,7 +71,9 @@ it('the personal space says what waits, takes it back, and whom of the account a
     'GET user': { data: ada },
     ...accountReads(),
     'GET user/teachers': {
-      data: [{ id: 't1', teacher: 'Lin', since: '2026-11-01T00:00:00Z', learner: 'Bo', classes: ['3A'] }],
+      data: [
+        { id: 't1', teacher: 'Lin', since: '2026-11-01T00:00:00Z', learner: 'Bo', classes: [{ id: 'c1', name: '3A' }] },
+      ],
     },
     'GET user/joining': () => ({ data: requests }),
     'DELETE user/joining/r1': () => {

@@ -20,7 +20,12 @@ export const takeOver = (body: TakeOver) => tokenIn(call(operations.take, { body
 
 const teachersQuery = () => reading(['user', 'teachers'], operations.teachers, {});
 export const useTeachers = () => useQuery(teachersQuery(), getQueryClient());
+const readTeachersAgain = () => getQueryClient().invalidateQueries({ queryKey: teachersQuery().queryKey });
 export async function leaveTeacher(id: string): Promise<void> {
   await call(operations.leave, { params: { id } });
-  await getQueryClient().invalidateQueries({ queryKey: teachersQuery().queryKey });
+  await readTeachersAgain();
+}
+export async function leaveClass(id: string, schoolClass: string): Promise<void> {
+  await call(operations.leaveClass, { params: { id, schoolClass } });
+  await readTeachersAgain();
 }

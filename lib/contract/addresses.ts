@@ -143,6 +143,7 @@ export const handoverOperations = {
   take: { api: 'user', method: 'post', path: '/handover' },
   teachers: { api: 'user', method: 'get', path: '/teachers' },
   leave: { api: 'user', method: 'delete', path: '/teachers/{id}' },
+  leaveClass: { api: 'user', method: 'delete', path: '/teachers/{id}/classes/{schoolClass}' },
 } as unknown as typeof import('./handover').handoverOperations;
 
 export const homeworkOperations = {

@@ -28,7 +28,8 @@ const ownTeacherSchema = z.object({
   ...texts('id', 'teacher', 'since'),
   /** Whom of the account they teach, as the account calls them; null: its holder. */
   ...textsOrNull('learner'),
-  classes: z.array(z.string()),
+  /** By name; those that are archived are left out. */
+  classes: z.array(z.object(texts('id', 'name'))),
 });
 export type OwnTeacher = z.infer<typeof ownTeacherSchema>;
 
@@ -58,6 +59,13 @@ export const handoverOperations = {
     summary: 'Leave a teacher, who sees nothing of the account from then on',
     access: 'user',
     params: one,
+    response: doneSchema,
+    errors: ['NOT_FOUND', 'STATE_CHANGED'],
+  }),
+  leaveClass: remove('/teachers/{id}/classes/{schoolClass}', {
+    summary: 'Leave one of several classes of a teacher; the last one is left with the teacher',
+    access: 'user',
+    params: one.extend({ schoolClass: z.string().max(40) }),
     response: doneSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED'],
   }),

@@ -1,5 +1,5 @@
 import { handoverOperations } from '@/lib/contract/handover';
-import { leaveTeacher, listTeachers } from '@/platform/services/classes/family/own-teachers';
+import { leaveClass, leaveTeacher, listTeachers } from '@/platform/services/classes/family/own-teachers';
 import { lookAtHandover, takeOver } from '@/platform/services/classes/family/take-over';
 import { newRouter, serve } from './serve';
 
@@ -10,5 +10,9 @@ serve(handoverApi, handoverOperations.take, ({ ctx, body }) => takeOver({ ctx, i
 serve(handoverApi, handoverOperations.teachers, ({ ctx }) => listTeachers({ ctx }));
 serve(handoverApi, handoverOperations.leave, async ({ ctx, params }) => {
   await leaveTeacher({ ctx, input: params });
+  return { done: true as const };
+});
+serve(handoverApi, handoverOperations.leaveClass, async ({ ctx, params }) => {
+  await leaveClass({ ctx, input: params });
   return { done: true as const };
 });

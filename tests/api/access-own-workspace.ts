@@ -11,7 +11,7 @@ import { pathOf } from '@/lib/contract/operation';
 import { makePupil, makeTeacher, newStudent, ownName, teach } from '../setup/classes';
 import { call, makeMember, query, sql, unique } from '../setup/fixtures';
 import { givenProblems } from '../setup/homework';
-import { askToJoin, invite, join, makeInvitation } from '../setup/joining';
+import { askToJoin, invite, join, makeInvitation, teachersOf } from '../setup/joining';
 import { pageContent } from '../setup/material-content';
 import { announceFile } from '../setup/material-files';
 import { addMaterial, provedProblem, sharedLesson } from '../setup/materials';
@@ -89,6 +89,17 @@ const ownTeacher = once(async () => {
     SELECT ${id}, id, ${owner.id}, 'n', 'n', now() FROM users WHERE id <> ${owner.id} LIMIT 1`);
   return { id };
 });
+
+/** Two classes of one teacher with the owner in both, and one of the two to leave. */
+const ownClass = async () => {
+  const teacher = await makeTeacher();
+  const classes = [await makeInvitation(teacher), await makeInvitation(teacher)];
+  for (const { code } of classes) await join(teacher, owner, code);
+  const [own] = (await teachersOf(owner)).filter(({ classes: of }) =>
+    of.some(({ id }) => id === classes[0]!.schoolClass.id),
+  );
+  return { id: own!.id, schoolClass: classes[1]!.schoolClass.id };
+};
 
 /** A teacher's students, classes and what is written for them, and what a student has of a teacher. */
 export const ownWorkspace: OwnThings = [
@@ -183,4 +194,5 @@ export const ownWorkspace: OwnThings = [
   ],
   [joiningOperations.withdraw, async () => ({ params: await ownRequest() })],
   [handoverOperations.leave, async () => ({ params: await ownTeacher() })],
+  [handoverOperations.leaveClass, async () => ({ params: await ownClass() })],
 ];

@@ -81,6 +81,11 @@ async function askJoining(ask: Ask, token: string, schoolClass: string): Promise
   await ask(invitationOperations.decline, { token, params: second! });
   await ask(joiningOperations.own, { token: families[1]!.token });
   const joined = await ask<Student>(invitationOperations.accept, { token, params: first!, body: { name: 'Bo' } });
+  const other = await ask<SchoolClass>(classOperations.addClass, { token, body: { name: ownName('Other') } });
+  await ask(classOperations.moveStudents, { token, body: { students: [joined.id], from: null, to: other.id } });
+  const [own] = await ask<OwnTeacher[]>(handoverOperations.teachers, { token: families[0]!.token });
+  const inOther = { id: own!.id, schoolClass: other.id };
+  await ask(handoverOperations.leaveClass, { token: families[0]!.token, params: inOther });
   await ask(invitationOperations.removeStudent, { token, params: { id: joined.id } });
   await ask(invitationOperations.revoke, { token, params: { id } });
   const { student } = await ask<Made>(classOperations.addStudent, { token, body: newStudent() });

@@ -66,7 +66,7 @@ it('the teacher sees the student as long as the family agrees', async () => {
   expect(codeOf(await teach(teacher, `/students/${not.student.id}`))).toBe('STUDENT_UNKNOWN');
   expect(await teachersOf(tokens[1]!)).toEqual([]);
   const [own] = await teachersOf(tokens[0]!);
-  expect(own).toMatchObject({ teacher: '林小棋', classes: [kept.schoolClass.name] });
+  expect(own).toMatchObject({ teacher: '林小棋', classes: [{ name: kept.schoolClass.name }] });
   expect((await call(`user/teachers/${own!.id}`, { method: 'DELETE', token: tokens[1]! })).status).toBe(404);
   expect((await call(`user/teachers/${own!.id}`, { method: 'DELETE', token: tokens[0]! })).status).toBe(200);
   expect(codeOf(await teach(teacher, `/students/${kept.student.id}`))).toBe('STUDENT_UNKNOWN');
@@ -163,7 +163,7 @@ it('an account that leaves is nobody’s student any more, and its file has told
     SELECT id, ${row!.id}, now() FROM school_classes WHERE public_id = ${schoolClass.id}`);
   const fileOf = async (by: Member) => (await call<Record<string, unknown>>('user/export', { token: by.token })).body;
   const told = await fileOf(member);
-  expect(told.teachers).toMatchObject([{ teacher: '林小棋', classes: [schoolClass.name], name: 'Ada' }]);
+  expect(told.teachers).toMatchObject([{ teacher: '林小棋', classes: [{ name: schoolClass.name }], name: 'Ada' }]);
   expect(JSON.stringify(told)).not.toContain('a secret note');
   expect(JSON.stringify((await fileOf(teacher)).students)).toContain('a secret note');
   expect((await leave(member)).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { Student } from '@/lib/contract/classes';
+import type { OwnTeacher } from '@/lib/contract/handover';
 import type { Invitation, JoinRequest, OpenedInvitation, OwnJoinRequest } from '@/lib/contract/joining';
 import { makeClass, ownName, teach } from './classes';
 import { call, type Member } from './fixtures';
@@ -27,6 +28,8 @@ export const requestsTo = async (by: By) => (await teach<{ items: JoinRequest[] 
 export const accept = (by: By, id: string, name = ownName('Ada')) =>
   teach<Student>(by, `/requests/${id}/accept`, { body: { name } });
 export const decline = (by: By, id: string) => teach(by, `/requests/${id}/decline`, { method: 'POST', body: {} });
+
+export const teachersOf = async ({ token }: By) => (await call<OwnTeacher[]>('user/teachers', { token })).body;
 
 /** Somebody of an account, in the class by an invitation. */
 export async function join(teacher: By, family: By, code: string, learner: string | null = null): Promise<Student> {

@@ -7,7 +7,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { leaveTeacher, useTeachers } from '@/lib/api/handover-queries';
+import { leaveClass, leaveTeacher, useTeachers } from '@/lib/api/handover-queries';
 import type { OwnTeacher } from '@/lib/contract/handover';
 import { JoinRequests } from './join-requests';
 
@@ -54,7 +54,11 @@ function Teacher({ id, teacher, since, classes, learner, canLeave }: OwnTeacher 
         <span className="min-w-0 wrap-anywhere">
           <b>{teacher}</b>{' '}
           <span className="text-sm text-ink-2">
-            {[...(learner ? [learner] : []), ...classes, t('since', { date: date(since) })].join(' · ')}
+            {[
+              ...(learner ? [learner] : []),
+              ...classes.map(({ name }) => name),
+              t('since', { date: date(since) }),
+            ].join(' · ')}
           </span>
         </span>
         {canLeave && (
@@ -66,6 +70,14 @@ function Teacher({ id, teacher, since, classes, learner, canLeave }: OwnTeacher 
       </div>
       {isAsked && (
         <div className="grid justify-items-start gap-3 rounded-card bg-paper-2 p-4">
+          {classes.length > 1 && (
+            <>
+              <p>{t('oneClass', { teacher })}</p>
+              {classes.map((schoolClass) => (
+                <LeaveClass key={schoolClass.id} of={id} schoolClass={schoolClass} />
+              ))}
+            </>
+          )}
           <p>{t('leaveSure', { teacher })}</p>
           <FormAlert error={failure} onRetry={() => void run()} />
           <span className="flex flex-wrap gap-2">
@@ -79,5 +91,24 @@ function Teacher({ id, teacher, since, classes, learner, canLeave }: OwnTeacher 
         </div>
       )}
     </li>
+  );
+}
+
+type LeaveClassProps = { of: string; schoolClass: OwnTeacher['classes'][number] };
+
+function LeaveClass({ of, schoolClass: { id, name } }: LeaveClassProps) {
+  const t = useTranslations('account.teachers');
+  const account = useTranslations('account');
+  const { run, busy, failure } = useAction(async () => {
+    await leaveClass(of, id);
+    void notify('info', t('left', { teacher: name }));
+  });
+  return (
+    <>
+      <FormAlert error={failure} onRetry={() => void run()} />
+      <Button kind="secondary" onClick={() => void run()} busyLabel={busy && account('sending')}>
+        {t('leaveClass', { class: name })}
+      </Button>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { OwnTeacher } from '@/lib/contract/handover';
-import { learners, students } from '@/platform/payload-generated-schema';
+import { class_members, learners, students } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
-import { database, inTransaction, iso } from '../../database';
+import { database, inTransaction, iso, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { lockUser } from '../../user/accounts';
+import type { StudentRow } from '../access/require-students';
 import { nameOfAccount } from '../called';
+import { endJoined } from '../joining/join-request';
 import { classesOf, ownDoors } from '../students/student-rows';
 import { leave } from './take-over';
 
@@ -25,7 +27,7 @@ export async function listTeachers({ ctx }: { ctx: Context }): Promise<OwnTeache
   return Promise.all(
     found.map(async ({ row, learner }) => ({
       ...{ id: row.publicId, teacher: await nameOfAccount(db, row.teacher), since: iso(row.since), learner },
-      classes: memberships.filter(({ student }) => student === row.id).map(({ name }) => name),
+      classes: memberships.filter(({ student }) => student === row.id).map(({ id, name }) => ({ id, name })),
     })),
   );
 }
@@ -36,12 +38,36 @@ export async function listTeachers({ ctx }: { ctx: Context }): Promise<OwnTeache
  */
 export async function leaveTeacher({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const { id: user } = requireUser(ctx);
+  await inTransaction(ctx.payload, async ({ db }) => leave(db, await requireOwn(db, user, input.id)));
+}
+
+/**
+ * Leaves one class of a teacher, who goes on seeing this student in the others. By its invitation one may ask again.
+ * @throws ServiceError STATE_CHANGED for the only one: whoever wants no class leaves the teacher, who would else go on seeing what is learned
+ */
+export async function leaveClass({ ctx, input }: Asked<{ id: string; schoolClass: string }>): Promise<void> {
+  const { id: user } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user);
-    const isIt = and(eq(students.user, user), eq(students.publicId, input.id));
-    const [row] = await db.select().from(students).where(isIt);
-    if (!row) throw new ServiceError('NOT_FOUND', 'no such teacher');
-    if (!(await ownDoors(db, [row])).has(user)) throw new ServiceError('STATE_CHANGED', 'nobody could log in any more');
-    await leave(db, row);
+    const row = await requireOwn(db, user, input.id);
+    const classes = await classesOf(db, [row]);
+    const left = classes.find(({ id }) => id === input.schoolClass);
+    if (!left) throw new ServiceError('NOT_FOUND', 'not in that class');
+    if (classes.length === 1) throw new ServiceError('STATE_CHANGED', 'the only class');
+    await db
+      .delete(class_members)
+      .where(and(eq(class_members.student, row.id), eq(class_members.schoolClass, left.row)));
+    await endJoined(db, row, { schoolClass: left.row });
   });
+}
+
+/** The row of a teacher about somebody of this account, under the account's lock. */
+async function requireOwn(db: Database, user: number, id: string): Promise<StudentRow> {
+  await lockUser(db, user);
+  const [row] = await db
+    .select()
+    .from(students)
+    .where(and(eq(students.user, user), eq(students.publicId, id)));
+  if (!row) throw new ServiceError('NOT_FOUND', 'no such teacher');
+  if (!(await ownDoors(db, [row])).has(user)) throw new ServiceError('STATE_CHANGED', 'nobody could log in any more');
+  return row;
 }

@@ -22,20 +22,23 @@ export async function requestsFor(
   return found.map(({ row }) => row);
 }
 
-/** What was accepted of a student, who is none any more: forgotten, where the family left, or declined, where the teacher removed them. */
+/**
+ * What was accepted of a student who has left the teacher, or one class: forgotten, so that the family may ask again, or declined, where the teacher removed them.
+ */
 export async function endJoined(
   db: Database,
   { teacher, user, person }: StudentRow,
-  as: Extract<JoinRequestState, 'declined'> | null = null,
+  { schoolClass, as }: { schoolClass?: number; as?: Extract<JoinRequestState, 'declined'> } = {},
 ): Promise<void> {
-  const ofTeacher = db
+  const left = schoolClass ? eq(school_classes.id, schoolClass) : eq(school_classes.teacher, teacher);
+  const invitations = db
     .select({ id: class_invitations.id })
     .from(class_invitations)
     .innerJoin(school_classes, eq(school_classes.id, class_invitations.schoolClass))
-    .where(eq(school_classes.teacher, teacher));
+    .where(left);
   const isIt = and(
     ...[eq(join_requests.user, user), eq(join_requests.person, person), eq(join_requests.state, 'accepted')],
-    inArray(join_requests.invitation, ofTeacher),
+    inArray(join_requests.invitation, invitations),
   );
   if (as) await db.update(join_requests).set({ state: as }).where(isIt);
   else await db.delete(join_requests).where(isIt);

@@ -21,7 +21,7 @@ export async function removeStudent({ ctx, input }: Asked<{ id: string }>): Prom
     const row = await requireStudent(db, teacher, input.id);
     const hasOwnDoor = (await ownDoors(db, [row])).has(row.user);
     if (!mayDo('remove', { ...row, hasOwnDoor })) throw new ServiceError('STATE_CHANGED', 'in the teacher’s care');
-    await endJoined(db, row, 'declined');
+    await endJoined(db, row, { as: 'declined' });
     await db.delete(students).where(eq(students.id, row.id));
   });
 }
