@@ -53,7 +53,8 @@ const onServer = async (env) => {
 
 /** What is generated, ten times as much of it; what is searched, further. */
 async function deep(env) {
-  const more = { ...env, TEST_DEEP: '1' };
+  // A search remembers up to fifteen million positions.
+  const more = { ...env, TEST_DEEP: '1', NODE_OPTIONS: '--max-old-space-size=6144' };
   const truths = ['problem-truth', 'problem-bank', 'solver', 'whole-board', 'proved-twice', 'second-opinion'];
   const attacks = await vitest('unit', 'front-generated', ...truths)(more);
   const models = await vitest('api', 'ledger-model', 'openapi')(more);

@@ -17,7 +17,7 @@ import { Unsettled, ZoneSearch } from '../setup/zone-search';
 const isDeep = process.env.TEST_DEEP === '1';
 /** On an open board: so many moves further, and so many positions; else as far as few of them go. */
 const deepest = 3;
-const limit = (more: number) => (isDeep ? 3_000_000 : more > 1 ? 30_000 : 500_000);
+const limit = (more: number) => (isDeep ? 15_000_000 : more > 1 ? 30_000 : 500_000);
 /** Windows of so many points the second engine writes down whole. */
 const whole = isDeep ? 9 : 6;
 const solver: StoneColor = 'black';
