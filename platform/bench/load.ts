@@ -1,7 +1,11 @@
-export type Load = { count: number; rate: number; p50: number; p99: number };
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** So many callers, each asking again as soon as it has its answer, for so long. `ask` gets a number of its own each time. */
-export async function load(ask: (turn: number) => Promise<unknown>, { callers = 8, seconds = 6 } = {}): Promise<Load> {
+export type Load = { count: number; rate: number; p50: number; p99: number };
+/** Gets a number of its own each time. */
+type Ask = (turn: number) => Promise<unknown>;
+
+/** So many callers, each asking again as soon as it has its answer, for so long: how much can be done. How long one waits then says how many callers there are. */
+export async function load(ask: Ask, { callers = 8, seconds = 6 } = {}): Promise<Load> {
   const times: number[] = [];
   let turn = 0;
   const begun = performance.now();
@@ -14,6 +18,23 @@ export async function load(ask: (turn: number) => Promise<unknown>, { callers = 
     }
   };
   await Promise.all(Array.from({ length: callers }, caller));
+  return summaryOf(times, (performance.now() - begun) / 1000);
+}
+
+/**
+ * So many a second, whether those before are answered or not: how long one waits. Each is timed from when it was due, so that whoever comes while everything
+ * stands still is counted as well.
+ */
+export async function steady(ask: Ask, { rate, seconds }: { rate: number; seconds: number }): Promise<Load> {
+  const times: number[] = [];
+  const begun = performance.now();
+  const asked: Promise<void>[] = [];
+  for (let turn = 1; turn <= rate * seconds; turn += 1) {
+    const due = begun + (turn * 1000) / rate;
+    if (due > performance.now()) await pause(due - performance.now());
+    asked.push(ask(turn).then(() => void times.push(performance.now() - due)));
+  }
+  await Promise.all(asked);
   return summaryOf(times, (performance.now() - begun) / 1000);
 }
 

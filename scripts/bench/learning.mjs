@@ -63,7 +63,7 @@ function tableOf({ sizes, remade, figures }, kind) {
   const data = `${number(sizes.problems)} problems, ${number(sizes.learners)} learners, ${number(sizes.attempts)} attempts`;
   const database = kind === 'server' ? 'a PostgreSQL server' : 'the embedded database';
   return {
-    title: `Learning on ${database}, ${data}, 8 connections: p99 ≤ 50 ms (next level 20, exam begun 100, answered 200), ≥ ${leastEvents[kind]} events/s`,
+    title: `Learning on ${database}, ${data}: what 8 connections get done, and how long one waits at half of that: p99 ≤ 50 ms (next level 20, exam begun 100, answered 200), ≥ ${leastEvents[kind]} events/s`,
     columns: [
       'what',
       'a second',
