@@ -34,7 +34,12 @@ const { values, positionals } = parseArgs({
   options: {
     ...{ url: { type: 'string' }, only: { type: 'string' } },
     // How much the learning part is filled with.
-    ...{ problems: { type: 'string' }, learners: { type: 'string' }, attempts: { type: 'string' } },
+    ...{
+      problems: { type: 'string' },
+      learners: { type: 'string' },
+      attempts: { type: 'string' },
+      asked: { type: 'string' },
+    },
   },
 });
 const all = Object.keys({ ...measures, ...apart });

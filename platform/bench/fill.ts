@@ -12,6 +12,8 @@ export type BenchLesson = { lesson: string; problems: string[]; moves: string[] 
 /** Composed of topics, with lessons of exercises between them. */
 export const benchCourse = '30k-10k-v2';
 const perLesson = 25;
+/** Attempts that are written at once. */
+const perTransaction = 100_000;
 /** Attempts of the first learner in one lesson, beside those that everybody has. */
 export const busiest = 5_000;
 
@@ -72,7 +74,12 @@ async function fillLearners(payload: Payload, { learners, attempts }: Sizes): Pr
     INSERT INTO entitlements (user_id, source, kind, ref, product_code, amount, starts_at)
     SELECT id, 'staff', 'course', ${benchCourse}, ${benchCourse}, 1, now() - interval '399 days' FROM bench_learners`);
   /** Attempts of learner n, counted by k: `perLesson` in a lesson, then the next; over three hundred days. */
-  const happened = (whose: ReturnType<typeof sql>, count: number, inOneLesson: boolean) => sql`
+  const happened = (
+    whose: ReturnType<typeof sql>,
+    count: number,
+    [from, to] = [0, count - 1],
+    inOneLesson = false,
+  ) => sql`
     INSERT INTO learning_events (public_id, user_id, person, kind, course, lesson, step, problem, data, occurred_at, received_at)
     SELECT gen_random_uuid()::text, e.id, 0, 'attempt', ${benchCourse}, p.lesson, 'practice', p.public_id,
       jsonb_build_object('moves', '["D5","C4","E3"]'::jsonb, 'hints', 0, 'milliseconds', 9000 + e.k, 'solved', (e.n + e.k) % 4 > 0, 'grade', p.grade),
@@ -80,21 +87,36 @@ async function fillLearners(payload: Payload, { learners, attempts }: Sizes): Pr
     FROM (
       SELECT l.id, l.n, k, s.course_place, ((l.n::bigint * 7919 + k * 31) % s.size)::int AS place,
         now() - interval '301 days' + k * interval '300 days' / ${count}::int + l.n * interval '1 second' AS at
-      FROM bench_learners l CROSS JOIN generate_series(0, ${count - 1}::int) k
+      FROM bench_learners l CROSS JOIN generate_series(${from}::int, ${to}::int) k
       JOIN (SELECT course_place, count(*) AS size, count(*) OVER () AS lessons FROM bench_pool GROUP BY course_place) s
         ON s.course_place = ${inOneLesson ? sql`0` : sql`(k / ${perLesson}::int + l.n) % s.lessons`}
       WHERE ${whose}
     ) e JOIN bench_pool p ON p.course_place = e.course_place AND p.place = e.place`;
-  // A transaction of many, so that the embedded database is not filled in one.
-  const lot = 100;
-  for (let from = 1; from <= learners; from += lot)
-    await db.execute(happened(sql`l.n BETWEEN ${from}::int AND ${from + lot - 1}::int`, each, false));
-  await db.execute(happened(sql`l.n = 1`, busiest, true));
+  const indexes = await rows<{ name: string; definition: string }>(
+    db,
+    sql`SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'learning_events' AND indexname NOT LIKE '%_pkey'`,
+  );
+  for (const { name } of indexes) await db.execute(sql`DROP INDEX ${sql.identifier(name)}`);
+  // As they come: what one learner did lies far apart. A transaction of many, so that the embedded database is not filled in one.
+  const lot = Math.max(1, Math.floor(perTransaction / learners));
+  for (let from = 0; from < each; from += lot)
+    await db.execute(happened(sql`true`, each, [from, Math.min(each, from + lot) - 1]));
+  await db.execute(happened(sql`l.n = 1`, busiest, undefined, true));
   // Each lesson was opened and its step finished.
   await db.execute(sql`
     INSERT INTO learning_events (public_id, user_id, person, kind, course, lesson, step, data, occurred_at, received_at)
     SELECT gen_random_uuid()::text, e.user_id, 0, 'stepDone', ${benchCourse}, e.lesson, 'practice', '{"seconds":240}', max(e.occurred_at), max(e.occurred_at)
     FROM learning_events e JOIN bench_learners l ON l.id = e.user_id GROUP BY e.user_id, e.lesson`);
+  for (const { definition } of indexes) await db.execute(sql.raw(definition));
+}
+
+/** The account of a generated learner. */
+export async function accountOf(payload: Payload, learner: number): Promise<number> {
+  const [found] = await rows<{ id: number }>(
+    database(payload),
+    sql`SELECT id FROM bench_learners WHERE n = ${learner}`,
+  );
+  return found!.id;
 }
 
 /** A right first move for each question of exams that are under way, by the id of the sitting. */

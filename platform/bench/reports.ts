@@ -12,8 +12,8 @@ const teacher = 1;
 
 export type School = { live: string; big: string; student: string };
 
-/** A school of all generated learners but the teacher: one class of 500, all others in classes of 40. What has been filled before is left as it is. */
-export async function fillSchool(payload: Payload): Promise<School> {
+/** A school of so many generated learners but the teacher: one class of 500, all others in classes of 40. What has been filled before is left as it is. */
+export async function fillSchool(payload: Payload, learners: number): Promise<School> {
   const db = database(payload);
   const [{ id }] = (await rows<{ id: number }>(db, sql`SELECT id FROM bench_learners WHERE n = ${teacher}`)) as [
     { id: number },
@@ -21,10 +21,10 @@ export async function fillSchool(payload: Payload): Promise<School> {
   await db.execute(sql`UPDATE users SET role = 'teacher' WHERE id = ${id}`);
   await db.execute(sql`INSERT INTO students (public_id, teacher_id, user_id, name, name_key, state, since, is_made)
     SELECT 'bench-' || n, ${id}, l.id, 'Student ' || lpad(n::text, 6, '0'), 'student ' || lpad(n::text, 6, '0'), 'active', now() - interval '1 year', true
-    FROM bench_learners l WHERE n > ${teacher} ON CONFLICT DO NOTHING`);
+    FROM bench_learners l WHERE n > ${teacher} AND n <= ${learners} ON CONFLICT DO NOTHING`);
   await db.execute(sql`INSERT INTO school_classes (public_id, teacher_id, name, name_key, handle, created_at)
     SELECT 'bench-' || n, ${id}, 'Class ' || n, 'class ' || n, 'BENCH' || n, now() - interval '1 year'
-    FROM generate_series(0, (SELECT count(*) FROM bench_learners)::int / ${ofOneClass}::int) n ON CONFLICT DO NOTHING`);
+    FROM generate_series(0, ${learners}::int / ${ofOneClass}::int) n ON CONFLICT DO NOTHING`);
   // Class 0 is the big one, and the others have everybody, so that some are in two.
   await db.execute(sql`INSERT INTO class_members (school_class_id, student_id, since)
     SELECT c.id, s.id, now() FROM students s JOIN school_classes c ON c.teacher_id = ${id}

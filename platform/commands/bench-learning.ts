@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { learningOperations, type LearningEvent } from '@/lib/contract/learning';
 import { pathOf } from '@/lib/contract/operation';
-import { benchCourse, fillLearning, rightMoves, tokenOf, type BenchLesson } from '../bench/fill';
+import { accountOf, benchCourse, fillLearning, rightMoves, tokenOf, type BenchLesson } from '../bench/fill';
 import { load, steady } from '../bench/load';
 import { readsOf } from '../bench/plans';
 import { fillSchool, measureReports } from '../bench/reports';
@@ -19,6 +19,8 @@ const { values } = parseArgs({
     learners: { type: 'string', default: '2000' },
     attempts: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '6' },
+    /** Learners whose progress is made, and who are asked for: of millions of attempts it takes long. All of them without it. */
+    asked: { type: 'string' },
     /** Leaves the progress as it was made by the run before. */
     keep: { type: 'boolean', default: false },
   },
@@ -29,6 +31,7 @@ const sizes = {
   attempts: Number(values.attempts),
 };
 const seconds = Number(values.seconds);
+const asked = Math.min(sizes.learners, Number(values.asked ?? sizes.learners));
 const learning = pathOf(learningOperations.today);
 
 /** With a body it is sent by `method`, else read. */
@@ -67,7 +70,7 @@ await runCommand(async (payload) => {
   const before = process.memoryUsage().rss;
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 200);
-  const people = values.keep ? 0 : await remakeProgress(payload);
+  const people = values.keep ? 0 : await remakeProgress(payload, await accountOf(payload, asked));
   clearInterval(watch);
   const afterwards = await processorTime(payload);
   const used = {
@@ -93,7 +96,7 @@ await runCommand(async (payload) => {
     return answer;
   }
   // The first has done so much that it is measured apart.
-  const someone = (turn: number) => 2 + (turn % (sizes.learners - 1));
+  const someone = (turn: number) => 2 + (turn % (asked - 1));
   const lesson = (turn: number) => lessons[turn % lessons.length]!.lesson;
   const reads: [string, (turn: number) => string][] = [
     ['my courses', () => '?locale=zh-TW'],
@@ -143,7 +146,7 @@ await runCommand(async (payload) => {
     const { id } = (await ask(learner, { path: '/exams/19/sittings?locale=zh-TW', body: {} })) as { id: string };
     sittings.set(learner, id);
   };
-  const sitters = Math.min(500, sizes.learners - 1);
+  const sitters = Math.min(500, asked - 1);
   for (let learner = 2; learner < 2 + sitters; learner += 1) await begin(learner);
   const sitter = (turn: number) => 2 + (turn % sitters);
   await measure(
@@ -189,7 +192,7 @@ await runCommand(async (payload) => {
     { callers: 1, events: 1 },
   );
 
-  const school = await fillSchool(payload);
+  const school = await fillSchool(payload, asked);
   const reports = await measureReports(school, {
     seconds,
     ask: (by, path, body) => ask(by, { path: `/../${path}`, ...(body !== undefined && { body }) }),

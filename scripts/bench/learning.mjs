@@ -27,7 +27,7 @@ export async function measureLearning(given) {
     await migrate(env);
     await seed(env);
     const command = ['-C', 'production', '--import', 'tsx', 'platform/commands/bench-learning.ts'];
-    const sizes = ['problems', 'learners', 'attempts'].flatMap((name) =>
+    const sizes = ['problems', 'learners', 'attempts', 'asked'].flatMap((name) =>
       given[name] ? [`--${name}`, given[name]] : [],
     );
     const output = await run(process.execPath, [...command, ...sizes], { env });

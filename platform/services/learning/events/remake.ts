@@ -1,3 +1,4 @@
+import { lte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import {
   learning_events,
@@ -10,10 +11,17 @@ import { lockUser } from '../../user/accounts';
 import { ofPerson } from '../people/person';
 import { projectAll } from './project';
 
-/** Makes all progress anew from the events, one person after the other, while others go on. Answers of how many. */
-export async function remakeProgress(payload: Payload): Promise<number> {
+/**
+ * Makes progress anew from the events, one person after the other, while others go on. Answers of how many.
+ * @param upTo accounts up to this number alone, all of them without it
+ */
+export async function remakeProgress(payload: Payload, upTo = Infinity): Promise<number> {
   const { user, person } = learning_events;
-  const people = await database(payload).selectDistinct({ user, person }).from(learning_events).orderBy(user, person);
+  const people = await database(payload)
+    .selectDistinct({ user, person })
+    .from(learning_events)
+    .where(Number.isFinite(upTo) ? lte(user, upTo) : undefined)
+    .orderBy(user, person);
   for (const one of people)
     await inTransaction(payload, async ({ db }) => {
       await lockUser(db, one.user);
