@@ -55,7 +55,15 @@ const onServer = async (env) => {
 async function deep(env) {
   // A search remembers up to fifteen million positions.
   const more = { ...env, TEST_DEEP: '1', NODE_OPTIONS: '--max-old-space-size=6144' };
-  const truths = ['problem-truth', 'problem-bank', 'solver', 'whole-board', 'proved-twice', 'second-opinion'];
+  const truths = [
+    'problem-truth',
+    'question-truth',
+    'problem-bank',
+    'solver',
+    'whole-board',
+    'proved-twice',
+    'second-opinion',
+  ];
   const attacks = await vitest('unit', 'front-generated', ...truths)(more);
   const models = await vitest('api', 'ledger-model', 'openapi')(more);
   return {

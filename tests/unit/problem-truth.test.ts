@@ -3,15 +3,15 @@ import { opponentOf, type ProblemMove, type StoneColor } from '@/lib/domain/posi
 import { isRight } from '@/lib/domain/problem';
 import { isClosed } from '@/lib/go/closed-region';
 import { sideOf } from '@/lib/go/field';
-import { attackingGoals, Judge, type Line } from '@/lib/go/judge';
+import { Judge, type Line } from '@/lib/go/judge';
 import { Search } from '@/lib/go/search';
 import { further, verdictsOf } from '@/platform/bank/prove';
 import { differences } from '@/platform/bank/verify';
 import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
-import { around } from '../setup/proved-twice';
+import { foundFurther } from '../setup/first-moves';
 import { TwoEyes } from '../setup/two-eyes';
-import { Unsettled, ZoneSearch } from '../setup/zone-search';
+import { Unsettled } from '../setup/zone-search';
 
 /** `npm run test:deep` looks further, and at what takes long. */
 const isDeep = process.env.TEST_DEEP === '1';
@@ -75,47 +75,20 @@ describe('a race', () => {
 
 const open = all.filter((entry) => !isWalled(entry));
 
-/** The first moves that succeed: whoever has the ko threats, and only if the solver has them. */
-function found(spec: ProvenPosition, more: number): { right: string[]; ko: string[] } {
-  const { position, proof, goal } = spec;
-  const attacks = attackingGoals.includes(goal);
-  // A long ladder is a line of ataris, which the first search follows: here it is asked what else takes the stones.
-  const moves = (proof.wide ? proof.wide + 1 : proof.within) + more - (attacks ? 1 : 0);
-  const opponent = opponentOf(solver);
-  const question = {
-    position,
-    attacker: attacks ? solver : opponent,
-    targets: proof.targets,
-    region: around(position, proof.region),
-  };
-  const easy = new ZoneSearch({ ...question, koMaster: solver, limit: limit(more) });
-  const hard = new ZoneSearch({ ...question, koMaster: opponent, limit: limit(more) });
-  const succeeds = (search: ZoneSearch, at: string) =>
-    search.isTaken([{ color: solver, at }], opponent, moves) === attacks;
-  const zone = easy.zoneOfPass(solver, moves);
-  if (!zone) throw new Unsettled('nothing is at stake');
-  const possible = zone.filter((at) => succeeds(easy, at));
-  const right = possible.filter((at) => succeeds(hard, at));
-  return { right, ko: possible.filter((at) => !right.includes(at)) };
-}
-
 describe('a problem on an open board', () => {
   it.each(open)(
     '%s: a second search, of the whole board around it, says the same when it looks further',
     (name, spec) => {
       const right = rightOf(name).sort();
       for (let more = 1; more <= deepest; more += 1) {
-        let says: ReturnType<typeof found>;
         try {
-          says = found(spec, more);
+          const found = foundFurther(spec, right, { more, limit: limit(more) });
+          expect({ more, ...found }).toEqual({ more, right, ko: [] });
         } catch (error) {
           // In a quick run as far as can be paid for, and one move further in any case.
           if (error instanceof Unsettled && more > 1 && !isDeep) return;
           throw error;
         }
-        // The ladder itself may be longer than this.
-        const missed = spec.proof.wide ? right.filter((at) => !says.right.includes(at)) : [];
-        expect({ more, right: [...says.right, ...missed].sort(), ko: says.ko }).toEqual({ more, right, ko: [] });
       }
     },
   );

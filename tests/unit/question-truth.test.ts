@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isRight } from '@/lib/domain/problem';
+import { isClosed } from '@/lib/go/closed-region';
+import { posedBy, readTopic, topicCodes } from '@/platform/content/topics';
+import { foundFurther } from '../setup/first-moves';
+import { Unsettled } from '../setup/zone-search';
+
+/** `npm run test:deep` looks further, and at as many positions as that takes. */
+const isDeep = process.env.TEST_DEEP === '1';
+const deepest = isDeep ? 2 : 1;
+const limit = isDeep ? 12_000_000 : 100_000;
+vi.setConfig({ testTimeout: isDeep ? 1_800_000 : 120_000 });
+
+const open = topicCodes().flatMap((code) => {
+  const { data, answers } = readTopic(code);
+  return data.steps.flatMap((step) => {
+    const posed = step.kind === 'question' ? posedBy(step) : null;
+    if (!posed || posed.proof.points !== undefined) return [];
+    // What one move answers says so ('in one move'): later there may be more.
+    if (posed.proof.within === 1 || (posed.proof.region && isClosed(posed, posed.proof.region))) return [];
+    const right = answers[step.id]!.moves.filter(isRight).map(({ at }) => at);
+    return [[`${code}/${step.id}`, posed, right.sort()] as const];
+  });
+});
+
+describe('a question on an open board', () => {
+  it.each(open)('%s: no other first move succeeds when one looks further', (_, posed, right) => {
+    for (let more = 1; more <= deepest; more += 1) {
+      try {
+        expect({ more, ...foundFurther(posed, right, { more, limit }) }).toEqual({ more, right, ko: [] });
+      } catch (error) {
+        // In a quick run as far as can be paid for.
+        if (error instanceof Unsettled && !isDeep) return;
+        throw error;
+      }
+    }
+  });
+});
