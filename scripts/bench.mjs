@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: measures the production build against the budgets and writes docs/benchmarks.md.
  * Starts a shop of its own on a temporary data folder; needs a Chromium, and `wrk` for throughput.
- * `npm run bench -- first-minute weight lighthouse throughput interactions api lesson learning` names the parts to measure. `--url http://localhost:3000` (or
+ * `npm run bench -- first-minute weight lighthouse throughput interactions api lesson day learning` names the parts to measure. `--url http://localhost:3000` (or
  * BENCH_URL) measures a shop that runs already; the learning part has a database of its own, or an empty one that DATABASE_URL names.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './bench/api.mjs';
+import { measureDay } from './bench/day.mjs';
 import { measureFirstMinute } from './bench/first-minute.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
 import { measureLearning } from './bench/learning.mjs';
@@ -26,6 +27,7 @@ const measures = {
   interactions: measureInteractions,
   api: measureApi,
   lesson: measureLesson,
+  day: measureDay,
 };
 /** These need no shop. */
 const apart = { learning: measureLearning };
