@@ -4,10 +4,9 @@
  * `npm run bench -- first-minute weight lighthouse throughput interactions api lesson day learning` names the parts to measure. `--url http://localhost:3000` (or
  * BENCH_URL) measures a shop that runs already; the learning part has a database of its own, or an empty one that DATABASE_URL names.
  */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './bench/api.mjs';
+import { writeBenchmarks } from './bench/benchmarks-file.mjs';
 import { measureDay } from './bench/day.mjs';
 import { measureFirstMinute } from './bench/first-minute.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
@@ -17,7 +16,6 @@ import { measureLighthouse } from './bench/lighthouse.mjs';
 import { startBenchShop } from './bench/shop.mjs';
 import { measureThroughput } from './bench/throughput.mjs';
 import { measureWeight } from './bench/weight.mjs';
-import { root } from './lib/paths.mjs';
 
 const measures = {
   'first-minute': measureFirstMinute,
@@ -51,7 +49,7 @@ const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`nothing is measured as ${unknown}; there is ${all.join(', ')}`);
 
 const shop = wanted.some((name) => name in measures) ? await startBenchShop(values.url) : null;
-const sections = [];
+const measured = {};
 let failed = 0;
 try {
   for (const name of wanted) {
@@ -62,15 +60,12 @@ try {
       .join('\n');
     failed += rows.filter((row) => row.withinBudget === false).length;
     console.log(table);
-    sections.push(`## ${title}\n\n${table}\n`);
+    measured[name] = { title, table };
   }
 } finally {
   await shop?.stop();
 }
 
-if (wanted.length === all.length) {
-  const head = `# Benchmarks\n\nWritten by \`npm run bench\` on the production build; ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, two cores. 1 KB is 1,000 bytes. A figure over its budget is marked ✗.\n`;
-  writeFileSync(path.join(root, 'docs/benchmarks.md'), [head, ...sections].join('\n'));
-}
+writeBenchmarks(measured);
 console.log(failed ? `\n${failed} figures over budget` : '\nEvery figure within budget');
 process.exit(failed ? 1 : 0);

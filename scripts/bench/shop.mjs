@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runningDatabase } from '../lib/embedded-database.mjs';
 import { root } from '../lib/paths.mjs';
+import { systemBrowser } from '../lib/system-browser.mjs';
 
 /** What follows the language in the address of each page of a kind of its own; a campaign's name follows it without a slash. */
 export const routes = [
@@ -35,7 +36,7 @@ export const endedRoutes = ['/GoCamp2025SS', 'summer2026'];
 export const locales = readdirSync(path.join(root, 'messages')).flatMap(
   (file) => /^(\w{2}-\w{2})\.json$/.exec(file)?.[1] ?? [],
 );
-export const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const chromium = process.env.CHROMIUM_PATH || systemBrowser();
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
