@@ -19,8 +19,8 @@ export function metricsPage(askNext: (signal: AbortSignal) => Promise<unknown>) 
 
   return async (res: ServerResponse): Promise<void> => {
     const ofNext = await askNext(AbortSignal.timeout(patience)).catch(() => null);
-    isNextUp = ofNext !== null;
-    const metrics = merged(await collectMetrics('front'), (ofNext ?? []) as MetricData[]);
+    isNextUp = Array.isArray(ofNext);
+    const metrics = merged(await collectMetrics('front'), isNextUp ? (ofNext as MetricData[]) : []);
     const text = await inText(metrics);
     res
       .writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' })

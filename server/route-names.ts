@@ -1,13 +1,11 @@
 import { allOperations } from '@/lib/contract/all';
-import { pathOf } from '@/lib/contract/operation';
 import { locales } from '@/lib/i18n/locales';
 import { healthPaths } from './health';
 import { metricsPath } from './metrics-page';
 
 type Node = { name?: string; literal: Map<string, Node>; parameter?: Node };
 
-const parameter = /^\{\w+\}$/;
-const ofContract = allOperations.map((operation) => `/api/${pathOf({ ...operation, path: operation.path })}`);
+const ofContract = allOperations.map(({ api, path }) => `/api/${api}${path === '/' ? '' : path}`);
 /** Beyond those, only their beginning is told. */
 const beginnings = ['/_next', '/api', '/backstage/api', '/backstage', '/icons', '/learn-worker'];
 const unknown = 'other';
@@ -29,7 +27,7 @@ export function routeNames(pages: readonly string[]): (path: string) => string {
 function plant(root: Node, template: string): void {
   let at = root;
   for (const segment of template.split('/').slice(1)) {
-    const isOpen = parameter.test(segment) && segment !== '{locale}';
+    const isOpen = segment.includes('{') && segment !== '{locale}';
     let next: Node | undefined = isOpen ? at.parameter : at.literal.get(segment);
     if (!next) {
       next = { literal: new Map() };
