@@ -1,5 +1,5 @@
 import type { Attributes, Counter, Histogram } from '@opentelemetry/api';
-import type { MetricData, MetricReader } from '@opentelemetry/sdk-metrics';
+import type { InstrumentType as InstrumentTypeName, MetricData, MetricReader } from '@opentelemetry/sdk-metrics';
 import { env } from '../env';
 import { numbers, type Labels, type NumberName, type Values } from './numbers';
 import { processNumbers } from './process-numbers';
@@ -24,6 +24,8 @@ type Shared = {
 const holder = globalThis as typeof globalThis & { senteMetrics?: Shared };
 const shared = (holder.senteMetrics ??= { watched: new Map(), running: null, starting: null });
 
+/** A watched number that is not found in time is left out. Milliseconds. */
+const patience = 2_000;
 /** Seconds: from what the cache answers to what nobody waits for. */
 const boundaries = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
@@ -40,7 +42,7 @@ export function record(name: Of<'histogram'>, value: number, labels: Labels): vo
   (shared.running?.instruments.get(name) as Histogram | undefined)?.record(value, labels);
 }
 
-/** Says where a number is looked up. Who fails says nothing, and holds up no other. */
+/** Says where a number is looked up. What fails, or takes too long, is left out. */
 export function watch(name: Of<'watched' | 'watchedCounter'>, read: () => Values | Promise<Values>): void {
   shared.watched.set(name, read);
 }
@@ -63,19 +65,23 @@ export async function stopMetrics(): Promise<void> {
 }
 
 async function start(of: ProcessName): Promise<Running> {
-  const { MeterProvider, MetricReader, PeriodicExportingMetricReader } = await import('@opentelemetry/sdk-metrics');
+  const { AggregationTemporality, InstrumentType, MeterProvider, MetricReader, PeriodicExportingMetricReader } =
+    await import('@opentelemetry/sdk-metrics');
+  /** What is watched and not found any more is not told any more: the SDK would repeat its last value for ever. */
+  const temporality = (type: InstrumentTypeName) =>
+    type === InstrumentType.OBSERVABLE_GAUGE ? AggregationTemporality.DELTA : AggregationTemporality.CUMULATIVE;
   /** One that is read when the front asks. */
   class Asked extends MetricReader {
     async onForceFlush() {}
     async onShutdown() {}
   }
-  const asked = new Asked();
+  const asked = new Asked({ aggregationTemporalitySelector: temporality });
   const readers: MetricReader[] = [asked];
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { OTLPMetricExporter } = await import('@opentelemetry/exporter-metrics-otlp-http');
     const exportIntervalMillis = env.OTEL_METRIC_EXPORT_INTERVAL;
     const exportTimeoutMillis = Math.min(10_000, exportIntervalMillis);
-    const exporter = new OTLPMetricExporter();
+    const exporter = Object.assign(new OTLPMetricExporter(), { selectAggregationTemporality: temporality });
     readers.push(new PeriodicExportingMetricReader({ exporter, exportIntervalMillis, exportTimeoutMillis }));
   }
   const provider = new MeterProvider({ resource: await resource(of), readers });
@@ -83,7 +89,7 @@ async function start(of: ProcessName): Promise<Running> {
   shared.running = {
     instruments: instrumentsOf(provider.getMeter('sente')),
     async collect() {
-      const { resourceMetrics } = await asked.collect();
+      const { resourceMetrics } = await asked.collect({ timeoutMillis: patience });
       return resourceMetrics.scopeMetrics.flatMap(({ metrics }) => metrics);
     },
     stop: () => provider.shutdown({ timeoutMillis: 1_000 }).catch(() => {}),

@@ -1,12 +1,11 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { subDays } from 'date-fns';
 import pg from 'pg';
-import { env } from '@/lib/env';
+import { env, providerKeys } from '@/lib/env';
 import { watch } from '@/lib/observe/metrics';
 import type { Values } from '@/lib/observe/numbers';
 import { getPlatform } from '@/platform/api/context';
 import { sharedJobs } from '@/platform/jobs/start';
-import { offeredProviders } from '@/platform/payments/registry';
 import { database, type Database } from '@/platform/services/database';
 import { unbalancedOrders, unfulfilledLines } from '@/platform/services/ecommerce/reports/ledger';
 import { lastKnown } from './last-known';
@@ -21,7 +20,8 @@ const ledgerDays = 30;
 
 /** Says what of the shop is to be observed: its database, its money, and what it still has to do. Reads nothing until somebody asks. */
 export function watchShop(now: () => Date = () => new Date()): void {
-  const shop = lastKnown(async () => readShopNumbers(ownConnection(), now(), await providers()), every);
+  const db = openConnection();
+  const shop = lastKnown(() => readShopNumbers(db, now(), configuredProviders()), every);
   const money = lastKnown(() => readLedger(now()), everyLedger);
   const told = (values: (numbers: ShopNumbers) => Values) => async () => {
     const numbers = await shop.read();
@@ -79,10 +79,8 @@ const valueOf = (value: number | undefined): Values => (value === undefined ? []
 const lateness = (since: number | undefined, job: string, everyMs: number): Values =>
   since === undefined ? [] : [[Math.max(0, since - everyMs / 10_000), { job }]];
 
-let opened: Database | null = null;
 /** Beside the pool: when that is used up, these numbers are wanted most. */
-function ownConnection(): Database {
-  if (opened) return opened;
+function openConnection(): Database {
   const client = new pg.Pool({
     ...{ connectionString: env.DATABASE_URL, max: 1, allowExitOnIdle: true },
     ...{ connectionTimeoutMillis: patience, query_timeout: patience },
@@ -90,10 +88,12 @@ function ownConnection(): Database {
   // An idle connection has gone; the next question opens another.
   client.on('error', () => {});
   // Drizzle brings types of the driver of its own.
-  return (opened = drizzle(client as never) as unknown as Database);
+  return drizzle(client as never) as unknown as Database;
 }
 
-const providers = async () => offeredProviders(await getPlatform()).map(({ id }) => id);
+/** Who is to be named also while nothing waits. */
+const configuredProviders = () =>
+  Object.entries(providerKeys).flatMap(([id, keys]) => (keys.every((key) => env[key] !== undefined) ? [id] : []));
 
 async function readLedger(now: Date) {
   const db = database(await getPlatform());
