@@ -75,9 +75,9 @@ export function watchShop(now: () => Date = () => new Date()): void {
 
 const valueOf = (value: number | undefined): Values => (value === undefined ? [] : [[value]]);
 
-/** A turn ends a tenth of the job's pace before its next beat (jobs/turn.ts). */
+/** A turn ends a tenth of the job's pace before its next beat (jobs/turn.ts). `job` is Prometheus's own label. */
 const lateness = (since: number | undefined, job: string, everyMs: number): Values =>
-  since === undefined ? [] : [[Math.max(0, since - everyMs / 10_000), { job }]];
+  since === undefined ? [] : [[Math.max(0, since - everyMs / 10_000), { task: job }]];
 
 /** Beside the pool: when that is used up, these numbers are wanted most. */
 function openConnection(): Database {
