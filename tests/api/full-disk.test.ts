@@ -119,7 +119,7 @@ it('a part of a document that finds no room leaves nothing behind, and is sent a
   const before = below('private');
   const rejected = await withoutRoom(() => sendPart(request, file.id, 0, smallPdf));
   expect([rejected.status, rejected.body.error?.code]).toEqual([503, 'UNAVAILABLE']);
-  expect(lines()).toMatchObject([{ message: 'the disk is full', error: expect.stringContaining('ENOSPC') as string }]);
+  expect(lines()).toMatchObject([{ msg: 'the disk is full', error: expect.stringContaining('ENOSPC') as string }]);
   expect(below('private')).toEqual(before);
   expect((await sendPart(request, file.id, 0, smallPdf)).body).toMatchObject({ state: 'STORED' });
 });
