@@ -9,7 +9,7 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { logConsole } from '../lib/observe/log.mjs';
+import { inRequest, logConsole } from '../lib/observe/log.mjs';
 import { reachableHost } from '../lib/own-address.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
 import { databaseHealth } from './lib/database-health.mjs';
@@ -29,7 +29,7 @@ const health = databaseHealth(process.env);
 const forTheFront = { '/health/ready': health, '/metrics': async () => globalThis.senteObserved?.metrics() };
 const server = createServer((req, res) => {
   const own = forTheFront[req.url];
-  if (!own) return void handle(req, res);
+  if (!own) return void inRequest(req.headers['x-request-id'], () => handle(req, res));
   own().then(
     (found) => sendJson(res, found === undefined ? 503 : 200, found ?? null),
     () => sendJson(res, 503, null),

@@ -9,11 +9,11 @@ const levels = /** @type {const} */ ({ info: 30, warn: 40, error: 50 });
 
 /**
  * Next loads this module once for each of its bundles.
- * @type {{ requests: AsyncLocalStorage<string>, name?: string }}
+ * @type {{ requests: AsyncLocalStorage<string | undefined>, name?: string }}
  */
 const shared = (globalThis.senteLog ??= { requests: new AsyncLocalStorage() });
 
-/** Does some work for a request: each line of it says which. @template T @param {string} requestId @param {() => T} work @returns {T} */
+/** Does some work for a request: each line of it says which. @template T @param {string | undefined} requestId @param {() => T} work @returns {T} */
 export const inRequest = (requestId, work) => shared.requests.run(requestId, work);
 
 /** What every line says besides its own. */
