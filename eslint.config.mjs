@@ -40,6 +40,8 @@ const rooms = [
   // The one list of tags that the platform invalidates and the storefront's reads carry.
   ['cache-tags', 'lib/data/cache-tags.ts'],
   ['own-address', 'lib/own-address.*'],
+  // Numbers, traces and the log: of every process.
+  ['observe', 'lib/observe/**'],
   // Whoever is handed somebody's picture has it decoded there.
   ['pictures', 'lib/pictures/**'],
   ['supervise', 'lib/supervise.*'],
@@ -54,9 +56,10 @@ const rooms = [
   ['scripts', 'scripts/**'],
 ].map(([type, pattern, capture]) => ({ type, pattern, mode: 'full', ...(capture && { capture }) }));
 
-const library = 'domain contract i18n go env own-address pictures api cache-tags lib page-metadata messages'.split(' ');
+const library =
+  'domain contract i18n go env own-address observe pictures api cache-tags lib page-metadata messages'.split(' ');
 const storefront = [...library, 'stores'];
-const platformLibrary = 'domain contract i18n go env own-address pictures cache-tags messages'.split(' ');
+const platformLibrary = 'domain contract i18n go env own-address observe pictures cache-tags messages'.split(' ');
 
 /** From which room which others may be imported; whatever is not written here is an error. */
 const doors = [
@@ -66,6 +69,7 @@ const doors = [
   ['page-metadata', ['domain', 'i18n', 'env', 'lib', 'messages']],
   ['go', ['domain', 'go']],
   ['env', []],
+  ['observe', ['observe', 'env']],
   ['pictures', ['pictures']],
   ['cache-tags', ['domain', 'i18n']],
   ['api', library],
@@ -120,8 +124,8 @@ const doors = [
   ['backstage-mount', ['platform', 'back-office', 'backstage-mount', ...library]],
   ['platform', ['platform', 'back-office', ...platformLibrary]],
   ['back-office', ['platform', 'back-office', 'board', 'ui', ...platformLibrary]],
-  ['server', ['server', 'domain', 'contract', 'i18n', 'env', 'supervise']],
-  ['scripts', ['scripts', 'env', 'own-address', 'supervise']],
+  ['server', ['server', 'domain', 'contract', 'i18n', 'env', 'observe', 'supervise']],
+  ['scripts', ['scripts', 'env', 'observe', 'own-address', 'supervise']],
   ['tests', ['*']],
 ].map(([from, allow]) => ({ from, allow }));
 

@@ -24,8 +24,15 @@ const config: NextConfig = {
   poweredByHeader: false,
   /** React's hints stand in the document: as a header they would stand beside the policy, which fills a proxy's buffer (docs/operations.md). */
   reactMaxHeadersLength: 0,
-  /** The first loads its own worker file; the second is large, and each of a dozen chunks would have it; the others read files beside their own. */
-  serverExternalPackages: ['piscina', 'undici', 'pdfkit', 'fontkit', 'subset-font'],
+  /**
+   * The first loads its own worker file; the second is large, and each of a dozen chunks would have it; the next read files beside their own; those of
+   * OpenTelemetry are loaded where somebody observes, and Next itself must meet the same ones.
+   */
+  serverExternalPackages: [
+    ...['piscina', 'undici', 'pdfkit', 'fontkit', 'subset-font', '@opentelemetry/api', '@opentelemetry/resources'],
+    ...['@opentelemetry/sdk-metrics', '@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-metrics-otlp-http'],
+    '@opentelemetry/exporter-trace-otlp-http',
+  ],
   /** Nobody uses Next's own resizing, which decodes what anybody names, in the shop's process (lib/pictures): its address answers 404. */
   images: { unoptimized: true },
   /** The front caches the pages; what Next caches besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */

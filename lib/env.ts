@@ -107,6 +107,23 @@ export const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Looks at documents before they are stored; unset: none does. */
   UPLOAD_SCAN_URL: url.optional(),
+  /** A collector that takes OTLP over HTTP; unset: nothing is sent. OpenTelemetry's own names, which its SDK reads itself, as it does others of its (docs/operations.md). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
+  /** Milliseconds between two reports of the numbers. */
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).default(60_000),
 });
 export type Env = z.infer<typeof envSchema>;
 

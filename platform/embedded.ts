@@ -4,4 +4,5 @@ import 'server-only';
 export { app } from './api/app';
 export { contentEditor } from './api/staff';
 export { startJobs } from './jobs/start';
+export { watchShop } from './observe/watch-shop';
 export { invalidateCatalogue } from './services/ecommerce/catalogue/catalogue-index';

@@ -1,4 +1,5 @@
 import type { Config } from 'payload';
+import { logScope } from '@/lib/observe/log.mjs';
 
 /** The HTTP status of an error that Payload logs; 500 for any other. */
 function statusOf(logged: unknown): number {
@@ -13,6 +14,8 @@ function statusOf(logged: unknown): number {
 export const productionLogger: Config['logger'] = {
   options: {
     level: 'info',
+    base: { pid: process.pid },
+    mixin: logScope,
     hooks: {
       logMethod(args, method) {
         const [logged]: unknown[] = args;

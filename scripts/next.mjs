@@ -9,6 +9,7 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { inRequest, logConsole } from '../lib/observe/log.mjs';
 import { reachableHost } from '../lib/own-address.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
 import { databaseHealth } from './lib/database-health.mjs';
@@ -19,13 +20,21 @@ const { NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET, HOST, PORT } = process.env;
 const draft = process.platform === 'win32' ? NEXT_SOCKET : `${NEXT_SOCKET}.new`;
 const tell = (message) => process.send?.(message, () => {});
 
+logConsole('next');
 useRecordedConfig(process.env);
 const app = next({ dev: false, hostname: HOST || undefined, port: Number(PORT) });
 const handle = app.getRequestHandler();
 const health = databaseHealth(process.env);
-/** The front's alone: it lets nobody else ask for it (server/health.ts). */
-const isAboutHealth = ({ url }) => url === '/health/ready';
-const server = createServer((req, res) => void (isAboutHealth(req) ? sendHealth(res) : handle(req, res)));
+/** The front's alone: it lets nobody else ask for them (server/health.ts, server/metrics-page.ts). What is observed stands in Next's bundles (lib/observe/next-process.ts). */
+const forTheFront = { '/health/ready': health, '/metrics': async () => globalThis.senteObserved?.metrics() };
+const server = createServer((req, res) => {
+  const own = forTheFront[req.url];
+  if (!own) return void inRequest(req.headers['x-request-id'], () => handle(req, res));
+  own().then(
+    (found) => sendJson(res, found === undefined ? 503 : 200, found ?? null),
+    () => sendJson(res, 503, null),
+  );
+});
 /** The front alone connects, and keeps its connections. */
 server.keepAliveTimeout = 0;
 let stopping = false;
@@ -39,6 +48,7 @@ async function stop() {
   server.close();
   await globalThis.senteJobs?.stop();
   await app.close();
+  await globalThis.senteObserved?.stop();
   process.exit(0);
 }
 process.on('SIGTERM', () => {});
@@ -63,10 +73,8 @@ server.listen(draft, async () => {
   await makeSearchIndexes();
 });
 
-async function sendHealth(res) {
-  const body = JSON.stringify(await health());
-  res.writeHead(200, { 'content-type': 'application/json' }).end(body);
-}
+const sendJson = (res, status, found) =>
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(found));
 
 /** Whatever is cached may be old: here, and in the front where it is asked through that. */
 async function revalidateAll(to) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { watch } from '@/lib/observe/metrics';
 import { isHtml, type WholeResponse } from './next-client';
 import { bytesOf, compress, type Forms } from './encodings';
 import { isRead, type PublicAddress } from './public-addresses';
@@ -46,6 +47,8 @@ export class CachedResponses {
   #reads = lru(readBytes);
   #loading = new Map<string, Loading>();
   #generation = 0;
+  /** How often each look ended so: counted always, because it costs nothing. */
+  #looks = { page: { hit: 0, stale: 0, miss: 0 }, read: { hit: 0, stale: 0, miss: 0 } };
 
   /**
    * @param load asks Next for a public address
@@ -60,16 +63,32 @@ export class CachedResponses {
   /** @returns what is cached, or Next's response when that is not the same for everybody */
   async read(address: PublicAddress): Promise<CachedResponse | WholeResponse> {
     const cached = this.#lru(address).get(address.key);
-    if (!cached) return this.renew(address);
+    const looks = this.#looks[isRead(address) ? 'read' : 'page'];
     const now = this.now();
-    if (now < cached.oldSince) return cached;
-    if (now < cached.uselessSince) {
+    if (cached && now < cached.oldSince) {
+      looks.hit += 1;
+      return cached;
+    }
+    if (cached && now < cached.uselessSince) {
+      looks.stale += 1;
       this.onOld(address);
       return cached;
     }
+    looks.miss += 1;
+    if (!cached) return this.renew(address);
     const response = await this.renew(address).catch(() => cached);
     // Next is in trouble: yesterday's page is better than none.
     return 'status' in response && response.status >= 500 ? cached : response;
+  }
+
+  /** Lets whoever observes see how much of what was asked was here. */
+  tellNumbers(): void {
+    watch('cacheBytes', () => [[this.bytes]]);
+    watch('cacheReads', () =>
+      Object.entries(this.#looks).flatMap(([cache, looks]) =>
+        Object.entries(looks).map(([result, times]) => [times, { cache, result }] as const),
+      ),
+    );
   }
 
   isFresh(address: PublicAddress): boolean {

@@ -4,11 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { errors } from 'undici';
 import { negotiateLocale, regionOfHost } from '@/lib/i18n/address';
 import { locales, localesOfRegion, regions, type Region } from '@/lib/i18n/locales';
+import { log } from '@/lib/observe/log.mjs';
 import { callerOf } from './caller-address';
 import { dropMadeUpDraft } from './draft-cookie';
 import { Health, healthPaths, isHealth } from './health';
 import { isCached, CachedResponses, pageCaching } from './cached-responses';
 import { isApi, isBackOffice, longestBody, rejectionOf } from './limits';
+import { isMetrics, metricsPage, metricsPath } from './metrics-page';
 import {
   endToEnd,
   filmConnections,
@@ -21,6 +23,7 @@ import {
 } from './next-client';
 import { isRead, publicAddress, publicAddressOf, type PublicAddress } from './public-addresses';
 import { BodyRejected, RequestBodies } from './request-body';
+import { nameRequest, requestIdHeader } from './request-id';
 import type { savedResponses } from './saved-responses';
 import { policyOf, policyWithNonce, type Headers } from './security-headers';
 import { sendCached, sendRejection, sendWhole } from './send';
@@ -47,9 +50,14 @@ type Options = {
 
 /** Where a platform says what an edit has made old; the front invalidates when Next has. */
 const invalidating = '/api/revalidate';
-/** The length is that of the body read here; Next reads the nonce of its scripts from a policy, and makes a page anew for who knows a key. */
-const notSaidByVisitors =
-  'content-length content-security-policy content-security-policy-report-only x-prerender-revalidate'.split(' ');
+/**
+ * The length is that of the body read here; Next reads the nonce of its scripts from a policy, makes a page anew for who knows a key, and would go on with a
+ * stranger's trace.
+ */
+const notSaidByVisitors = [
+  ...['content-length', 'content-security-policy', 'content-security-policy-report-only', 'x-prerender-revalidate'],
+  ...['traceparent', 'tracestate', 'baggage'],
+];
 /** What is long has come by then on a slow line, a lesson's film has been watched with its pauses; a player goes on with the range it lacks. Milliseconds. */
 const longestReading = { other: 600_000, film: 3_600_000 };
 
@@ -76,11 +84,15 @@ export function createFront({
   const watchers = new SlowCallers({ ofOne: 64, inAll: filmConnections - 16 });
   saved?.restore(cached);
   const warmer = new Warmer(cached, saved && (() => saved.save(cached)));
+  const askNext = (path: string) => async (signal: AbortSignal) => {
+    const { status, body } = await next.ask(path, { host: hosts.global }, signal);
+    if (status !== 200) throw new Error(`Next answered ${status}`);
+    return JSON.parse(body.toString('utf8')) as unknown;
+  };
+  const sendMetrics = metricsPage(askNext(metricsPath));
+  cached.tellNumbers();
   const health = new Health({
-    async askNext(signal) {
-      const { body } = await next.ask(healthPaths.ready, { host: hosts.global }, signal);
-      return JSON.parse(body.toString('utf8')) as unknown;
-    },
+    askNext: askNext(healthPaths.ready),
     async warm() {
       const found = await Promise.all(homes.map((home) => cached.read(home)));
       return found.every((home) => isCached(home) || home.status < 500);
@@ -91,7 +103,7 @@ export function createFront({
     const address = publicAddressOf(req);
     if (!address) return proxy(req, res);
     const found = await cached.read(address).catch((error: unknown) => {
-      console.error(error);
+      logFailure(req, error);
       return null;
     });
     if (found && isCached(found)) return sendCached(req, res, found, isNotFoundText(address) ? 404 : 200);
@@ -172,7 +184,7 @@ export function createFront({
     if (error instanceof BodyRejected) return sendRejection(req, res, error);
     // A header or an address that HTTP has no form for.
     if (error instanceof errors.InvalidArgumentError) return sendRejection(req, res, { status: 400 });
-    console.error(error);
+    logFailure(req, error);
     sendRejection(req, res, { status: 503 });
   }
 
@@ -184,7 +196,9 @@ export function createFront({
       const rejection = rejectionOf(req);
       if (rejection) return sendRejection(req, res, rejection);
       if (isHealth(req)) return void health.respond(req, res);
+      if (isMetrics(req)) return void sendMetrics(res).catch((error: unknown) => fail(req, res, error));
       buildFiles(req, res, () => {
+        nameRequest(req);
         settleCallerAddress(req);
         dropMadeUpDraft(req, draftSecret);
         respond(req, res).catch((error: unknown) => fail(req, res, error));
@@ -197,6 +211,12 @@ export function createFront({
     drain: () => health.drain(),
   };
 }
+
+const logFailure = ({ headers }: IncomingMessage, error: unknown) =>
+  log('error', 'a request failed', {
+    requestId: headers[requestIdHeader],
+    error: error instanceof Error ? error.stack : String(error),
+  });
 
 const isDocument = ({ headers }: IncomingMessage, path: string) =>
   headers.rsc === undefined && !/^\/(?:api|_next|backstage)(?:\/|$)/.test(path);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { backOfficeBodies, longestApiBody } from '@/lib/contract/body-limits';
 import { isHealth } from './health';
+import { isMetrics } from './metrics-page';
 
 export type Rejection = { status: 400 | 404 | 405 | 408 | 413 | 414 | 503; allow?: string };
 
@@ -22,7 +23,7 @@ export function rejectionOf({ method = '', url = '', headers, rawHeaders }: Aske
   const [path = ''] = url.split('?', 1);
   if (!isDecodable(path) || hasTwoHosts(rawHeaders)) return { status: 400 };
   // Who comes through a proxy is a visitor: no configuration has to think of this.
-  if (isHealth({ url }) && headers['x-forwarded-for'] !== undefined) return { status: 404 };
+  if ((isHealth({ url }) || isMetrics({ url })) && headers['x-forwarded-for'] !== undefined) return { status: 404 };
   const allowed = isApi(path) || isBackOffice(path) ? everyMethod : reading;
   if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') };
   const length = Number(headers['content-length'] ?? 0);

@@ -4,12 +4,16 @@ import path from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
+import { logConsole } from '@/lib/observe/log.mjs';
+import { startObserving, stopObserving } from '@/lib/observe/observe';
 import { buildFiles } from './build-files';
 import { callerAddressSetter } from './caller-address';
 import { createFront } from './front';
 import { learnWorker } from './learn-worker';
 import { NextClient } from './next-client';
+import { observedRequests } from './observed-requests';
 import { paintFirst } from './paint-first';
+import { routeNames } from './route-names';
 import { savedResponses } from './saved-responses';
 import { securityHeaders } from './security-headers';
 
@@ -28,6 +32,9 @@ const connections = {
 };
 const here = path.dirname(fileURLToPath(import.meta.url));
 
+logConsole('front');
+await startObserving('front');
+
 const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
 /** Answers belong to a build (its stamp also knows what was baked into it) and to a database, whose port may differ at each start. */
 const { hostname: databaseHost, pathname: databaseName } = new URL(env.DATABASE_URL ?? 'none:');
@@ -36,6 +43,11 @@ const build = readFileSync(path.join(here, '../sente-build'), 'utf8');
 const { preview } = JSON.parse(readFileSync(path.join(here, '../prerender-manifest.json'), 'utf8')) as {
   preview: { previewModeId: string };
 };
+/** Next's list of them, as 'file of the route': 'template'. */
+const routes = JSON.parse(readFileSync(path.join(here, '../app-path-routes-manifest.json'), 'utf8')) as Record<
+  string,
+  string
+>;
 const ofBuild = buildFiles(path.join(here, '../static'), headers.buildFiles);
 const ofLearning = learnWorker(path.join(here, '../learn-worker'), headers.buildFiles);
 const front = createFront({
@@ -51,7 +63,8 @@ const front = createFront({
 
 /** 'localhost' is this machine in both of its addresses; without a name it is every address of the machine. */
 const hosts = env.HOST === 'localhost' ? ['127.0.0.1', '::1'] : [env.HOST];
-const servers = hosts.map(() => createServer(connections, front.listener));
+const listener = observedRequests(front.listener, routeNames(Object.values(routes)));
+const servers = hosts.map(() => createServer(connections, listener));
 
 for (const [index, server] of servers.entries()) {
   const host = hosts[index];
@@ -100,6 +113,7 @@ async function stop(): Promise<void> {
   await Promise.all([...closed, front.save().catch(console.error)]);
   clearInterval(tidy);
   clearTimeout(cut);
+  await stopObserving();
   process.exit(0);
 }
 process.on('SIGTERM', stop);

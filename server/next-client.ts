@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
 import { learningOperations } from '@/lib/contract/learning';
 import { addressPattern } from '@/lib/contract/operation';
+import { inSpan, traceHeaders } from '@/lib/observe/tracing';
 
 /** Next took longer than this to begin a response, or to go on with one: it hangs. Milliseconds. */
 const patience = 60_000;
@@ -17,11 +18,12 @@ export const isFilm = (url: string): boolean => film.test(url.split('?', 1)[0]!)
 export type NextRequest = {
   method: string;
   url: string;
-  headers: Dispatcher.RequestOptions['headers'];
+  headers: Record<string, string | string[]>;
   body?: Buffer | undefined;
   signal?: AbortSignal;
 };
 export type NextResponse = Dispatcher.ResponseData;
+type Asked = Dispatcher.RequestOptions & Pick<NextRequest, 'headers'>;
 
 /** The way to Next, which runs in a process of its own behind a socket (`scripts/next.mjs`), so that rendering holds up no cached response. */
 export class NextClient {
@@ -40,17 +42,22 @@ export class NextClient {
   }
 
   send({ url, ...request }: NextRequest): Promise<NextResponse> {
-    return (isFilm(url) ? this.#films : this.#pool).request({
-      ...request,
-      method: request.method as Dispatcher.HttpMethod,
-      path: url,
-      highWaterMark: readAhead,
-    });
+    const method = request.method as Dispatcher.HttpMethod;
+    const pool = isFilm(url) ? this.#films : this.#pool;
+    return this.#request(pool, { ...request, method, path: url, highWaterMark: readAhead });
   }
 
   /** A whole response to what names no visitor. */
   async ask(url: string, headers: Record<string, string>, signal?: AbortSignal): Promise<WholeResponse> {
-    return readWhole(await this.#shared.request({ method: 'GET', path: url, headers, signal: signal ?? null }));
+    const asked = { method: 'GET', path: url, headers, signal: signal ?? null } as const;
+    return readWhole(await this.#request(this.#shared, asked));
+  }
+
+  /** Until Next begins its response, as a span that Next's own are part of. */
+  #request(pool: Pool, { headers, ...asked }: Asked): Promise<NextResponse> {
+    return inSpan('Next', { kind: 'CLIENT' }, () =>
+      pool.request({ ...asked, headers: { ...headers, ...traceHeaders() } }),
+    );
   }
 }
 

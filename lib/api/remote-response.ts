@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { cacheLife } from 'next/cache';
 import type { ResponseOf, Operation } from '../contract/operation';
+import { log } from '../observe/log.mjs';
 import { withoutGaps } from './strapi-form';
 
 /**
@@ -38,7 +39,7 @@ export async function validResponse<O extends Operation>(
   } catch (error) {
     const cached = lastGood.get(address);
     if (!isFailureOfServer(error) || !cached) throw error;
-    if (!(error instanceof InvalidResponse)) log(operation, { error: String(error) });
+    if (!(error instanceof InvalidResponse)) logWrong(operation, { error: String(error) });
     cacheLife(askAgain);
     return cached as ResponseOf<O>;
   }
@@ -61,7 +62,7 @@ export function checked(operation: Operation, body: unknown): object {
     if (result.success) return result.data as object;
     const [first, ...more] = result.error.issues;
     const field = first!.path.join('.');
-    if (tries === 0) log(operation, { field, problem: first!.message, more: more.length });
+    if (tries === 0) logWrong(operation, { field, problem: first!.message, more: more.length });
     const entries = result.error.issues.map((issue) => issue.path.slice(0, lastIndex(issue.path) + 1));
     if (tries > 5 || entries.some((path) => path.length === 0))
       throw new InvalidResponse(`${operation.path}: ${field}`);
@@ -79,9 +80,7 @@ function without(value: unknown, entries: Set<string>, at: PropertyKey[] = []): 
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, entries, [...at, key])]));
 }
 
-function log({ api, method, path }: Operation, what: object): void {
+function logWrong({ api, method, path }: Operation, what: object): void {
   const operation = `${method.toUpperCase()} ${api}${path}`;
-  process.stderr.write(
-    `${JSON.stringify({ level: 'error', message: 'an answer from elsewhere is wrong', operation, ...what })}\n`,
-  );
+  log('error', 'an answer from elsewhere is wrong', { operation, ...what });
 }

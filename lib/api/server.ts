@@ -132,6 +132,7 @@ export async function invalidateCatalogue(): Promise<void> {
 /** Background work of the embedded platform (mail, expiry); once per server process. */
 export async function startPlatformJobs(): Promise<void> {
   if (!isPlatformEmbedded) return;
-  const { startJobs } = await embedded();
+  const { startJobs, watchShop } = await embedded();
+  watchShop();
   startJobs();
 }

@@ -8,6 +8,7 @@ import { ecommerceOperations } from '../contract/ecommerce';
 import { currencyOfLocale, pricesOf } from '../domain/money';
 import type { Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
+import { log } from '../observe/log.mjs';
 import { cacheTags } from './cache-tags';
 import { cacheWithTags } from './cache-with-tags';
 import { readMarket } from './markets';
@@ -86,7 +87,7 @@ async function read<Found>(what: string, market: string, load: () => Promise<Fou
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return nothing;
     cacheLife({ revalidate: soon });
-    console.error(JSON.stringify({ level: 'error', msg: `${what} could not be read`, market, error: String(error) }));
+    log('error', `${what} could not be read`, { market, error: String(error) });
     return nothing;
   }
 }

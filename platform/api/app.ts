@@ -1,9 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
 import { allOperations } from '@/lib/contract/all';
 import { longestApiBody } from '@/lib/contract/body-limits';
 import { env } from '@/lib/env';
+import { inRequest, log } from '@/lib/observe/log.mjs';
+import { inSpan } from '@/lib/observe/tracing';
 import { ServiceError } from '@/platform/services/service-error';
 import { accountApi } from './account';
 import { activationApi } from './activation';
@@ -47,15 +50,20 @@ export const app = new OpenAPIHono<ApiEnv>().basePath('/api');
 
 app.use(requestId({ limitLength: 64 }), async (c, next) => {
   const started = performance.now();
-  await next();
+  await inRequest(c.get('requestId'), () =>
+    inSpan('API', {}, async (span) => {
+      await next();
+      span?.updateName(`${c.req.method} ${routePath(c, -1)}`);
+      span?.setAttribute('http.response.status_code', c.res.status);
+    }),
+  );
   // What does not say otherwise is somebody's own.
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   if (env.NODE_ENV === 'production' && !c.env?.isPageRead) {
     // The path alone: a query may hold a code, a header a token.
     const { method, path } = c.req;
     const ms = Math.round(performance.now() - started);
-    const line = { level: 'info', requestId: c.get('requestId'), method, path, status: c.res.status, ms };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
+    log('info', 'answered', { requestId: c.get('requestId'), method, path, status: c.res.status, ms });
   }
 });
 

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
+import { log } from '@/lib/observe/log.mjs';
 import { errorCause, errorStack, errorText } from '@/platform/services/error-text';
 import { ServiceError } from '@/platform/services/service-error';
 import { retryAfterSeconds, sayUnavailable, whyUnavailable } from '@/platform/services/unavailable';
@@ -34,9 +35,8 @@ export function errorResponse(error: Error, c: HonoContext<ApiEnv>): Response {
     c.header('retry-after', String(retryAfterSeconds));
     return reject('UNAVAILABLE', 'not available at the moment');
   }
-  process.stderr.write(
-    `${JSON.stringify({ level: 'error', requestId, method: c.req.method, path: c.req.path, error: errorText(error), cause: errorCause(error), stack: errorStack(error) })}\n`,
-  );
+  const what = { error: errorText(error), cause: errorCause(error), stack: errorStack(error) };
+  log('error', 'a request failed', { requestId, method: c.req.method, path: c.req.path, ...what });
   return reject('INTERNAL', 'internal error', { requestId });
 }
 

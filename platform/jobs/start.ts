@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, or } from '@payloadcms/db-postgres/drizzle';
 import { subDays } from 'date-fns';
 import type { Payload } from 'payload';
+import { log } from '@/lib/observe/log.mjs';
 import { getPlatform } from '@/platform/api/context';
 import { known_networks, otps, outbox, passkey_challenges, sessions } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/services/database';
@@ -37,7 +38,8 @@ const lanesOfOutbox = (Object.keys(lanes) as Lane[]).map((lane) => ({
   run: (payload: Payload) => drainOutbox(payload, undefined, { lane }),
 }));
 
-const shared: readonly SharedJob[] = [
+/** What is done in turns. */
+export const sharedJobs: readonly SharedJob[] = [
   { name: 'expireOrders', everyMs: 15_000, run: (payload) => expireOrders(payload, new Date()) },
   { name: 'reconcilePayments', everyMs: 60_000, run: (payload) => reconcilePayments(payload, new Date()) },
   { name: 'sendDueGifts', everyMs: 60_000, run: (payload) => sendDueGifts(payload, new Date()) },
@@ -60,7 +62,7 @@ const shared: readonly SharedJob[] = [
 /** Each at its own pace: what one of them waits for (a mail server) holds up no other. */
 const jobs: readonly Job[] = [
   ...lanesOfOutbox,
-  ...shared.map(({ name, everyMs, run }) => ({
+  ...sharedJobs.map(({ name, everyMs, run }) => ({
     everyMs,
     run: (payload: Payload) => inTurn(payload, { name, everyMs }, () => run(payload)),
   })),
@@ -88,9 +90,7 @@ export function repeat({ everyMs, run }: Job): Repeated {
     } catch (error) {
       const reason = whyUnavailable(error);
       if (reason) return sayUnavailable(reason, error as Error);
-      process.stderr.write(
-        `${JSON.stringify({ level: 'error', error: errorText(error), message: 'background work failed' })}\n`,
-      );
+      log('error', 'background work failed', { error: errorText(error) });
     }
   };
   const turn = () => void (busy ??= once().finally(() => (busy = null)));

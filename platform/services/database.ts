@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import { inSpan } from '@/lib/observe/tracing';
 import { writeEntryInside } from './audit/audit-entry';
 import type { Database } from './database-type';
 
@@ -24,11 +25,13 @@ export function database(payload: Payload): Database {
 export async function inTransaction<Result>(payload: Payload, work: (inside: { db: Database }) => Promise<Result>) {
   let takeBack = () => {};
   try {
-    return await database(payload).transaction(async (db) => {
-      const result = await work({ db });
-      takeBack = await writeEntryInside(db);
-      return result;
-    });
+    return await inSpan('database transaction', { kind: 'CLIENT' }, () =>
+      database(payload).transaction(async (db) => {
+        const result = await work({ db });
+        takeBack = await writeEntryInside(db);
+        return result;
+      }),
+    );
   } catch (error) {
     takeBack();
     throw error;

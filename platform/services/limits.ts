@@ -7,6 +7,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { ErrorCode } from '@/lib/domain/error-code';
+import { count } from '@/lib/observe/metrics';
 import { ServiceError } from './service-error';
 
 /** How often something may be done in so many seconds; `block`: how long it is rejected after that, the rest of the time if absent. */
@@ -134,6 +135,7 @@ export async function countAgainst(payload: Payload, name: RuleName, ...parts: (
     return (await limiter(payload, name).consume(keyOf(parts))).consumedPoints;
   } catch (rejection) {
     if (rejection instanceof Error) throw rejection;
+    count('limitsHit', { limit: name });
     const { msBeforeNext } = rejection as RateLimiterRes;
     throw new ServiceError(rules[name].code, 'too many tries', {
       retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),

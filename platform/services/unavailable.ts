@@ -1,3 +1,4 @@
+import { log } from '@/lib/observe/log.mjs';
 import { errorText, isDatabaseAway } from './error-text';
 
 /** By PostgreSQL's SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html) or the system's code of a file that could not be written. */
@@ -32,8 +33,7 @@ export function sayUnavailable(reason: string, error: Error, details: Record<str
   const now = Date.now();
   if (now - (said.get(reason) ?? 0) < silentFor) return;
   said.set(reason, now);
-  const line = { level: 'error', message: reason, ...details, error: errorText(innermost(error)) };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  log('error', reason, { ...details, error: errorText(innermost(error)) });
 }
 
 /** The database's or the system's own words. */

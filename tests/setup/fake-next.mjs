@@ -22,6 +22,7 @@ rmSync(process.env.NEXT_SOCKET, { force: true });
 const health = () => JSON.stringify({ database: 'ok', migrations: told('behind') ? 'behind' : 'ok' });
 createServer((req, res) => {
   if (req.url === '/health/ready') return res.end(health());
+  if (req.url === '/metrics') return res.end('[]');
   const headers = {
     'content-type': 'text/plain',
     'cache-control': req.url.startsWith('/zh-TW') ? 'public' : 'no-store',

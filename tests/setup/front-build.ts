@@ -7,5 +7,9 @@ export function frontBuild(name: string): { buildDir: string; remove: () => void
   for (const part of ['static', 'learn-worker']) mkdirSync(path.join(buildDir, part), { recursive: true });
   writeFileSync(path.join(buildDir, 'sente-build'), 'of the test');
   writeFileSync(path.join(buildDir, 'prerender-manifest.json'), '{"preview":{"previewModeId":"drafts"}}');
+  writeFileSync(
+    path.join(buildDir, 'app-path-routes-manifest.json'),
+    '{"/[region]/[locale]/page":"/[region]/[locale]"}',
+  );
   return { buildDir, remove: () => rmSync(buildDir, { recursive: true, force: true }) };
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { envSchema, parseEnv } from '@/lib/env';
 import { BAKED, SOURCES } from '@/scripts/lib/build.mjs';
 import { healthPaths } from '@/server/health';
+import { metricsPath } from '@/server/metrics-page';
 
 /** The files of deploy/ against what the shop is: no engine runs here, so nothing else would say that they have come apart. */
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
@@ -194,6 +195,15 @@ describe('kubernetes', () => {
     expect(readinessProbe.timeoutSeconds).toBeGreaterThan(toAnswer);
   });
 
+  it('is scraped where the shop says its numbers', () => {
+    const asked = {
+      'prometheus.io/scrape': 'true',
+      'prometheus.io/port': String(shopPort),
+      'prometheus.io/path': metricsPath,
+    };
+    expect(deployment.spec.template.metadata.annotations).toEqual(asked);
+  });
+
   it('hears that a pod ends before it stops listening, and lets it end', () => {
     const drain = Number(config.data.DRAIN_SECONDS);
     const { periodSeconds, failureThreshold } = shop.readinessProbe;
@@ -258,6 +268,13 @@ describe('systemd', () => {
 });
 
 describe('nginx', () => {
+  it('lets nobody come to what is for whoever runs an instance', () => {
+    const closed = [...read('nginx/sente.conf').matchAll(/location (= )?(\S+) \{\s+return 404;/g)].map(
+      ([, , path]) => path,
+    );
+    expect(closed).toEqual(['/health/', metricsPath]);
+  });
+
   it('leaves an instance alone for less than the other one drains', () => {
     const [, pause = ''] = /fail_timeout=(\w+)/.exec(read('nginx/instances.conf'))!;
     const drains = [environmentDrain(), Number(yaml('compose.yaml')[0].services['shop-1'].environment.DRAIN_SECONDS)];

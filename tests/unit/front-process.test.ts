@@ -147,6 +147,22 @@ it('outlives Next: keeps answering what it has cached, 503 for the rest, and sta
   expect(output).toContain('next is told: stop');
 });
 
+it('says its numbers, and its log is one JSON object a line that names the request', async () => {
+  await start();
+  expect(await statusOf('/metrics')).toBe(200);
+  const underWay = ask('/backstage/slow');
+  await untilSaid('asked');
+  process.kill(started()[0]!, 'SIGKILL');
+  expect((await underWay).status).toBe(503);
+  await untilSaid('a request failed');
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(said.find(({ msg }) => msg === 'a request failed')).toMatchObject({
+    ...{ level: 50, name: 'front', pid: expect.any(Number), time: expect.any(Number) },
+    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
 it('a front that dies is started again before the same Next, which hears that all may be old', async () => {
   await start();
   expect(await statusOf('/backstage')).toBe(200);

@@ -89,7 +89,7 @@ describe('a partner’s market', () => {
   });
 
   it('that there is not is NOT_FOUND, and no failure', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     answers['/markets/{handle}'] = new ApiFailure(404);
     expect(await openMarket('gone')).toEqual({ status: 'NOT_FOUND' });
     expect(asked).toEqual(['/markets/{handle}']);
@@ -97,7 +97,7 @@ describe('a partner’s market', () => {
   });
 
   it('that cannot be loaded is NOT_FOUND, is in the log, and is tried again soon', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     answers['/markets/{handle}'] = new ApiFailure(503);
     expect(await openMarket('sunrise')).toEqual({ status: 'NOT_FOUND' });
     expect(asked).toEqual(['/markets/{handle}']);
@@ -118,7 +118,7 @@ describe('a partner’s market', () => {
       ],
     ],
   ])('whose %s fail at %s opens without them: only the log says so', async (what, path, sections) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     answers[path] = new TypeError('fetch failed');
     const opened = await openMarket('sunrise');
     if (opened.status !== 'ACTIVE') throw new Error(opened.status);

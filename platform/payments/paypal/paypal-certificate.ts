@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { log } from '@/lib/observe/log.mjs';
 import { errorText } from '@/platform/services/error-text';
 import { callProvider, ProviderError } from '../provider-call';
 
@@ -53,7 +54,7 @@ async function read(address: string): Promise<X509Certificate | null> {
     return new X509Certificate(text);
   } catch (error) {
     // Without it, news that are PayPal's are rejected like forged ones.
-    process.stderr.write(`${JSON.stringify({ level: 'error', error: errorText(error), what, address })}\n`);
+    log('error', 'a certificate could not be read', { error: errorText(error), what, address });
     return null;
   }
 }

@@ -9,8 +9,11 @@ const paid = sql`(${sql.join(
 /** `captured` and what became of it, in units of the order's currency. */
 export type Unbalanced = { order: string; captured: number; accounted: number };
 
+/** All orders, or those in which something has changed since. */
+const changedSince = (since?: Date) => (since ? sql`o.updated_at > ${since.toISOString()}` : sql`true`);
+
 /** Orders of which more or less was captured than is kept, was returned or is on its way back (docs/product.md, "Refunds"). */
-export const unbalancedOrders = (db: Database): Promise<Unbalanced[]> =>
+export const unbalancedOrders = (db: Database, since?: Date): Promise<Unbalanced[]> =>
   rows(
     db,
     sql`
@@ -22,19 +25,19 @@ export const unbalancedOrders = (db: Database): Promise<Unbalanced[]> =>
         COALESCE((SELECT sum(refunded) FROM payments WHERE order_id = o.id), 0) AS back,
         COALESCE((SELECT sum(refund_due) FROM payments WHERE order_id = o.id), 0)
           + COALESCE((SELECT sum(amount) FROM refunds WHERE order_id = o.id AND status <> 'DONE'), 0) AS waiting
-      FROM orders o
+      FROM orders o WHERE ${changedSince(since)}
     ) AS sums
     WHERE captured <> back + waiting + kept ORDER BY id`,
   );
 
 /** Lines of paid orders that opened nothing, or are sent to nobody, and were not given back. */
-export const unfulfilledLines = (db: Database): Promise<{ order: string; product: string }[]> =>
+export const unfulfilledLines = (db: Database, since?: Date): Promise<{ order: string; product: string }[]> =>
   rows(
     db,
     sql`
     SELECT o.number AS "order", l.product_code AS product
     FROM orders o JOIN orders_lines l ON l._parent_id = o.id
-    WHERE o.status::text IN ${paid} AND l.refunded < GREATEST(l.amount, 1)
+    WHERE o.status::text IN ${paid} AND ${changedSince(since)} AND l.refunded < GREATEST(l.amount, 1)
       AND CASE WHEN l.requires_shipping AND COALESCE(jsonb_array_length(l.grants), 0) = 0
         THEN NOT EXISTS (SELECT 1 FROM shipments s WHERE s.order_id = o.id)
         ELSE NOT EXISTS (SELECT 1 FROM entitlements e WHERE e.order_id = o.id AND e.line = l._order - 1)

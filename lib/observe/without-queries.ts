@@ -1,0 +1,20 @@
+import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
+
+/** Where Next writes addresses as they were asked for: a query may hold a code or a token. */
+const addresses = ['http.target', 'http.url', 'next.span_name'];
+const cut = (text: string) => text.split('?', 1)[0]!;
+
+/** Leaves the query out of every address before a span is sent. */
+export function withoutQueries(next: SpanProcessor): SpanProcessor {
+  return {
+    onStart: (span, context) => next.onStart(span, context),
+    onEnd(span) {
+      const { attributes } = span;
+      for (const name of addresses) if (name in attributes) attributes[name] = cut(String(attributes[name]));
+      (span as { -readonly [Key in 'name']: ReadableSpan[Key] }).name = cut(span.name);
+      next.onEnd(span);
+    },
+    forceFlush: () => next.forceFlush(),
+    shutdown: () => next.shutdown(),
+  };
+}

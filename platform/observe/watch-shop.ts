@@ -1,0 +1,109 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { subDays } from 'date-fns';
+import pg from 'pg';
+import { env, providerKeys } from '@/lib/env';
+import { watch } from '@/lib/observe/metrics';
+import type { Values } from '@/lib/observe/numbers';
+import { getPlatform } from '@/platform/api/context';
+import { sharedJobs } from '@/platform/jobs/start';
+import { database, type Database } from '@/platform/services/database';
+import { unbalancedOrders, unfulfilledLines } from '@/platform/services/ecommerce/reports/ledger';
+import { lastKnown } from './last-known';
+import { readShopNumbers, type ShopNumbers } from './shop-numbers';
+
+/** A database that has said nothing for so long is away, as in scripts/lib/database-health.mjs. Milliseconds. */
+const patience = 1_000;
+const every = 15_000;
+/** The ledger of a month is more to read. */
+const everyLedger = 300_000;
+const ledgerDays = 30;
+
+/** Says what of the shop is to be observed: its database, its money, and what it still has to do. Reads nothing until somebody asks. */
+export function watchShop(now: () => Date = () => new Date()): void {
+  const db = openConnection();
+  const shop = lastKnown(() => readShopNumbers(db, now(), configuredProviders()), every);
+  const money = lastKnown(() => readLedger(now()), everyLedger);
+  const told = (values: (numbers: ShopNumbers) => Values) => async () => {
+    const numbers = await shop.read();
+    return numbers ? values(numbers) : [];
+  };
+  const each = <Entry>(label: string, of: Record<string, Entry>, value: (entry: Entry) => number): Values =>
+    Object.entries(of).map(([key, entry]) => [value(entry), { [label]: key }] as const);
+
+  watch('databaseUp', async () => [[Number((await shop.read()) !== null)]]);
+  watch(
+    'orders',
+    told(({ orders }) => each('state', orders, (count) => count)),
+  );
+  watch(
+    'paymentsWaiting',
+    told(({ payments }) => each('provider', payments, ({ waiting }) => waiting)),
+  );
+  watch(
+    'paymentsOldest',
+    told(({ payments }) => each('provider', payments, ({ oldest }) => oldest)),
+  );
+  watch(
+    'webhookSilence',
+    told(({ payments }) => each('provider', payments, ({ silence }) => silence)),
+  );
+  watch(
+    'paymentsUnannounced',
+    told(({ payments }) => each('provider', payments, ({ unannounced }) => unannounced)),
+  );
+  watch(
+    'outboxWaiting',
+    told(({ outbox }) => each('kind', outbox, ({ waiting }) => waiting)),
+  );
+  watch(
+    'outboxOldest',
+    told(({ outbox }) => each('kind', outbox, ({ oldest }) => oldest)),
+  );
+  watch(
+    'outboxFailed',
+    told(({ outbox }) => each('kind', outbox, ({ failed }) => failed)),
+  );
+  watch(
+    'jobLate',
+    told(({ jobs }) => sharedJobs.flatMap(({ name, everyMs }) => lateness(jobs[name], name, everyMs))),
+  );
+  watch('unbalancedOrders', () => valueOf(money.soon()?.unbalanced));
+  watch('undeliveredLines', () => valueOf(money.soon()?.undelivered));
+  watch('databasePool', pool);
+  watch('databasePoolMax', () => [[env.DATABASE_POOL_MAX]]);
+}
+
+const valueOf = (value: number | undefined): Values => (value === undefined ? [] : [[value]]);
+
+/** A turn ends a tenth of the job's pace before its next beat (jobs/turn.ts). `job` is Prometheus's own label. */
+const lateness = (since: number | undefined, job: string, everyMs: number): Values =>
+  since === undefined ? [] : [[Math.max(0, since - everyMs / 10_000), { task: job }]];
+
+/** Beside the pool: when that is used up, these numbers are wanted most. */
+function openConnection(): Database {
+  const client = new pg.Pool({
+    ...{ connectionString: env.DATABASE_URL, max: 1, allowExitOnIdle: true },
+    ...{ connectionTimeoutMillis: patience, query_timeout: patience },
+  });
+  // An idle connection has gone; the next question opens another.
+  client.on('error', () => {});
+  // Drizzle brings types of the driver of its own.
+  return drizzle(client as never) as unknown as Database;
+}
+
+/** Who is to be named also while nothing waits. */
+const configuredProviders = () =>
+  Object.entries(providerKeys).flatMap(([id, keys]) => (keys.every((key) => env[key] !== undefined) ? [id] : []));
+
+async function readLedger(now: Date) {
+  const db = database(await getPlatform());
+  const since = subDays(now, ledgerDays);
+  const [unbalanced, undelivered] = [await unbalancedOrders(db, since), await unfulfilledLines(db, since)];
+  return { unbalanced: unbalanced.length, undelivered: undelivered.length };
+}
+
+async function pool(): Promise<Values> {
+  const { pool } = (await getPlatform()).db as unknown as { pool: pg.Pool };
+  const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
+  return Object.entries({ open, idle, waiting }).map(([state, count]) => [count, { state }]);
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { env } from '@/lib/env';
+import { inRequest, log } from '@/lib/observe/log.mjs';
+import { startTracing, stopTracing } from '@/lib/observe/tracing';
+import { inSpan } from '@/lib/observe/tracing';
+
+const lines = () =>
+  [process.stdout, process.stderr].flatMap(({ write }) =>
+    vi.mocked(write).mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>),
+  );
+beforeEach(() => {
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  await stopTracing();
+  delete env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  vi.restoreAllMocks();
+});
+
+it('is one JSON object a line, as pino writes it; what is wrong goes to the other stream', () => {
+  log('info', 'answered', { status: 200 });
+  log('error', 'two\nlines');
+  const common = { pid: process.pid, time: expect.any(Number) };
+  expect(lines()).toEqual([
+    { level: 30, status: 200, msg: 'answered', ...common },
+    { level: 50, msg: 'two\nlines', ...common },
+  ]);
+  expect(String(vi.mocked(process.stderr.write).mock.calls[0]![0]).trimEnd().split('\n')).toHaveLength(1);
+});
+
+it('names the request that is under way, of many at a time, and none outside of it', async () => {
+  const one = (id: string) =>
+    inRequest(id, async () => {
+      await Promise.resolve();
+      log('info', id);
+    });
+  await Promise.all(['a', 'b', 'c'].map(one));
+  log('info', 'none');
+  expect(lines().map(({ msg, requestId }) => [msg, requestId])).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+    ['c', 'c'],
+    ['none', undefined],
+  ]);
+});
+
+it('names the trace that is under way', async () => {
+  // Nobody listens there: nothing is sent in this test.
+  env.OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:1';
+  await startTracing('front');
+  const traceId = await inSpan('work', {}, async (span) => {
+    log('info', 'within');
+    return span!.spanContext().traceId;
+  });
+  log('info', 'outside');
+  expect(lines().map((line) => line.traceId)).toEqual([traceId, undefined]);
+});
