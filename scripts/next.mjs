@@ -12,6 +12,7 @@ import next from 'next';
 import { reachableHost } from '../lib/own-address.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
 import { databaseHealth } from './lib/database-health.mjs';
+import { heardAtStart } from './lib/heard-at-start.mjs';
 import { useRecordedConfig } from './lib/recorded-config.mjs';
 
 const { NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET, HOST, PORT } = process.env;
@@ -54,6 +55,8 @@ if (process.connected === false) void stop();
 await app.prepare();
 rmSync(draft, { force: true });
 server.listen(draft, async () => {
+  // What is invalidated from here on is heard, or found missing (lib/data/heard-invalidations.ts).
+  globalThis.senteHeard = await heardAtStart(process.env);
   // The pages on disk are as old as the build.
   const isCurrent = await isBuiltOfThisContent(process.env).catch(() => false);
   if (!isCurrent) await revalidateAll({ socketPath: draft });
@@ -64,7 +67,7 @@ server.listen(draft, async () => {
 });
 
 async function sendHealth(res) {
-  const body = JSON.stringify(await health());
+  const body = JSON.stringify({ ...(await health()), heard: globalThis.senteHeard ?? null });
   res.writeHead(200, { 'content-type': 'application/json' }).end(body);
 }
 
@@ -72,7 +75,8 @@ async function sendHealth(res) {
 async function revalidateAll(to) {
   const headers = { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' };
   const asked = { ...to, method: 'POST', path: '/api/revalidate', headers };
-  await ask(asked, JSON.stringify({ tags: ['content'] })).catch((error) =>
+  const number = (await heardAtStart(process.env)) ?? null;
+  await ask(asked, JSON.stringify({ tags: ['content'], number })).catch((error) =>
     console.error('Older pages could not be announced:', error),
   );
 }
