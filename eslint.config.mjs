@@ -39,6 +39,8 @@ const rooms = [
   ['api', 'lib/api/**'],
   // The one list of tags that the platform invalidates and the storefront's reads carry.
   ['cache-tags', 'lib/data/cache-tags.ts'],
+  // What has been heard of invalidations: the platform tells, the storefront drops.
+  ['invalidation', 'lib/invalidation/**'],
   ['own-address', 'lib/own-address.*'],
   // Whoever is handed somebody's picture has it decoded there.
   ['pictures', 'lib/pictures/**'],
@@ -54,9 +56,10 @@ const rooms = [
   ['scripts', 'scripts/**'],
 ].map(([type, pattern, capture]) => ({ type, pattern, mode: 'full', ...(capture && { capture }) }));
 
-const library = 'domain contract i18n go env own-address pictures api cache-tags lib page-metadata messages'.split(' ');
+const library =
+  'domain contract i18n go env own-address pictures api cache-tags invalidation lib page-metadata messages'.split(' ');
 const storefront = [...library, 'stores'];
-const platformLibrary = 'domain contract i18n go env own-address pictures cache-tags messages'.split(' ');
+const platformLibrary = 'domain contract i18n go env own-address pictures cache-tags invalidation messages'.split(' ');
 
 /** From which room which others may be imported; whatever is not written here is an error. */
 const doors = [
@@ -68,6 +71,7 @@ const doors = [
   ['env', []],
   ['pictures', ['pictures']],
   ['cache-tags', ['domain', 'i18n']],
+  ['invalidation', ['cache-tags']],
   ['api', library],
   ['api-server', [...library, 'platform']],
   ['lib', [...library, 'api-server']],
@@ -121,7 +125,7 @@ const doors = [
   ['platform', ['platform', 'back-office', ...platformLibrary]],
   ['back-office', ['platform', 'back-office', 'board', 'ui', ...platformLibrary]],
   ['server', ['server', 'domain', 'contract', 'i18n', 'env', 'supervise']],
-  ['scripts', ['scripts', 'env', 'own-address', 'supervise']],
+  ['scripts', ['scripts', 'env', 'own-address', 'invalidation', 'supervise']],
   ['tests', ['*']],
 ].map(([from, allow]) => ({ from, allow }));
 

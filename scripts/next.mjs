@@ -55,7 +55,7 @@ if (process.connected === false) void stop();
 await app.prepare();
 rmSync(draft, { force: true });
 server.listen(draft, async () => {
-  // What is invalidated from here on is heard, or found missing (lib/data/heard-invalidations.ts).
+  // What is invalidated from here on is heard, or found missing (lib/invalidation/heard-invalidations.ts).
   globalThis.senteHeard = await heardAtStart(process.env);
   // The pages on disk are as old as the build.
   const isCurrent = await isBuiltOfThisContent(process.env).catch(() => false);

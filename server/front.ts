@@ -49,7 +49,7 @@ type Options = {
   bodies?: RequestBodies;
 };
 
-/** `number`: up to which of the database Next has heard all of them (lib/data/heard-invalidations.ts). */
+/** `number`: up to which of the database Next has heard all of them (lib/invalidation/heard-invalidations.ts). */
 type Invalidation = { tags: readonly string[]; number?: number | null };
 
 /** Where a platform says what an edit has made old; the front invalidates when Next has. */

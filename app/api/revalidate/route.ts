@@ -3,7 +3,7 @@ import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { invalidateCatalogue, tellInstances } from '@/lib/api/server';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { heardUpTo, noteHeard, outdatedBy } from '@/lib/data/heard-invalidations';
+import { heardUpTo, noteHeard, outdatedBy } from '@/lib/invalidation/heard-invalidations';
 import { invalidateSearch } from '@/lib/data/search';
 import { env } from '@/lib/env';
 import { countTry, rememberNetwork } from './wrong-secrets';

@@ -1,4 +1,4 @@
-import { cacheTags } from './cache-tags';
+import { cacheTags } from '../data/cache-tags';
 
 /**
  * Invalidations of a database are numbered without a gap, and this process has heard all up to `senteHeard`: what instances share depends on it
