@@ -146,6 +146,7 @@ export class CachedResponses {
       ? (before?.uselessSince ?? now)
       : now + (isRead(address) ? readUsableFor : Infinity);
     this.#lru(address).set(address.key, cached);
+    // Another instance may have put a newer one.
     if (isFresh) turn?.put(cached);
     return cached;
   }

@@ -90,8 +90,7 @@ export class SharedPages {
   }
 
   #put(key: string, page: PageEntry): void {
-    // Made before an edit that has been heard since: another may have put a newer one.
-    if (page.number !== this.#heard || bytesOf(page.forms) > largest) return;
+    if (bytesOf(page.forms) > largest) return;
     const bytes = this.#entries.encode(key, page);
     this.redis.send((client) => client.set(key, bytes, { expiration: { type: 'PX', value: keptFor } }));
   }

@@ -16,8 +16,10 @@ const patience = { timeout: 10_000, interval: 20 };
 const page = '/zh-TW/courses';
 const everything = ['/sitemap.xml', '/sitemaps/zh-TW-1.xml', ...shop.paths].toSorted();
 const entries = () => redis.asked((client) => client.keys('sente:page:*'));
-/** Until what was made has arrived there, and its lock has gone. */
+/** Until what was made has arrived there. */
 const untilShared = (count = 1) => vi.waitFor(async () => expect(await entries()).toHaveLength(count), patience);
+const untilUnlocked = () =>
+  vi.waitFor(async () => expect(await redis.asked((client) => client.keys('sente:lock:*'))).toEqual([]), patience);
 /** All that instances were asked to make since the last time. */
 const made = (...instances: Instance[]) => instances.flatMap((instance) => instance.made.splice(0)).toSorted();
 
@@ -84,8 +86,18 @@ describe.skipIf(!hasRedis)('pages that instances share', () => {
     first.before = async () => {};
     goOn();
     expect(await early).toBe('first');
+    await untilUnlocked();
+    expect(await entries()).toEqual([]);
     expect(await second.shows(page)).toBe('second');
     expect(await first.shows(page)).toBe('second');
+  });
+
+  it('nor is what Next itself calls stale', async () => {
+    const instance = await start();
+    instance.instead = (_req, res) => void res.writeHead(200, { 'x-nextjs-cache': 'STALE' }).end('old');
+    expect((await instance.get(page)).text).toBe('old');
+    await untilUnlocked();
+    expect(await entries()).toEqual([]);
   });
 
   it('nor believed from an instance that has not heard of the edit yet, or has missed one', async () => {
