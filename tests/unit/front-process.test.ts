@@ -36,9 +36,18 @@ function run(
   server.stdout?.on('data', (chunk) => (output += chunk));
   server.stderr?.on('data', (chunk) => (output += chunk));
 }
-async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0', ...given } = {}) {
+type Given = { HOST?: string; lookEvery?: number; DRAIN_SECONDS?: string } & Record<string, string | number>;
+async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0', ...given }: Given = {}) {
   PORT = String(await freePort());
-  const env = { HOST, PORT, SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR, BUILD_DIR, DRAIN_SECONDS, ...given };
+  const env = {
+    HOST,
+    PORT,
+    SITE_URL: 'http://sente.example',
+    DATA_DIR: BUILD_DIR,
+    BUILD_DIR,
+    DRAIN_SECONDS,
+    ...(given as Record<string, string>),
+  };
   run(['tests/setup/server.mjs', nextScript, String(lookEvery)], env);
   await untilReady(env, ended, { limit: 20_000 });
   // What dies before its starter has seen it serve is not started again: the start has failed.
