@@ -39,6 +39,8 @@ const rooms = [
   ['api', 'lib/api/**'],
   // The one list of tags that the platform invalidates and the storefront's reads carry.
   ['cache-tags', 'lib/data/cache-tags.ts'],
+  // What has been heard of invalidations: the platform tells, the storefront drops.
+  ['invalidation', 'lib/invalidation/**'],
   ['own-address', 'lib/own-address.*'],
   // Numbers, traces and the log: of every process.
   ['observe', 'lib/observe/**'],
@@ -57,9 +59,12 @@ const rooms = [
 ].map(([type, pattern, capture]) => ({ type, pattern, mode: 'full', ...(capture && { capture }) }));
 
 const library =
-  'domain contract i18n go env own-address observe pictures api cache-tags lib page-metadata messages'.split(' ');
+  'domain contract i18n go env own-address observe pictures api cache-tags invalidation lib page-metadata messages'.split(
+    ' ',
+  );
 const storefront = [...library, 'stores'];
-const platformLibrary = 'domain contract i18n go env own-address observe pictures cache-tags messages'.split(' ');
+const platformLibrary =
+  'domain contract i18n go env own-address observe pictures cache-tags invalidation messages'.split(' ');
 
 /** From which room which others may be imported; whatever is not written here is an error. */
 const doors = [
@@ -72,6 +77,7 @@ const doors = [
   ['observe', ['observe', 'env']],
   ['pictures', ['pictures']],
   ['cache-tags', ['domain', 'i18n']],
+  ['invalidation', ['cache-tags']],
   ['api', library],
   ['api-server', [...library, 'platform']],
   ['lib', [...library, 'api-server']],
@@ -125,7 +131,7 @@ const doors = [
   ['platform', ['platform', 'back-office', ...platformLibrary]],
   ['back-office', ['platform', 'back-office', 'board', 'ui', ...platformLibrary]],
   ['server', ['server', 'domain', 'contract', 'i18n', 'env', 'observe', 'supervise']],
-  ['scripts', ['scripts', 'env', 'observe', 'own-address', 'supervise']],
+  ['scripts', ['scripts', 'env', 'observe', 'own-address', 'invalidation', 'supervise']],
   ['tests', ['*']],
 ].map(([from, allow]) => ({ from, allow }));
 

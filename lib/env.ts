@@ -35,6 +35,8 @@ export const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Loopback port of the embedded PostgreSQL; unset: any free one. */
   EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  /** Where instances share made pages; unset: each makes its own (docs/decisions/074). */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(20),
   /** Signs back-office sessions and private links. `npm start` generates and keeps one for the embedded database only. */
   PAYLOAD_SECRET: z.string().min(32).optional(),

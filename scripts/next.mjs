@@ -13,6 +13,7 @@ import { inRequest, logConsole } from '../lib/observe/log.mjs';
 import { reachableHost } from '../lib/own-address.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
 import { databaseHealth } from './lib/database-health.mjs';
+import { heardAtStart } from './lib/heard-at-start.mjs';
 import { useRecordedConfig } from './lib/recorded-config.mjs';
 
 const { NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET, HOST, PORT } = process.env;
@@ -26,7 +27,10 @@ const app = next({ dev: false, hostname: HOST || undefined, port: Number(PORT) }
 const handle = app.getRequestHandler();
 const health = databaseHealth(process.env);
 /** The front's alone: it lets nobody else ask for them (server/health.ts, server/metrics-page.ts). What is observed stands in Next's bundles (lib/observe/next-process.ts). */
-const forTheFront = { '/health/ready': health, '/metrics': async () => globalThis.senteObserved?.metrics() };
+const forTheFront = {
+  '/health/ready': async () => ({ ...(await health()), heard: globalThis.senteHeard ?? null }),
+  '/metrics': async () => globalThis.senteObserved?.metrics(),
+};
 const server = createServer((req, res) => {
   const own = forTheFront[req.url];
   if (!own) return void inRequest(req.headers['x-request-id'], () => handle(req, res));
@@ -64,6 +68,8 @@ if (process.connected === false) void stop();
 await app.prepare();
 rmSync(draft, { force: true });
 server.listen(draft, async () => {
+  // What is invalidated from here on is heard, or found missing (lib/invalidation/heard-invalidations.ts).
+  globalThis.senteHeard = await heardAtStart(process.env);
   // The pages on disk are as old as the build.
   const isCurrent = await isBuiltOfThisContent(process.env).catch(() => false);
   if (!isCurrent) await revalidateAll({ socketPath: draft });
@@ -80,7 +86,8 @@ const sendJson = (res, status, found) =>
 async function revalidateAll(to) {
   const headers = { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' };
   const asked = { ...to, method: 'POST', path: '/api/revalidate', headers };
-  await ask(asked, JSON.stringify({ tags: ['content'] })).catch((error) =>
+  const number = (await heardAtStart(process.env)) ?? null;
+  await ask(asked, JSON.stringify({ tags: ['content'], number })).catch((error) =>
     console.error('Older pages could not be announced:', error),
   );
 }

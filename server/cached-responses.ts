@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { watch } from '@/lib/observe/metrics';
-import { isHtml, type WholeResponse } from './next-client';
-import { bytesOf, compress, type Forms } from './encodings';
+import type { WholeResponse } from './next-client';
+import { bytesOf, type Forms } from './encodings';
+import { isPublic, prepare } from './prepare-response';
 import { isRead, type PublicAddress } from './public-addresses';
-import { warnOfLargeHead } from './header-size';
-import { policyOf } from './security-headers';
+import type { SharedPage, SharedPages, Turn } from './shared-pages';
 
 /** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
 export type CachedResponse = {
@@ -53,11 +52,13 @@ export class CachedResponses {
   /**
    * @param load asks Next for a public address
    * @param onOld is told of an old response that was given out: a new one is wanted
+   * @param shared where pages lie that other instances made
    */
   constructor(
     private readonly load: Load,
     private readonly onOld: (address: PublicAddress) => void = () => {},
     private readonly now: () => number = () => performance.now(),
+    private readonly shared?: Pick<SharedPages, 'turn'>,
   ) {}
 
   /** @returns what is cached, or Next's response when that is not the same for everybody */
@@ -124,10 +125,31 @@ export class CachedResponses {
     return loading.response;
   }
 
+  /** What another instance has made, or else Next's. */
   async #load(address: PublicAddress): Promise<CachedResponse | WholeResponse> {
+    let taken: CachedResponse | null = null;
+    // Reads are too many, and quickly made.
+    const turn = isRead(address)
+      ? null
+      : await this.shared?.turn(address, (page) => (taken = this.#take(address, page)) !== null);
+    if (taken) return taken;
+    return this.#make(address, turn).finally(() => turn?.end());
+  }
+
+  /** Keeps a page that another instance made, unless what is here is as good. Made before the last edit it is not shown to this. */
+  #take(address: PublicAddress, { age, headers, etag, forms }: SharedPage): CachedResponse | null {
+    const isOutdated = this.#pages.peek(address.key)?.uselessSince !== Infinity;
+    if (age >= freshFor && !isOutdated) return null;
+    const oldSince = this.now() + freshFor - age;
+    const cached = { address, headers, etag, forms, oldSince, uselessSince: Infinity };
+    this.#pages.set(address.key, cached);
+    return cached;
+  }
+
+  async #make(address: PublicAddress, turn?: Turn | null): Promise<CachedResponse | WholeResponse> {
     const generation = this.#generation;
     const response = await this.load(address);
-    if (!isShared(response)) {
+    if (!isPublic(response)) {
       if (response.status < 500) this.#lru(address).delete(address.key);
       return response;
     }
@@ -136,12 +158,15 @@ export class CachedResponses {
     // What was asked for before an edit and arrives after it is old: a page serves no longer than the one it replaces, or where Next fails.
     const isOutdated = generation !== this.#generation;
     if (isOutdated && isRead(address)) return cached;
+    const isFresh = !isOutdated && response.headers['x-nextjs-cache'] !== 'STALE';
     const now = this.now();
-    cached.oldSince = now + (isOutdated || response.headers['x-nextjs-cache'] === 'STALE' ? 0 : freshFor);
+    cached.oldSince = now + (isFresh ? freshFor : 0);
     cached.uselessSince = isOutdated
       ? (before?.uselessSince ?? now)
       : now + (isRead(address) ? readUsableFor : Infinity);
     this.#lru(address).set(address.key, cached);
+    // Another instance may have put a newer one.
+    if (isFresh) turn?.put(cached);
     return cached;
   }
 
@@ -175,38 +200,6 @@ export class CachedResponses {
     for (const cached of this.#pages.values())
       Object.assign(cached, { oldSince: now, uselessSince: now + usableWhenTouched });
   }
-}
-
-/** A document in the cache is looked up anew by browsers and proxies within a second: they hear of no invalidation. */
-export const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
-
-function isShared({ status, headers }: WholeResponse): boolean {
-  if (status !== 200 || headers['set-cookie']) return false;
-  // What Next itself keeps for everybody, made while building or since; and what calls itself public.
-  const isNexts = headers['x-nextjs-prerender'] ?? headers['x-nextjs-cache'];
-  return isNexts !== undefined || /^public\b/.test(String(headers['cache-control'] ?? ''));
-}
-
-async function prepare(
-  address: PublicAddress,
-  { headers, body }: WholeResponse,
-  before?: CachedResponse,
-): Promise<CachedResponse> {
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const same = before?.etag === etag ? before : null;
-  const { 'content-length': _length, date: _date, ...rest } = headers;
-  const ready: OutgoingHttpHeaders = Object.fromEntries(
-    Object.entries(rest).filter(([name]) => !name.startsWith('x-nextjs-')),
-  );
-  if (isHtml(headers)) {
-    ready['content-security-policy'] = same?.headers['content-security-policy'] ?? policyOf(body.toString('utf8'));
-    ready['cache-control'] = pageCaching;
-  }
-  ready.vary = [...new Set([...String(headers.vary ?? '').split(', '), 'Accept-Encoding'].filter(Boolean))].join(', ');
-  ready.etag = etag;
-  warnOfLargeHead(address.url, ready);
-  const forms = same?.forms ?? (await compress(String(headers['content-type'] ?? ''), body));
-  return { address, headers: ready, etag, forms, oldSince: 0, uselessSince: 0 };
 }
 
 export const isCached = (found: CachedResponse | WholeResponse): found is CachedResponse => 'forms' in found;

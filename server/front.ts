@@ -8,7 +8,7 @@ import { log } from '@/lib/observe/log.mjs';
 import { callerOf } from './caller-address';
 import { dropMadeUpDraft } from './draft-cookie';
 import { Health, healthPaths, isHealth } from './health';
-import { isCached, CachedResponses, pageCaching } from './cached-responses';
+import { isCached, CachedResponses } from './cached-responses';
 import { isApi, isBackOffice, longestBody, rejectionOf } from './limits';
 import { isMetrics, metricsPage, metricsPath } from './metrics-page';
 import {
@@ -21,12 +21,14 @@ import {
   type NextClient,
   type NextResponse,
 } from './next-client';
+import { pageCaching } from './prepare-response';
 import { isRead, publicAddress, publicAddressOf, type PublicAddress } from './public-addresses';
 import { BodyRejected, RequestBodies } from './request-body';
 import { nameRequest, requestIdHeader } from './request-id';
 import type { savedResponses } from './saved-responses';
 import { policyOf, policyWithNonce, type Headers } from './security-headers';
 import { sendCached, sendRejection, sendWhole } from './send';
+import type { SharedPages } from './shared-pages';
 import { SlowCallers } from './slow-callers';
 import { Warmer } from './warmer';
 
@@ -37,6 +39,8 @@ type Options = {
   edit?: ((html: string) => string) | undefined;
   /** Where responses wait for the next start. */
   saved?: ReturnType<typeof savedResponses>;
+  /** Where instances share what they make; none makes all of it here. */
+  shared?: SharedPages | undefined;
   /** The host under which each site is asked for what is the same for everybody; a visitor's own is not believed. */
   hosts: Record<Region, string>;
   headers: Headers;
@@ -47,6 +51,9 @@ type Options = {
   /** How bodies are read; the tests have less patience. */
   bodies?: RequestBodies;
 };
+
+/** `number`: up to which of the database Next has heard all of them (lib/invalidation/heard-invalidations.ts). */
+type Invalidation = { tags: readonly string[]; number?: number | null };
 
 /** Where a platform says what an edit has made old; the front invalidates when Next has. */
 const invalidating = '/api/revalidate';
@@ -66,6 +73,7 @@ export function createFront({
   next,
   edit,
   saved,
+  shared,
   hosts,
   headers,
   buildFiles,
@@ -78,7 +86,7 @@ export function createFront({
     if (!edit || !isHtml(whole.headers)) return whole;
     return { ...whole, body: Buffer.from(edit(whole.body.toString('utf8'))) };
   }
-  const cached = new CachedResponses(load, (address) => warmer.want(address));
+  const cached = new CachedResponses(load, (address) => warmer.want(address), undefined, shared);
   const readers = new SlowCallers({ ofOne: 32 });
   // A class behind one address watches together; a paused film is cut before others have to wait, and asked for again when it goes on.
   const watchers = new SlowCallers({ ofOne: 64, inAll: filmConnections - 16 });
@@ -149,7 +157,7 @@ export function createFront({
     // A page of the API says itself what is missing.
     if (isPublicDocument && said.status === 404 && method !== 'POST' && !isApi(path)) return sendNotFound(req, res);
     if (method === 'POST' && path === invalidating && said.status === 200)
-      invalidate((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
+      invalidate(JSON.parse(said.body.toString()) as Invalidation);
     sendWhole(res, withPolicy(said));
   }
 
@@ -173,7 +181,8 @@ export function createFront({
       .finally(done);
   }
 
-  function invalidate(tags: readonly string[]): void {
+  function invalidate({ tags, number = null }: Invalidation): void {
+    shared?.hear(number);
     cached.invalidate(tags);
     warmer.again();
   }

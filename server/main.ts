@@ -12,6 +12,7 @@ import { createFront } from './front';
 import { learnWorker } from './learn-worker';
 import { NextClient } from './next-client';
 import { observedRequests } from './observed-requests';
+import { openSharedPages } from './open-shared-pages';
 import { paintFirst } from './paint-first';
 import { routeNames } from './route-names';
 import { savedResponses } from './saved-responses';
@@ -50,16 +51,29 @@ const routes = JSON.parse(readFileSync(path.join(here, '../app-path-routes-manif
 >;
 const ofBuild = buildFiles(path.join(here, '../static'), headers.buildFiles);
 const ofLearning = learnWorker(path.join(here, '../learn-worker'), headers.buildFiles);
+const next = new NextClient(process.env.NEXT_SOCKET!);
+const hostsOfSites = { global: new URL(env.SITE_URL).host, jp: new URL(env.JP_SITE_URL).host };
+const shared = await sharedPages();
 const front = createFront({
-  next: new NextClient(process.env.NEXT_SOCKET!),
+  next,
   edit: env.PAINT_FIRST === '1' ? paintFirst : undefined,
   saved: savedResponses(path.resolve(env.DATA_DIR, 'kept-pages'), `${build} ${databaseHost}${databaseName}`),
-  hosts: { global: new URL(env.SITE_URL).host, jp: new URL(env.JP_SITE_URL).host },
+  shared,
+  hosts: hostsOfSites,
   headers: headers.general,
   buildFiles: (req, res, next) => ofBuild(req, res, () => ofLearning(req, res, next)),
   draftSecret: preview.previewModeId,
   settleCallerAddress: callerAddressSetter(env.TRUSTED_PROXIES?.split(',').flatMap((entry) => entry.trim() || [])),
 });
+
+/** Scripts have other names in each build, and this file edits documents. Without a secret there is no database here, and nobody to put edits in order. */
+async function sharedPages() {
+  const { REDIS_URL: url, PAYLOAD_SECRET: secret } = env;
+  if (!url || !secret) return undefined;
+  const [buildId, thisFile] = ['../BUILD_ID', 'main.mjs'].map((file) => readFileSync(path.join(here, file), 'utf8'));
+  const of = [buildId!, build, thisFile!, `${databaseHost}${databaseName}`, env.PAINT_FIRST];
+  return openSharedPages({ url, secret, of, next, host: hostsOfSites.global });
+}
 
 /** 'localhost' is this machine in both of its addresses; without a name it is every address of the machine. */
 const hosts = env.HOST === 'localhost' ? ['127.0.0.1', '::1'] : [env.HOST];
@@ -114,6 +128,7 @@ async function stop(): Promise<void> {
   clearInterval(tidy);
   clearTimeout(cut);
   await stopObserving();
+  shared?.close();
   process.exit(0);
 }
 process.on('SIGTERM', stop);

@@ -129,6 +129,13 @@ export async function invalidateCatalogue(): Promise<void> {
   invalidate();
 }
 
+/** Tells the other instances of the embedded platform's database. @returns the number of this invalidation; null where there is none */
+export async function tellInstances(tags: readonly string[]): Promise<number | null> {
+  if (!isPlatformEmbedded) return null;
+  const { tellInstances: tell } = await embedded();
+  return tell(tags);
+}
+
 /** Background work of the embedded platform (mail, expiry); once per server process. */
 export async function startPlatformJobs(): Promise<void> {
   if (!isPlatformEmbedded) return;

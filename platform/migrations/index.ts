@@ -36,6 +36,7 @@ import * as migration_20261126_020836_materials from './20261126_020836_material
 import * as migration_20261126_021355_teacher_pages from './20261126_021355_teacher_pages';
 import * as migration_20261126_081339_joining from './20261126_081339_joining';
 import * as migration_20261126_082853_material_files from './20261126_082853_material_files';
+import * as migration_20261126_160000_invalidations from './20261126_160000_invalidations';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261126_082853_material_files.up,
     down: migration_20261126_082853_material_files.down,
     name: '20261126_082853_material_files'
+  },
+  {
+    up: migration_20261126_160000_invalidations.up,
+    down: migration_20261126_160000_invalidations.down,
+    name: '20261126_160000_invalidations'
   },
 ];

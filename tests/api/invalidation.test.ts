@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { env } from '@/lib/env';
+import { lastInvalidation } from '@/lib/invalidation/last-invalidation.mjs';
+import { channel, tellInstances } from '@/platform/services/invalidation/tell-instances';
 import { adjustStock } from '@/platform/services/ecommerce/stock/stock';
 import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { call, makeMember, makeProduct, platform, unique } from '../setup/fixtures';
@@ -90,4 +93,23 @@ it('a seat in a trial class is invalidated within two seconds, with each page an
   told.clear();
   await withdraw(booked);
   await expect.poll(() => named.filter((tag) => !told.has(tag)), soon).toEqual([]);
+});
+
+it('invalidations are numbered without a gap, and heard in the order of their numbers', async () => {
+  const payload = await platform();
+  const listener = new pg.Client({ connectionString: env.DATABASE_URL });
+  await listener.connect();
+  const heard: number[] = [];
+  listener.on('notification', ({ payload: text }) => heard.push((JSON.parse(text!) as { number: number }).number));
+  try {
+    await listener.query(`LISTEN ${channel}`);
+    const before = await lastInvalidation(listener);
+    const given = await Promise.all(Array.from({ length: 40 }, () => tellInstances(payload, ['pages'])));
+    const wanted = given.map((_number, at) => before + at + 1);
+    expect(given.toSorted((a, b) => a! - b!)).toEqual(wanted);
+    expect(await lastInvalidation(listener)).toBe(wanted.at(-1));
+    await expect.poll(() => heard, soon).toEqual(wanted);
+  } finally {
+    await listener.end();
+  }
 });

@@ -1,5 +1,5 @@
 /**
- * What tests of the server's processes run in Next's place, as scripts/next.mjs does it: it says that it lives, and answers 'done'. It keeps '/backstage/slow' waiting until SIGUSR2,
+ * What tests of the server's processes run in Next's place, as scripts/next.mjs does it: it says that it lives, and answers 'done by' with its process. It keeps '/backstage/slow' waiting until SIGUSR2,
  * and looks for files in DATA_DIR: it 'dies' or 'waits' at its start, and its database is 'behind'.
  */
 import { existsSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ while (told('waits')) await pause(20);
 const waiting = [];
 process.on('SIGUSR2', () => waiting.forEach((answer) => answer()));
 rmSync(process.env.NEXT_SOCKET, { force: true });
-const health = () => JSON.stringify({ database: 'ok', migrations: told('behind') ? 'behind' : 'ok' });
+const health = () => JSON.stringify({ database: 'ok', migrations: told('behind') ? 'behind' : 'ok', heard: 0 });
 createServer((req, res) => {
   if (req.url === '/health/ready') return res.end(health());
   if (req.url === '/metrics') return res.end('[]');
@@ -28,7 +28,7 @@ createServer((req, res) => {
     'cache-control': req.url.startsWith('/zh-TW') ? 'public' : 'no-store',
   };
   const answer = () => {
-    res.writeHead(200, headers).end('done');
+    res.writeHead(200, headers).end('done by ' + process.pid);
     console.log('answered');
   };
   if (req.url !== '/backstage/slow') return answer();

@@ -6,6 +6,7 @@ export function frontBuild(name: string): { buildDir: string; remove: () => void
   const buildDir = `test-results/${name}-${process.pid}`;
   for (const part of ['static', 'learn-worker']) mkdirSync(path.join(buildDir, part), { recursive: true });
   writeFileSync(path.join(buildDir, 'sente-build'), 'of the test');
+  writeFileSync(path.join(buildDir, 'BUILD_ID'), 'of the test');
   writeFileSync(path.join(buildDir, 'prerender-manifest.json'), '{"preview":{"previewModeId":"drafts"}}');
   writeFileSync(
     path.join(buildDir, 'app-path-routes-manifest.json'),

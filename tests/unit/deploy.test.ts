@@ -142,6 +142,16 @@ describe('compose.yaml', () => {
     expect(Object.keys(args).filter((name) => !BAKED.includes(name))).toEqual([]);
   });
 
+  it('instances share their pages through a Redis that forgets the oldest, and that none of them waits for', () => {
+    const { command, volumes } = services.redis;
+    for (const name of shops) {
+      expect(new URL(services[name].environment.REDIS_URL).hostname).toBe('redis');
+      expect(services[name].depends_on).not.toHaveProperty('redis');
+    }
+    expect(command.join(' ')).toMatch(/ --maxmemory \d+mb --maxmemory-policy allkeys-lru --save $/);
+    expect(volumes).toBeUndefined();
+  });
+
   it('nginx has the shipped configuration, with each instance and the names', () => {
     const mounts = services.nginx.volumes.map((mount: string) => mount.split(':'));
     expect(mounts[0].slice(0, 2)).toEqual(['./nginx/sente.conf', '/etc/nginx/conf.d/default.conf']);
@@ -254,6 +264,15 @@ describe('systemd', () => {
       .split(' ')
       .map((pair) => pair.replaceAll('%i', '3001').split('='));
     expectEnvironment({ ...environment, ...Object.fromEntries(own) });
+  });
+
+  it('names what may be set besides', () => {
+    const besides = [...read('systemd/environment').matchAll(/^#(\w+)=(.*)$/gm)].map(([, name, value]) => [
+      name!,
+      value,
+    ]);
+    expect(besides.map(([name]) => name)).toEqual(['REDIS_URL']);
+    expectEnvironment({ ...environment, ...Object.fromEntries(besides) });
   });
 
   it('starts what there is, has started once it is ready, and lets it end', () => {

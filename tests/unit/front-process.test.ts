@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { build as bundle } from 'esbuild';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { untilReady } from '@/scripts/lib/readiness.mjs';
 import { bundleServer } from '@/scripts/lib/server-bundle.mjs';
 import { freePort } from '../setup/free-port';
 import { frontBuild } from '../setup/front-build';
+import { ask as askFor } from '../setup/http';
 import { processesWith } from '../setup/processes';
+import { hasRedis, startRedis } from '../setup/redis-server';
 
 /** The production server as it is started and kept running, with a Next of the test's own making. */
 const { buildDir: BUILD_DIR, remove } = frontBuild('front');
@@ -33,9 +36,18 @@ function run(
   server.stdout?.on('data', (chunk) => (output += chunk));
   server.stderr?.on('data', (chunk) => (output += chunk));
 }
-async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0' } = {}) {
+type Given = { HOST?: string; lookEvery?: number; DRAIN_SECONDS?: string } & Record<string, string | number>;
+async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0', ...given }: Given = {}) {
   PORT = String(await freePort());
-  const env = { HOST, PORT, SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR, BUILD_DIR, DRAIN_SECONDS };
+  const env = {
+    HOST,
+    PORT,
+    SITE_URL: 'http://sente.example',
+    DATA_DIR: BUILD_DIR,
+    BUILD_DIR,
+    DRAIN_SECONDS,
+    ...(given as Record<string, string>),
+  };
   run(['tests/setup/server.mjs', nextScript, String(lookEvery)], env);
   await untilReady(env, ended, { limit: 20_000 });
   // What dies before its starter has seen it serve is not started again: the start has failed.
@@ -179,6 +191,46 @@ it.skipIf(process.platform === 'win32')('a Next that hangs is ended and started 
   process.kill(started()[0]!, 'SIGSTOP');
   await untilSaid('Next has ended (SIGKILL): started again now.');
   await untilSaid('Next is ready again.');
+});
+
+describe('what is shared through Redis', () => {
+  it.skipIf(!hasRedis)('a second instance answers with the page that the first one made', async () => {
+    const redis = await startRedis();
+    const shared = {
+      REDIS_URL: redis.url,
+      PAYLOAD_SECRET: 'known to all instances of this shop',
+      DATABASE_URL: 'postgresql://database/shop',
+    };
+    try {
+      await start({ ...shared, DATA_DIR: `${BUILD_DIR}/one` });
+      const [first] = started();
+      const page = async () => (await askFor(`http://127.0.0.1:${PORT}/zh-TW`)).text;
+      expect(await page()).toBe(`done by ${first}`);
+      await vi.waitFor(
+        async () => expect(await redis.asked((client) => client.keys('sente:page:*:global /zh-TW'))).toHaveLength(1),
+        { timeout: 5_000 },
+      );
+      server.kill('SIGTERM');
+      await ended;
+      await start({ ...shared, DATA_DIR: `${BUILD_DIR}/two` });
+      expect(started()).not.toContain(first);
+      expect(await page()).toBe(`done by ${first}`);
+      expect(output).toContain('pages are shared');
+    } finally {
+      await redis.end();
+    }
+  });
+
+  it('is not loaded where there is none', async () => {
+    const { outputFiles } = await bundle({
+      ...{ entryPoints: ['server/main.ts'], bundle: true, write: false, platform: 'node', format: 'esm' },
+      packages: 'external',
+    });
+    const text = outputFiles[0]!.text;
+    expect(text).toMatch(/^import .* from "undici";$/m);
+    expect(text).toContain('import("@redis/client")');
+    expect(text).not.toMatch(/^import .*"@redis\/client";$/m);
+  });
 });
 
 it('gives up when Next dies at each start: whoever watches it is told by the exit code', async () => {

@@ -1,12 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const secret = 'told-to-storefronts-alone';
 const forgotten = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/env', () => ({ env: { REVALIDATE_SECRET: 'told-to-storefronts-alone' } }));
-vi.mock('@/lib/api/server', () => ({ invalidateCatalogue: async () => {} }));
+const next = vi.hoisted(() => ({ number: null as number | null }));
+vi.mock('@/lib/api/server', () => ({ invalidateCatalogue: async () => {}, tellInstances: async () => next.number }));
 vi.mock('@/lib/data/search', () => ({ invalidateSearch: () => {} }));
 vi.mock('next/cache', () => ({ revalidateTag: forgotten }));
 
+const holder = globalThis as { senteHeard?: number | null | undefined };
 let post: (request: Request) => Promise<Response>;
 /** As a process that was just started: what is counted is counted in memory. */
 beforeEach(async () => {
@@ -50,5 +52,50 @@ describe('the secret of the invalidations', () => {
     expect(await say(secret, '203.0.113.4')).toBe(200);
     await guess('127.0.0.1', 30);
     expect(await say(secret, '127.0.0.1')).toBe(200);
+  });
+});
+
+describe('the numbers of the invalidations', () => {
+  afterEach(() => {
+    delete holder.senteHeard;
+    next.number = null;
+  });
+
+  /** What is dropped for tag 'pages' with this number, and what has been heard then. */
+  async function hear(number: number | null | undefined, tags = ['pages']) {
+    forgotten.mockReset();
+    const headers = { authorization: `Bearer ${secret}`, 'x-forwarded-for': '127.0.0.1' };
+    const body = JSON.stringify({ tags, number });
+    const response = await post(new Request('http://localhost/api/revalidate', { method: 'POST', headers, body }));
+    const dropped = forgotten.mock.calls.map(([tag]) => tag as string);
+    expect(await response.json()).toMatchObject({ tags: dropped });
+    return [dropped.join(), holder.senteHeard];
+  }
+
+  it('one after the other drop what they name; where one is missing everything goes', async () => {
+    holder.senteHeard = 4;
+    expect(await hear(5)).toEqual(['pages', 5]);
+    expect(await hear(7)).toEqual(['content', 7]);
+    // The one that was overtaken.
+    expect(await hear(6)).toEqual(['pages', 7]);
+    expect(await hear(8)).toEqual(['pages', 8]);
+    expect(await hear(12, ['content'])).toEqual(['content', 12]);
+  });
+
+  it('one that has none leaves it unknown until everything has gone', async () => {
+    holder.senteHeard = 4;
+    expect(await hear(null)).toEqual(['pages', null]);
+    expect(await hear(6)).toEqual(['content', 6]);
+  });
+
+  it('an edit from elsewhere, such as a CMS, is given the next one', async () => {
+    holder.senteHeard = 4;
+    next.number = 5;
+    expect(await hear(undefined)).toEqual(['pages', 5]);
+  });
+
+  it('mean nothing where the database is elsewhere', async () => {
+    expect(await hear(9)).toEqual(['pages', undefined]);
+    expect(await hear(undefined)).toEqual(['pages', undefined]);
   });
 });

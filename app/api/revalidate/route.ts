@@ -1,13 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { invalidateCatalogue } from '@/lib/api/server';
+import { invalidateCatalogue, tellInstances } from '@/lib/api/server';
 import { cacheTags } from '@/lib/data/cache-tags';
+import { heardUpTo, noteHeard, outdatedBy } from '@/lib/invalidation/heard-invalidations';
 import { invalidateSearch } from '@/lib/data/search';
 import { env } from '@/lib/env';
 import { countTry, rememberNetwork } from './wrong-secrets';
 
-const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(200) });
+const bodySchema = z.object({
+  tags: z.array(z.string().min(1).max(200)).min(1).max(200),
+  /** Which of the invalidations of this database it is, where an instance of it says so; absent from elsewhere, such as a CMS. */
+  number: z.number().int().nullable().optional(),
+});
 
 /**
  * A platform, here or elsewhere, says what an edit has made old. This is the one place that invalidates: Next's memory by its tags here, the platform's
@@ -31,12 +36,15 @@ export async function POST(request: Request) {
       { status: 422 },
     );
   }
-  const { tags } = body.data;
+  const { tags: said } = body.data;
+  const number = body.data.number === undefined ? await tellInstances(said) : body.data.number;
+  const tags = outdatedBy(said, number);
   // First: a page made anew asks for it.
   if (tags.includes(cacheTags.products) || tags.includes(cacheTags.content)) await invalidateCatalogue();
   invalidateSearch(tags);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  return Response.json({ tags });
+  noteHeard(number);
+  return Response.json({ tags, number: heardUpTo() });
 }
 
 function isAuthorized(header: string | null): boolean {

@@ -1,10 +1,9 @@
-import { hostname } from 'node:os';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { ownOrigin } from '@/lib/own-address.mjs';
-import { database, sql } from '../database';
 import { errorText } from '../error-text';
 import { withPagesOfClasses } from './pages-with-classes';
+import { tellInstances } from './tell-instances';
 
 const attempts = 3;
 /** A hook of a job runs before its short transaction is committed, and several writes in a row are one invalidation. Milliseconds. */
@@ -44,41 +43,40 @@ async function gatherAndInvalidate(payload: Payload, tags: readonly string[]): P
   const written = [...waiting];
   waiting.clear();
   const all = await withPagesOfClasses(payload, written).catch(() => written);
+  const number = await tellInstances(payload, all);
   await Promise.all([
-    notifyInstances(payload, all),
-    ...[ownOrigin(env), ...storefronts()].map((origin) => invalidateStorefront(payload, origin, all)),
+    invalidateHere(payload, all, number),
+    ...storefronts().map((origin) => invalidateStorefront(payload, origin, { tags: all })),
   ]);
 }
 
-/** Where PostgreSQL passes invalidations on from instance to instance (`listen.ts`). */
-export const channel = 'sente_announcements';
-export const instance = `${hostname()} ${process.pid}`;
-
-async function notifyInstances(payload: Payload, tags: string[]): Promise<void> {
-  // A notification holds 8,000 bytes at most.
-  const said = tags.length > 100 ? ['content'] : tags;
-  await database(payload)
-    .execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify({ from: instance, tags: said })})`)
-    .catch((error: unknown) =>
-      payload.logger.error({ error: errorText(error) }, 'other instances were not told of an edit'),
-    );
+/** @param number which of the invalidations of the database it is; null: unknown */
+export function invalidateHere(payload: Payload, tags: readonly string[], number: number | null): Promise<void> {
+  return invalidateStorefront(payload, ownOrigin(env), { tags, number });
 }
 
 /** Ends in the one function that invalidates: `POST /api/revalidate` of a storefront. */
-export async function invalidateStorefront(payload: Payload, origin: string, tags: readonly string[]): Promise<void> {
+async function invalidateStorefront(
+  payload: Payload,
+  origin: string,
+  said: { tags: readonly string[]; number?: number | null },
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await fetch(`${origin}/api/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${env.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ tags }),
+        body: JSON.stringify(said),
         signal: AbortSignal.timeout(5000),
       });
       if (response.ok) return;
       throw new Error(`answered ${response.status}`);
     } catch (error) {
       if (attempt === attempts)
-        return payload.logger.error({ origin, tags, error: errorText(error) }, 'a storefront was not told of an edit');
+        return payload.logger.error(
+          { origin, ...said, error: errorText(error) },
+          'a storefront was not told of an edit',
+        );
       await pause(300 * attempt);
     }
   }

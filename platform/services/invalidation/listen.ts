@@ -3,12 +3,19 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { ownOrigin } from '@/lib/own-address.mjs';
+import { heardUpTo } from '@/lib/invalidation/heard-invalidations';
+import { lastInvalidation } from '@/lib/invalidation/last-invalidation.mjs';
 import { errorText } from '../error-text';
-import { channel, instance, invalidateStorefront } from './invalidate';
+import { invalidateHere } from './invalidate';
+import { channel, instance } from './tell-instances';
 
 const again = 2_000;
-const message = z.object({ from: z.string(), tags: z.array(z.string()).min(1) });
+/** An instance of a former version gives no number. */
+const message = z.object({
+  from: z.string(),
+  tags: z.array(z.string()).min(1),
+  number: z.number().int().nullable().default(null),
+});
 
 /**
  * Hears what other instances of the same database invalidate, and invalidates it here. What was said while the line was down nobody repeats, so after
@@ -25,12 +32,15 @@ export function listenForInvalidations(payload: Payload): void {
     client.on('notification', ({ payload: text }) => {
       const heard = message.safeParse(JSON.parse(text ?? 'null'));
       if (heard.success && heard.data.from !== instance)
-        void invalidateStorefront(payload, ownOrigin(env), heard.data.tags);
+        void invalidateHere(payload, heard.data.tags, heard.data.number);
     });
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
-      if (wasDown) void invalidateStorefront(payload, ownOrigin(env), [cacheTags.content]);
+      // Said before anybody listened here: while the line was down, or between this server's start and now.
+      const last = await lastInvalidation(client);
+      const heard = heardUpTo();
+      if (wasDown || (heard !== null && heard < last)) void invalidateHere(payload, [cacheTags.content], last);
       await ended;
     } catch (error) {
       payload.logger.warn({ error: errorText(error) }, 'invalidations are not heard');

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { healthPaths } from './health';
+import type { NextClient } from './next-client';
+import { Redis } from './redis';
+import { SharedPages } from './shared-pages';
+
+type Options = {
+  url: string;
+  secret: string;
+  /** All that a page depends on besides its address and the edits: instances that differ in any of it share none. */
+  of: readonly string[];
+  next: Pick<NextClient, 'ask'>;
+  /** Under which Next is asked. */
+  host: string;
+  /** How long Redis is waited for, milliseconds; the tests on a loud machine have more. */
+  patience?: number;
+};
+
+/** Connects to Redis, and has Next say which edits it has heard of; neither keeps a start waiting for longer than a second. */
+export async function openSharedPages({ url, secret, of, next, host, patience }: Options): Promise<SharedPages> {
+  const redis = new Redis(url, patience);
+  const pages = new SharedPages(redis, {
+    of: createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 22),
+    secret,
+  });
+  const [heard] = await Promise.all([heardByNext(next, host), redis.open()]);
+  pages.hear(heard);
+  return pages;
+}
+
+const saidByNext = z.object({ heard: z.number().int().nullable() });
+
+/** Null where it does not know, or is away: then it says so with the invalidation of everything that follows its return (docs/decisions/038). */
+async function heardByNext(next: Options['next'], host: string): Promise<number | null> {
+  try {
+    const { body } = await next.ask(healthPaths.ready, { host }, AbortSignal.timeout(1_000));
+    return saidByNext.parse(JSON.parse(body.toString('utf8'))).heard;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { CachedResponse } from './cached-responses';
+import { compress } from './encodings';
+import { warnOfLargeHead } from './header-size';
+import { isHtml, type WholeResponse } from './next-client';
+import type { PublicAddress } from './public-addresses';
+import { policyOf } from './security-headers';
+
+/** A document in the cache is looked up anew by browsers and proxies within a second: they hear of no invalidation. */
+export const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+
+/** Whether it is the same for everybody. */
+export function isPublic({ status, headers }: WholeResponse): boolean {
+  if (status !== 200 || headers['set-cookie']) return false;
+  // What Next itself keeps for everybody, made while building or since; and what calls itself public.
+  const isNexts = headers['x-nextjs-prerender'] ?? headers['x-nextjs-cache'];
+  return isNexts !== undefined || /^public\b/.test(String(headers['cache-control'] ?? ''));
+}
+
+export async function prepare(
+  address: PublicAddress,
+  { headers, body }: WholeResponse,
+  before?: CachedResponse,
+): Promise<CachedResponse> {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const same = before?.etag === etag ? before : null;
+  const { 'content-length': _length, date: _date, ...rest } = headers;
+  const ready: OutgoingHttpHeaders = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !name.startsWith('x-nextjs-')),
+  );
+  if (isHtml(headers)) {
+    ready['content-security-policy'] = same?.headers['content-security-policy'] ?? policyOf(body.toString('utf8'));
+    ready['cache-control'] = pageCaching;
+  }
+  ready.vary = [...new Set([...String(headers.vary ?? '').split(', '), 'Accept-Encoding'].filter(Boolean))].join(', ');
+  ready.etag = etag;
+  warnOfLargeHead(address.url, ready);
+  const forms = same?.forms ?? (await compress(String(headers['content-type'] ?? ''), body));
+  return { address, headers: ready, etag, forms, oldSince: 0, uselessSince: 0 };
+}

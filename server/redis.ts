@@ -1,0 +1,119 @@
+/** Slower than this it is done without. Milliseconds. */
+const usualPatience = 50;
+/** How long that may take which nobody waits for, and how long it is left alone once it is away. Milliseconds. */
+const backgroundTakes = 1_000;
+const leftAloneFor = 2_000;
+
+/** Loaded where there is a REDIS_URL alone. It never connects again by itself: what it was asked meanwhile would wait. */
+async function openClient(url: string) {
+  const { createClient, RESP_TYPES } = await import('@redis/client');
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    disableClientInfo: true,
+    maintNotifications: 'disabled',
+    socket: { connectTimeout: backgroundTakes, reconnectStrategy: false },
+    commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
+  });
+}
+type Client = Awaited<ReturnType<typeof openClient>>;
+
+/**
+ * A Redis that may be away, slow or frozen: whoever asks it then waits once, shortly, and nobody after him until it has been reached again in the background.
+ * Each change is one line in the log.
+ */
+export class Redis {
+  #client: Client | null = null;
+  #wasThere: boolean | null = null;
+  #isClosed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly patience = usualPatience,
+  ) {}
+
+  /** Tries once to reach it, and goes on trying in the background. */
+  async open(): Promise<void> {
+    if (this.#isClosed) return;
+    const client = await openClient(this.url);
+    const isLost = new Promise<never>((_resolve, reject) => client.on('error', reject));
+    isLost.catch((error: unknown) => this.#lose(client, error));
+    try {
+      await within(Promise.race([client.connect(), isLost]), backgroundTakes);
+      // A write: one that is full or only read from is of no use, and neither is one that is slow.
+      await within(client.set('sente:probe', '1', { expiration: { type: 'PX', value: 1_000 } }), this.patience);
+    } catch (error) {
+      return this.#giveUp(client, error);
+    }
+    if (this.#isClosed) return end(client);
+    this.#client = client;
+    this.#say(true, 'Redis is there: pages are shared with other instances.');
+  }
+
+  /** @returns undefined when it is away or did not answer in time */
+  async ask<T>(command: (client: Client) => Promise<T>, patience = this.patience): Promise<T | undefined> {
+    const client = this.#client;
+    if (!client) return undefined;
+    try {
+      return await within(command(client), patience);
+    } catch (error) {
+      this.#lose(client, error);
+      return undefined;
+    }
+  }
+
+  /** What nobody waits for; it comes after what was sent before it. */
+  send(command: (client: Client) => Promise<unknown>): void {
+    void this.ask(command, backgroundTakes);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    if (this.#client) end(this.#client);
+    this.#client = null;
+  }
+
+  #lose(client: Client, error: unknown): void {
+    if (client !== this.#client) return;
+    this.#client = null;
+    this.#giveUp(client, error);
+  }
+
+  #giveUp(client: Client, error: unknown): void {
+    end(client);
+    if (this.#isClosed) return;
+    this.#say(false, `Redis is away (${reasonOf(error)}): each instance makes its own pages until it is back.`);
+    setTimeout(() => void this.open(), leftAloneFor).unref();
+  }
+
+  #say(isThere: boolean, line: string): void {
+    if (isThere === this.#wasThere) return;
+    this.#wasThere = isThere;
+    if (isThere) console.log(line);
+    else console.warn(line);
+  }
+}
+
+function end(client: Client): void {
+  try {
+    client.destroy();
+  } catch {
+    // It has ended itself.
+  }
+}
+
+/** @throws when it takes longer; what has arrived while this process was busy counts as in time */
+async function within<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+  const late = () => new Error(`no answer within ${milliseconds} ms`);
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    // Between the two the process reads what its sockets hold.
+    timer = setTimeout(() => setImmediate(() => reject(late())), milliseconds);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+const reasonOf = (error: unknown) => {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || code || 'it ended the connection';
+};
