@@ -8,7 +8,7 @@ import { callerOf } from './caller-address';
 import { dropMadeUpDraft } from './draft-cookie';
 import { Health, healthPaths, isHealth } from './health';
 import { isCached, CachedResponses, pageCaching } from './cached-responses';
-import { isApi, isBackOffice, longestBody, rejectionOf } from './limits';
+import { isApi, isBackOffice, isPolicyReport, longestBody, rejectionOf } from './limits';
 import {
   endToEnd,
   filmConnections,
@@ -19,6 +19,7 @@ import {
   type NextClient,
   type NextResponse,
 } from './next-client';
+import { PolicyReports } from './policy-reports';
 import { isRead, publicAddress, publicAddressOf, type PublicAddress } from './public-addresses';
 import { BodyRejected, RequestBodies } from './request-body';
 import type { savedResponses } from './saved-responses';
@@ -71,6 +72,7 @@ export function createFront({
     return { ...whole, body: Buffer.from(edit(whole.body.toString('utf8'))) };
   }
   const cached = new CachedResponses(load, (address) => warmer.want(address));
+  const reports = new PolicyReports(bodies);
   const readers = new SlowCallers({ ofOne: 32 });
   // A class behind one address watches together; a paused film is cut before others have to wait, and asked for again when it goes on.
   const watchers = new SlowCallers({ ofOne: 64, inAll: filmConnections - 16 });
@@ -88,6 +90,7 @@ export function createFront({
   });
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (isPolicyReport(req.url ?? '')) return takeReport(req, res);
     const address = publicAddressOf(req);
     if (!address) return proxy(req, res);
     const found = await cached.read(address).catch((error: unknown) => {
@@ -100,6 +103,12 @@ export function createFront({
     // A redirect keeps the query, which a page is asked for without; and a cookie is for one visitor alone.
     if ((!isRead(address) && req.url !== address.url) || found.headers['set-cookie']) return proxy(req, res);
     sendWhole(res, withPolicy(found));
+  }
+
+  async function takeReport(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const rejection = await reports.take(req);
+    if (rejection) sendRejection(req, res, rejection);
+    else res.writeHead(204, { 'cache-control': 'no-store' }).end();
   }
 
   /** The text of a 404 in the visitor's language: Next's own document of a missing page is empty until scripts run. */
@@ -191,7 +200,10 @@ export function createFront({
       });
     },
     invalidate,
-    save: async () => saved?.save(cached),
+    save: async () => {
+      reports.write();
+      await saved?.save(cached);
+    },
     warmer,
     /** Says that it is not ready any more, and goes on answering. */
     drain: () => health.drain(),
