@@ -60,6 +60,7 @@ const racing = [
     'energy',
     'gradings',
     'restore',
+    'secrets',
   ],
 ];
 
