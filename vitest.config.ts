@@ -61,6 +61,7 @@ const racing = [
     'gradings',
     'restore',
     'secrets',
+    'faults-network',
   ],
 ];
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { ownOrigin } from '@/lib/own-address.mjs';
+import { boundedSocket, databaseBounds } from '@/platform/database-driver';
 import { errorText } from '../error-text';
 import { channel, instance, invalidateStorefront } from './invalidate';
 
@@ -17,7 +18,9 @@ const message = z.object({ from: z.string(), tags: z.array(z.string()).min(1) })
 export function listenForInvalidations(payload: Payload): void {
   let wasDown = false;
   const connect = async () => {
-    const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true });
+    const client = new pg.Client({ connectionString: env.DATABASE_URL, stream: boundedSocket });
+    // On a line that was cut without a word nothing would ever be heard again: who answers is there.
+    const asking = setInterval(() => void client.query('SELECT 1').catch(() => {}), databaseBounds.silence / 2).unref();
     const ended = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', () => resolve());
@@ -35,6 +38,7 @@ export function listenForInvalidations(payload: Payload): void {
     } catch (error) {
       payload.logger.warn({ error: errorText(error) }, 'invalidations are not heard');
     }
+    clearInterval(asking);
     wasDown = true;
     void client.end().catch(() => {});
     setTimeout(connect, again).unref();
