@@ -62,6 +62,9 @@ const racing = [
     'restore',
     'secrets',
     'faults-network',
+    'faults-failover',
+    'faults-clock',
+    'faults-provider',
   ],
 ];
 

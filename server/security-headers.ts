@@ -3,7 +3,7 @@ import { env, type Env } from '@/lib/env';
 
 export type Headers = Record<string, string>;
 
-/** Where a browser says what a document's policy has kept from it; a directive for all of them (docs/decisions/075). */
+/** Where a browser says what a document's policy has kept from it; a directive for all of them (docs/decisions/043). */
 export const policyReports = '/csp';
 const reported = `; report-uri ${policyReports}`;
 

@@ -28,7 +28,7 @@ export async function startApi({ databasePort, bounds = {}, env = {}, under = []
   });
   let log = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text: Buffer) => (log += text));
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const port = await Promise.race([
     new Promise<unknown>((resolve) => child.once('message', resolve)),
     ended.then(() => Promise.reject(new Error(`The API did not start:\n${log}`))),
@@ -37,7 +37,8 @@ export async function startApi({ databasePort, bounds = {}, env = {}, under = []
     url: `http://127.0.0.1:${String(port)}`,
     log: () => log,
     stop: async () => {
-      child.kill('SIGKILL');
+      // What runs it may not pass a signal on.
+      child.disconnect();
       await ended;
     },
   };

@@ -7,7 +7,7 @@ import { signWebhook } from '@/platform/payments/webhook-signature';
 import { rows, sql, type Database } from '@/platform/services/database';
 import { unbalancedOrders, unfulfilledLines } from '@/platform/services/ecommerce/reports/ledger';
 import type { Member } from './fixtures';
-import { ask, newAddress } from './http';
+import { ask, newAddress, type Answer } from './http';
 import { news, type Started } from './trade';
 
 /** One answer: how long it took, in milliseconds, and when it came. */
@@ -40,13 +40,19 @@ export class Shoppers {
     return id;
   }
 
-  #tell(event: object): Promise<unknown> {
+  /** The provider's word, which it says again until it was heard. */
+  async #tell(event: object): Promise<void> {
+    const isHeard = ({ status }: Answer) => {
+      expect([200, 503]).toContain(status);
+      return status === 200;
+    };
+    while (!isHeard(await this.tell(event))) await pause(this.again);
+  }
+
+  tell(event: object): Promise<Answer> {
     const body = JSON.stringify(event);
-    return this.until({
-      what: 'webhooks/sandbox',
-      headers: { [signatureHeader]: signWebhook(sandboxSecret(), body, new Date()) },
-      body,
-    });
+    const headers = { [signatureHeader]: signWebhook(sandboxSecret(), body, new Date()) };
+    return this.ask({ what: 'webhooks/sandbox', headers, body });
   }
 
   /** Asks until there is another answer than to come again. */
@@ -62,9 +68,9 @@ export class Shoppers {
     }
   }
 
-  async ask({ what, headers = {}, body, method = body === undefined ? 'GET' : 'POST' }: Asked) {
+  async ask({ what, headers = {}, body, method = body === undefined ? 'GET' : 'POST' }: Asked): Promise<Answer> {
     const since = performance.now();
-    const answer = await ask(`${this.api.url}/api/ecommerce/${what}`, {
+    const answer = await ask(new URL(what, `${this.api.url}/api/ecommerce/`).href, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
