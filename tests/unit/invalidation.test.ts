@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boundedSocket, databaseBounds } from '@/platform/database-driver';
 import { invalidate, channel, instance } from '@/platform/services/invalidation/invalidate';
 import { listenForInvalidations } from '@/platform/services/invalidation/listen';
 
@@ -10,7 +11,7 @@ vi.mock('pg', async () => {
   const { EventEmitter } = await import('node:events');
   class Client extends EventEmitter {
     statements: string[] = [];
-    constructor() {
+    constructor(readonly options: object) {
       super();
       lines.push(this);
     }
@@ -78,4 +79,15 @@ it('after a broken line, which nobody repeats, everything is invalidated, once',
   await vi.advanceTimersByTimeAsync(5_000);
   expect(lines).toHaveLength(2);
   expect(told.map(({ tags }) => tags)).toEqual([['content']]);
+});
+
+it('a line that has gone silent is noticed: it is asked twice in the time after which it ends itself, and no more when it has', async () => {
+  listenForInvalidations(payload);
+  await vi.advanceTimersByTimeAsync(databaseBounds.silence + 10);
+  const [line] = lines as (EventEmitter & { statements: string[] })[];
+  expect(line).toMatchObject({ options: { stream: boundedSocket } });
+  expect(line!.statements).toEqual([`LISTEN ${channel}`, 'SELECT 1', 'SELECT 1']);
+  line!.emit('error', new Error('gone'));
+  await vi.advanceTimersByTimeAsync(databaseBounds.silence);
+  expect(line!.statements).toHaveLength(3);
 });
