@@ -61,6 +61,11 @@ const racing = [
     'gradings',
     'restore',
     'invalidation',
+    'secrets',
+    'faults-network',
+    'faults-failover',
+    'faults-clock',
+    'faults-provider',
   ],
 ];
 

@@ -9,6 +9,12 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 const origin = String.raw`https?://(\*\.)?[\w.-]+(:\d+)?`;
 const originsPattern = new RegExp(String.raw`^${origin}(\s*,\s*${origin})*$`);
 
+const secrets = (length: number) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.string().min(length)).max(5));
+
 /** The keys of each payment provider: all of them, or none. In the order in which they are offered. */
 export const providerKeys = {
   ecpay: ['ECPAY_MERCHANT_ID', 'ECPAY_HASH_KEY', 'ECPAY_HASH_IV', 'ECPAY_CREDIT_CHECK_CODE'],
@@ -40,6 +46,8 @@ export const envSchema = z.object({
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(20),
   /** Signs back-office sessions and private links. `npm start` generates and keeps one for the embedded database only. */
   PAYLOAD_SECRET: z.string().min(32).optional(),
+  /** Comma-separated: secrets before it, by which links, cards and keys of then are still believed. They sign nothing. */
+  PAYLOAD_SECRET_FORMER: secrets(32).optional(),
   /** '1' adds the demonstration accounts; `npm start` sets it for the embedded database only. */
   SEED_DEMO: z.enum(['0', '1']).default('0'),
   DATA_DIR: z.string().default('.data'),
@@ -53,6 +61,8 @@ export const envSchema = z.object({
   CMS_API_URL: url.optional(),
   /** Shared by a platform and the storefronts it tells about edits. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Comma-separated: others that a storefront hears its platform by, while one is replaced by another. */
+  REVALIDATE_SECRET_FORMER: secrets(16).optional(),
   /** Comma-separated origins of storefronts on other machines. */
   STOREFRONT_URLS: z.string().optional(),
   /** A social network's pixel and a tag manager or statistics; unset: none. Loaded for those who agree. */

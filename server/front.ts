@@ -9,7 +9,7 @@ import { callerOf } from './caller-address';
 import { dropMadeUpDraft } from './draft-cookie';
 import { Health, healthPaths, isHealth } from './health';
 import { isCached, CachedResponses } from './cached-responses';
-import { isApi, isBackOffice, longestBody, rejectionOf } from './limits';
+import { isApi, isBackOffice, isPolicyReport, longestBody, rejectionOf } from './limits';
 import { isMetrics, metricsPage, metricsPath } from './metrics-page';
 import {
   endToEnd,
@@ -21,6 +21,7 @@ import {
   type NextClient,
   type NextResponse,
 } from './next-client';
+import { PolicyReports } from './policy-reports';
 import { pageCaching } from './prepare-response';
 import { isRead, publicAddress, publicAddressOf, type PublicAddress } from './public-addresses';
 import { BodyRejected, RequestBodies } from './request-body';
@@ -87,6 +88,7 @@ export function createFront({
     return { ...whole, body: Buffer.from(edit(whole.body.toString('utf8'))) };
   }
   const cached = new CachedResponses(load, (address) => warmer.want(address), undefined, shared);
+  const reports = new PolicyReports(bodies);
   const readers = new SlowCallers({ ofOne: 32 });
   // A class behind one address watches together; a paused film is cut before others have to wait, and asked for again when it goes on.
   const watchers = new SlowCallers({ ofOne: 64, inAll: filmConnections - 16 });
@@ -108,6 +110,7 @@ export function createFront({
   });
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (isPolicyReport(req.url ?? '')) return takeReport(req, res);
     const address = publicAddressOf(req);
     if (!address) return proxy(req, res);
     const found = await cached.read(address).catch((error: unknown) => {
@@ -120,6 +123,12 @@ export function createFront({
     // A redirect keeps the query, which a page is asked for without; and a cookie is for one visitor alone.
     if ((!isRead(address) && req.url !== address.url) || found.headers['set-cookie']) return proxy(req, res);
     sendWhole(res, withPolicy(found));
+  }
+
+  async function takeReport(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const rejection = await reports.take(req);
+    if (rejection) sendRejection(req, res, rejection);
+    else res.writeHead(204, { 'cache-control': 'no-store' }).end();
   }
 
   /** The text of a 404 in the visitor's language: Next's own document of a missing page is empty until scripts run. */
@@ -214,7 +223,10 @@ export function createFront({
       });
     },
     invalidate,
-    save: async () => saved?.save(cached),
+    save: async () => {
+      reports.write();
+      await saved?.save(cached);
+    },
     warmer,
     /** Says that it is not ready any more, and goes on answering. */
     drain: () => health.drain(),

@@ -2,16 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { backOfficeBodies, longestApiBody } from '@/lib/contract/body-limits';
 import { isHealth } from './health';
 import { isMetrics } from './metrics-page';
+import { policyReports } from './security-headers';
 
-export type Rejection = { status: 400 | 404 | 405 | 408 | 413 | 414 | 503; allow?: string };
+export type Rejection = { status: 400 | 404 | 405 | 408 | 413 | 414 | 415 | 429 | 503; allow?: string };
 
 const longestAddress = 8_000;
+/** Bytes of a browser's reports. */
+const longestReports = 16_000;
 const reading = ['GET', 'HEAD'];
 const everyMethod = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Nobody here reads a body of these; who sends one means the next server on the way. */
 const withoutBody = [...reading, 'OPTIONS'];
 
 export const isApi = (path: string) => path.startsWith('/api/');
+export const isPolicyReport = (path: string) => path === policyReports;
 export const isBackOffice = (path: string) => /^\/backstage(?:\/|$)/.test(path);
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
@@ -24,13 +28,18 @@ export function rejectionOf({ method = '', url = '', headers, rawHeaders }: Aske
   if (!isDecodable(path) || hasTwoHosts(rawHeaders)) return { status: 400 };
   // Who comes through a proxy is a visitor: no configuration has to think of this.
   if ((isHealth({ url }) || isMetrics({ url })) && headers['x-forwarded-for'] !== undefined) return { status: 404 };
-  const allowed = isApi(path) || isBackOffice(path) ? everyMethod : reading;
+  const allowed = methodsOf(path);
   if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') };
   const length = Number(headers['content-length'] ?? 0);
   if (withoutBody.includes(method) && (length > 0 || headers['transfer-encoding'] !== undefined))
     return { status: 400 };
   if (length > longestBody({ method, headers }, path)) return { status: 413 };
   return null;
+}
+
+function methodsOf(path: string): readonly string[] {
+  if (isPolicyReport(path)) return ['POST'];
+  return isApi(path) || isBackOffice(path) ? everyMethod : reading;
 }
 
 /** Of two the parser keeps the first, and a proxy before us may have meant the second. */
@@ -44,6 +53,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 /** Bytes a request may bring. Who does not even claim to be staff sends a login to the back office and no more. */
 export function longestBody({ method = '', headers }: Pick<Asked, 'method' | 'headers'>, path: string): number {
   if (isApi(path)) return longestApiBody(method, path);
+  if (isPolicyReport(path)) return longestReports;
   if (!isBackOffice(path)) return 0;
   if (!headers.authorization && !headers.cookie?.includes('payload-token=')) return backOfficeBodies.visitor;
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');

@@ -3,6 +3,10 @@ import { env, type Env } from '@/lib/env';
 
 export type Headers = Record<string, string>;
 
+/** Where a browser says what a document's policy has kept from it; a directive for all of them (docs/decisions/043). */
+export const policyReports = '/csp';
+const reported = `; report-uri ${policyReports}`;
+
 /** Origins a page may load code from, send to, and load pictures and films from. */
 type Elsewhere = { code: readonly string[]; data: readonly string[]; uploads: readonly string[] };
 const nowhere: Elsewhere = { code: [], data: [], uploads: [] };
@@ -51,11 +55,11 @@ export function policyOf(html: string, elsewhere = configured): string {
   for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
     if (text && !isData(attributes)) hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  return policy([...hashes], elsewhere);
+  return policy([...hashes], elsewhere) + reported;
 }
 
 /** The policy of a document that is made for one request: whoever makes it writes this nonce on its scripts. */
-export const policyWithNonce = (nonce: string) => policy([`'nonce-${nonce}'`]);
+export const policyWithNonce = (nonce: string) => policy([`'nonce-${nonce}'`]) + reported;
 
 /** Sent with every response. A document's own policy replaces the general one. */
 export function securityHeaders(isHttps: boolean): { general: Headers; buildFiles: Headers } {

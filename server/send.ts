@@ -44,6 +44,8 @@ const words: Record<Rejection['status'], [text: string, code: ErrorCode]> = {
   408: ['Too slow', 'REQUEST_TIMEOUT'],
   413: ['Too large', 'PAYLOAD_TOO_LARGE'],
   414: ['Address too long', 'BAD_REQUEST'],
+  415: ['Type of the body not known here', 'UNSUPPORTED_MEDIA_TYPE'],
+  429: ['Too many requests', 'TOO_MANY_REQUESTS'],
   503: ['Not available at the moment', 'UNAVAILABLE'],
 };
 /** A caller that is rejected in the middle of sending hears why before the line is cut. Milliseconds. */

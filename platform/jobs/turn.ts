@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, lte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { job_turns as turns } from '@/platform/payload-generated-schema';
-import { database, type Database } from '@/platform/services/database';
+import { database, rows, sql, type Database } from '@/platform/services/database';
+import { sayUnavailable } from '@/platform/services/unavailable';
 
 /** An instance that works holds its turn this long and renews it; one that died with it leaves it to the next. */
 const heldMs = 60_000;
+/** What a clock that is kept by the network never is. */
+const mostOffMs = 60_000;
 /** Timers of one instance are not exact: its own next beat is never too early. */
 const early = 0.9;
 
@@ -24,7 +27,7 @@ export async function inTurn(
   const turn = { name, holder: randomUUID() };
   const begun = now().getTime();
   const held = () => new Date(now().getTime() + heldMs);
-  if (!(await take(db, turn, now(), held()))) return false;
+  if (!(await isClockRight(db)) || !(await take(db, turn, now(), held()))) return false;
   const renewal = setInterval(() => void keep(db, turn, held()).catch(() => {}), heldMs / 3).unref();
   try {
     await run();
@@ -33,6 +36,20 @@ export async function inTurn(
     await keep(db, turn, new Date(begun + everyMs * early));
   }
   return true;
+}
+
+/** Jobs end orders, years and sittings by the clock: an instance whose own is wrong does none of them. Which of the two is wrong nobody here knows. */
+async function isClockRight(db: Database): Promise<boolean> {
+  const asked = Date.now();
+  const [{ at } = { at: asked }] = await rows<{ at: number }>(
+    db,
+    sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at`,
+  );
+  // It looked at its clock at some moment between the two.
+  const off = at < asked ? asked - at : Math.max(0, at - Date.now());
+  if (off < mostOffMs) return true;
+  sayUnavailable('a clock is wrong, no job is done here', new Error(`${Math.round(off / 1000)} s from the database's`));
+  return false;
 }
 
 type Turn = { name: string; holder: string };

@@ -16,7 +16,7 @@ export function errorCause(error: Error): string | undefined {
   return error.cause instanceof Error ? errorText(error.cause) : undefined;
 }
 
-const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|53300)$/;
+const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|25P03|57P0\d|53300)$/;
 /** The third is a rollback on a line that is cut, whose failure hides why; the last is Payload's, which keeps no cause. */
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|not queryable$|the database system is|cannot begin transaction/;

@@ -7,6 +7,9 @@ const reasons = [
   [/^53200$/, 'the database has no memory left'],
   [/^53300$/, 'the database has too many connections'],
   [/^53\w{3}$/, 'the database lacks something it needs'],
+  [/^57014$/, 'the database takes too long'],
+  [/^25006$/, 'the database takes no writes, as a standby'],
+  [/^28\w{3}$/, 'the database refuses the name or password of DATABASE_URL'],
   [/^(?:58030|EIO)$/, 'the database cannot read or write its files'],
 ] as const;
 

@@ -44,14 +44,14 @@ const vitest = (project, ...files) =>
     }),
   );
 
-/** The same races on a real server, where there is one. */
-const onServer = async (env) => {
-  if (postgresBinaries()) return vitest('server')(env);
+/** The same races on a real server, where there is one, and its faults. */
+const onServer = async (env, ...files) => {
+  if (postgresBinaries()) return vitest('server', ...files)(env);
   console.log('There is no PostgreSQL server here (initdb): these ran on the embedded database alone.');
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failed: 0, failures: [] };
 };
 
-/** What is generated, ten times as much of it; what is searched, further. */
+/** What is generated, ten times as much of it; what is searched, further; what is away, longer. */
 async function deep(env) {
   // A search remembers up to fifteen million positions.
   const more = { ...env, TEST_DEEP: '1', NODE_OPTIONS: '--max-old-space-size=6144' };
@@ -66,10 +66,12 @@ async function deep(env) {
   ];
   const attacks = await vitest('unit', 'front-generated', ...truths)(more);
   const models = await vitest('api', 'ledger-model', 'openapi')(more);
+  const faults = await onServer(more, 'faults');
+  const all = [attacks, models, faults];
   return {
-    passed: attacks.passed + models.passed,
-    failed: attacks.failed + models.failed,
-    failures: [...attacks.failures, ...models.failures],
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    failures: all.flatMap(({ failures }) => failures),
   };
 }
 

@@ -4,6 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { repeat } from '@/platform/jobs/start';
 import { inTurn } from '@/platform/jobs/turn';
 import { composeMail } from '@/platform/mail/compose';
+import { resetReported } from '@/platform/services/unavailable';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
 import { makeProvedMember } from '../setup/codes';
 import { call, platform, query, sql, unique } from '../setup/fixtures';
@@ -22,6 +23,23 @@ describe('a job', () => {
     // A timer that comes a little early is on time.
     expect(await turn(minutes(9.5))).toBe(true);
     expect(runs).toBe(2);
+  });
+
+  it('is done by no instance whose clock is wrong, which says so', async () => {
+    const payload = await platform();
+    const job = { name: unique('job'), everyMs: 600_000 };
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => void vi.useRealTimers());
+    const at = Date.now();
+    for (const off of [-60, 60, 1.1]) {
+      resetReported();
+      vi.useFakeTimers({ toFake: ['Date'], now: at + off * 60_000 });
+      expect(await inTurn(payload, job, async () => {})).toBe(false);
+      expect(String(stderr.mock.lastCall?.[0])).toMatch(/a clock is wrong.*\b\d+ s from the database's/);
+    }
+    stderr.mockRestore();
+    vi.useRealTimers();
+    expect(await inTurn(payload, job, async () => {})).toBe(true);
   });
 
   it('is finished when its process ends in good order, and begun no more', async () => {

@@ -37,7 +37,7 @@ export async function observedFront(answer: RequestListener) {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  const invalidate = (...tags: string[]) => front.invalidate(tags);
+  const invalidate = (...tags: string[]) => front.invalidate({ tags });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, invalidate, close };
 }
 

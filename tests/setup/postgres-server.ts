@@ -28,8 +28,8 @@ function asServer(folder: string): (command: string, args: string[]) => [string,
 }
 
 type Server = ReturnType<typeof start> & { output?: string; ended?: Promise<number> };
-/** Its own word for a stop that waits for nobody. */
-const fast = 'SIGINT';
+/** Its own words for a stop that waits for nobody, and for one that finishes nothing. */
+const [fast, immediate] = ['SIGINT', 'SIGQUIT'] as const;
 
 async function untilItResponds(url: string, server: Server): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -46,26 +46,19 @@ async function untilItResponds(url: string, server: Server): Promise<void> {
   throw new Error(`PostgreSQL did not start:\n${server.output}`);
 }
 
-/** A real PostgreSQL server on a free port, with a new cluster; `restart` is as its own service does it. */
-export async function startPostgres() {
+/**
+ * A real PostgreSQL server on a free port; `restart` is as its own service does it, `die` leaves nobody time for anything.
+ * @param command that makes its data, in the folder it is given
+ */
+async function startWith(command: (data: string) => string[]) {
   const binaries = postgresBinaries();
   if (!binaries) throw new Error('There is no PostgreSQL server here: initdb is not found (Debian: postgresql).');
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-postgres-'));
   const as = asServer(folder);
   const data = path.join(folder, 'data');
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  const made = as(path.join(binaries, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-  ]);
-  await run(...made, options);
+  const [program = '', ...args] = command(data);
+  await run(...as(path.join(binaries, program), args), options);
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const settings = {
@@ -85,18 +78,29 @@ export async function startPostgres() {
     await end();
     throw error;
   });
+  const kill = async (signal: NodeJS.Signals) => {
+    process.kill(Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), signal);
+    await server.ended;
+  };
   return {
-    url,
-    end,
+    ...{ url, port, end },
+    die: () => kill(immediate),
     async restart(during: () => Promise<void> = async () => {}) {
-      process.kill(Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), fast);
-      await server.ended;
+      await kill(fast);
       await during();
       server = serve();
       await untilItResponds(url, server);
     },
   };
 }
+
+/** With a new cluster. */
+export const startPostgres = () =>
+  startWith((data) => ['initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+
+/** With a copy of another's data, which it goes on to follow and to be read from until it is promoted. */
+export const startStandby = (url: string) =>
+  startWith((data) => ['pg_basebackup', '-D', data, '-d', url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']);
 
 /** The suite's own, migrated and empty; it is gone when the suite ends. */
 export default async function setup() {

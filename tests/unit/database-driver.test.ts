@@ -2,7 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { databaseDriver } from '@/platform/database-driver';
+import { createServer, type AddressInfo } from 'node:net';
+import { databaseBounds, databaseDriver } from '@/platform/database-driver';
 import { isDatabaseAway } from '@/platform/services/error-text';
 import { PostgresSocketServer } from '../../scripts/lib/postgres-socket.mjs';
 
@@ -51,4 +52,24 @@ it('a pool outlives its database, however often that goes away in the middle of 
     expect(n).toBe(8 * (death + 1));
   }
   await pool.end();
+});
+
+it('a database that takes what it is asked and says nothing holds nobody, and no place in the pool', async () => {
+  const before = { ...databaseBounds };
+  const [silence, connection] = [100, 150];
+  Object.assign(databaseBounds, { silence, connection });
+  const silent = createServer((socket) => void socket.resume());
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const pool = new databaseDriver.Pool({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres', max: 2 });
+  const db = drizzle({ client: pool });
+  const since = performance.now();
+  // Two have a connection, the others wait for one.
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => db.execute(sql`SELECT 1`)));
+  expect(performance.now() - since).toBeLessThan(10 * (silence + connection));
+  expect(outcomes.filter((outcome) => !('reason' in outcome) || !isDatabaseAway(outcome.reason))).toEqual([]);
+  await vi.waitFor(() => expect([pool.totalCount, pool.waitingCount]).toEqual([0, 0]));
+  await pool.end();
+  silent.close();
+  Object.assign(databaseBounds, before);
 });

@@ -18,6 +18,8 @@ describe('configuration', () => {
     ['SITE_URL', 'sente.example'],
     ['DATABASE_URL', 'mysql://localhost/sente'],
     ['PAYLOAD_SECRET', 'short'],
+    ['PAYLOAD_SECRET_FORMER', `${'a'.repeat(32)},short`],
+    ['REVALIDATE_SECRET_FORMER', 'short'],
     ['CMS_API_URL', 'ftp://localhost'],
     ['SMTP_URL', 'http://localhost'],
     ['DATABASE_POOL_MAX', '0'],

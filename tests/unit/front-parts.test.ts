@@ -6,7 +6,7 @@ import { rejectionOf } from '@/server/limits';
 import { publicAddressOf } from '@/server/public-addresses';
 import { paintFirst } from '@/server/paint-first';
 import { warnOfLargeHead } from '@/server/header-size';
-import { elsewhereOf, policyOf, policyWithNonce } from '@/server/security-headers';
+import { elsewhereOf, policyOf, policyWithNonce, securityHeaders } from '@/server/security-headers';
 import { ownOrigin, reachableHost } from '@/lib/own-address.mjs';
 
 const host = 'sente.example';
@@ -143,6 +143,12 @@ describe('the policy of scripts', () => {
     }
     expect(policyWithNonce('abc')).toContain("script-src 'self' 'nonce-abc'");
   });
+});
+
+it('documents, and no other response, name the address of reports, in 17 bytes', () => {
+  for (const policy of [policyOf('<p>'), policyWithNonce('abc')]) expect(policy).toMatch(/; report-uri \/csp$/);
+  const { general, buildFiles } = securityHeaders(true);
+  for (const headers of [general, buildFiles]) expect(headers['content-security-policy']).not.toContain('report');
 });
 
 describe('a head that no stock proxy holds', () => {

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boundedSocket, databaseBounds } from '@/platform/database-driver';
 import { invalidate } from '@/platform/services/invalidation/invalidate';
 import { listenForInvalidations } from '@/platform/services/invalidation/listen';
 import { channel, instance } from '@/platform/services/invalidation/tell-instances';
@@ -11,7 +12,7 @@ vi.mock('pg', async () => {
   const { EventEmitter } = await import('node:events');
   class Client extends EventEmitter {
     statements: string[] = [];
-    constructor() {
+    constructor(readonly options: object) {
       super();
       lines.push(this);
     }
@@ -110,4 +111,16 @@ it('an edit that the database could not number is invalidated here without one',
   await invalidate(payload, ['products']);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(told.map(({ tags, number }) => [tags, number])).toEqual([[['products'], null]]);
+});
+
+it('a line that has gone silent is noticed: it is asked twice in the time after which it ends itself, and no more when it has', async () => {
+  listenForInvalidations(payload);
+  await vi.advanceTimersByTimeAsync(databaseBounds.silence + 10);
+  const [line] = lines as (EventEmitter & { statements: string[] })[];
+  expect(line).toMatchObject({ options: { stream: boundedSocket } });
+  expect(line!.statements.filter((statement) => statement === 'SELECT 1')).toHaveLength(2);
+  const said = line!.statements.length;
+  line!.emit('error', new Error('gone'));
+  await vi.advanceTimersByTimeAsync(databaseBounds.silence);
+  expect(line!.statements).toHaveLength(said);
 });

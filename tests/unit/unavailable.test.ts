@@ -23,13 +23,19 @@ it.each([
   ['53300', 'the database has too many connections'],
   ['53400', 'the database lacks something it needs'],
   ['58030', 'the database cannot read or write its files'],
+  ['57014', 'the database takes too long'],
+  ['25006', 'the database takes no writes, as a standby'],
+  ['28P01', 'the database refuses the name or password of DATABASE_URL'],
+  ['25P03', 'the database is away'],
   ['57P01', 'the database is away'],
   ['57P02', 'the database is away'],
   ['57P03', 'the database is away'],
+  ['57P05', 'the database is away'],
+  ['ETIMEDOUT', 'the database is away'],
   ['ECONNREFUSED', 'the database is away'],
 ])('%s: %s', (code, reason) => expect(whyUnavailable(failed(code))).toBe(reason));
 
-it.each(['23505', '40001', '57014', '54000', 'ENOENT', 'EACCES'])('%s is another fault', (code) =>
+it.each(['23505', '40001', '40P01', '54000', 'ENOENT', 'EACCES'])('%s is another fault', (code) =>
   expect(whyUnavailable(failed(code))).toBeNull(),
 );
 

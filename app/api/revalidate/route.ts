@@ -49,7 +49,9 @@ export async function POST(request: Request) {
 
 function isAuthorized(header: string | null): boolean {
   if (!env.REVALIDATE_SECRET) return false;
-  const expected = Buffer.from(`Bearer ${env.REVALIDATE_SECRET}`);
   const given = Buffer.from(header ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return [env.REVALIDATE_SECRET, ...(env.REVALIDATE_SECRET_FORMER ?? [])].some((secret) => {
+    const expected = Buffer.from(`Bearer ${secret}`);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

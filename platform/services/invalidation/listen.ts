@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { heardUpTo } from '@/lib/invalidation/heard-invalidations';
 import { lastInvalidation } from '@/lib/invalidation/last-invalidation.mjs';
+import { boundedSocket, databaseBounds } from '@/platform/database-driver';
 import { errorText } from '../error-text';
 import { invalidateHere } from './invalidate';
 import { channel, instance } from './tell-instances';
@@ -24,7 +25,9 @@ const message = z.object({
 export function listenForInvalidations(payload: Payload): void {
   let wasDown = false;
   const connect = async () => {
-    const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true });
+    const client = new pg.Client({ connectionString: env.DATABASE_URL, stream: boundedSocket });
+    // On a line that was cut without a word nothing would ever be heard again: who answers is there.
+    const asking = setInterval(() => void client.query('SELECT 1').catch(() => {}), databaseBounds.silence / 2).unref();
     const ended = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', () => resolve());
@@ -45,6 +48,7 @@ export function listenForInvalidations(payload: Payload): void {
     } catch (error) {
       payload.logger.warn({ error: errorText(error) }, 'invalidations are not heard');
     }
+    clearInterval(asking);
     wasDown = true;
     void client.end().catch(() => {});
     setTimeout(connect, again).unref();

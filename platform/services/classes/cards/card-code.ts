@@ -3,6 +3,7 @@ import { cardCodeLength } from '@/lib/domain/classes/card';
 import { students } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { randomLetters } from '../../ecommerce/codes/random-letters';
+import { secretsFrom } from '../../secrets';
 import { signatureOf } from '../../signed-address';
 import type { Teacher } from '../access/require-teacher';
 
@@ -12,6 +13,10 @@ export const cardHash = (secret: string, teacher: number, code: string): string 
 
 export type NewCode = { code: string; hash: string };
 
+/** What a card may be kept by: the present secret's first. */
+export const cardHashes = (secret: string, teacher: number, code: string): string[] =>
+  secretsFrom(secret).map((one) => cardHash(one, teacher, code));
+
 /** So many codes, none of them another student's of this teacher. Under the teacher's lock. */
 export async function newCardCodes(
   db: Database,
@@ -19,17 +24,17 @@ export async function newCardCodes(
   teacher: Pick<Teacher, 'id'>,
   count: number,
 ): Promise<NewCode[]> {
-  const made = new Map<string, string>();
+  const made = new Set<string>();
   while (made.size < count) {
     const tried = new Map<string, string>();
-    while (made.size + tried.size < count) {
+    while (made.size + new Set(tried.values()).size < count) {
       const code = randomLetters(cardCodeLength);
-      tried.set(cardHash(secret, teacher.id, code), code);
+      for (const hash of cardHashes(secret, teacher.id, code)) tried.set(hash, code);
     }
     const isTaken = and(eq(students.teacher, teacher.id), inArray(students.cardHash, [...tried.keys()]));
-    for (const { hash } of await db.select({ hash: students.cardHash }).from(students).where(isTaken))
-      tried.delete(hash!);
-    for (const [hash, code] of tried) made.set(hash, code);
+    const taken = await db.select({ hash: students.cardHash }).from(students).where(isTaken);
+    const others = new Set(taken.map(({ hash }) => tried.get(hash!)));
+    for (const code of tried.values()) if (!others.has(code)) made.add(code);
   }
-  return [...made].map(([hash, code]) => ({ code, hash }));
+  return [...made].map((code) => ({ code, hash: cardHash(secret, teacher.id, code) }));
 }

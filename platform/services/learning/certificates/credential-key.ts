@@ -10,11 +10,12 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
-import { eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { credential_keys } from '@/platform/payload-generated-schema';
 import { database, type Database } from '../../database';
+import { secretsFrom } from '../../secrets';
 import { signatureOf } from '../../signed-address';
 
 /** What verifiers of Open Badges 3.0 have to understand. */
@@ -65,39 +66,58 @@ async function readKey(text: string): Promise<CryptoKey> {
 }
 
 /** Made by whoever needs it first; another instance that made one at the same moment takes what the database kept. */
-async function sharedKey(db: Database, secret: string): Promise<CredentialKey> {
-  const madeFor = signatureOf(secret, 'credential key');
-  const found = await keptFor(db, madeFor);
-  if (found) return open(found, secret);
+async function sharedKey(db: Database, present: string): Promise<CredentialKey> {
+  const [secret, ...former] = secretsFrom(present);
+  const found = await keptFor(db, secret);
+  if (found) return found;
+  for (const one of former) await carryOver(db, one, secret);
+  const carried = await keptFor(db, secret);
+  if (carried) return carried;
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   await db
     .insert(credential_keys)
     .values({
       ...(await publicPart(privateKey)),
-      privateKey: await new CompactEncrypt(bytesOf(await exportPKCS8(privateKey)))
-        .setProtectedHeader(envelope)
-        .encrypt(bytesOf(secret)),
-      ...{ madeFor, createdAt: new Date().toISOString() },
+      privateKey: await sealed(await exportPKCS8(privateKey), secret),
+      ...{ madeFor: nameOf(secret), createdAt: new Date().toISOString() },
     })
     .onConflictDoNothing({ target: credential_keys.madeFor });
-  return open((await keptFor(db, madeFor))!, secret);
+  return (await keptFor(db, secret))!;
 }
 
-type Kept = Pick<typeof credential_keys.$inferSelect, 'thumbprint' | 'privateKey'>;
-async function keptFor(db: Database, madeFor: string): Promise<Kept | undefined> {
-  const { thumbprint, privateKey } = credential_keys;
+/** Which secret a key was made for, without saying it. */
+const nameOf = (secret: string) => signatureOf(secret, 'credential key');
+
+const sealed = (text: string, secret: string) =>
+  new CompactEncrypt(bytesOf(text)).setProtectedHeader(envelope).encrypt(bytesOf(secret));
+
+async function keptFor(db: Database, secret: string): Promise<CredentialKey | null> {
+  const row = await rowFor(db, secret);
+  return row && { privateKey: await importPKCS8(row.text, algorithm), thumbprint: row.thumbprint };
+}
+
+async function rowFor(db: Database, secret: string): Promise<{ thumbprint: string; text: string } | null> {
+  const { thumbprint, privateKey, madeFor } = credential_keys;
   const [row] = await db
     .select({ thumbprint, privateKey })
     .from(credential_keys)
-    .where(eq(credential_keys.madeFor, madeFor));
-  return row;
-}
-
-async function open({ thumbprint, privateKey }: Kept, secret: string): Promise<CredentialKey> {
-  const { plaintext } = await compactDecrypt(privateKey ?? '', bytesOf(secret), {
+    .where(eq(madeFor, nameOf(secret)));
+  if (!row) return null;
+  const { plaintext } = await compactDecrypt(row.privateKey ?? '', bytesOf(secret), {
     keyManagementAlgorithms: [envelope.alg],
   });
-  return { privateKey: await importPKCS8(new TextDecoder().decode(plaintext), algorithm), thumbprint };
+  return { thumbprint: row.thumbprint, text: new TextDecoder().decode(plaintext) };
+}
+
+/** The key of a former secret goes on to sign, under the present one; of several instances one does this, and of several keys the first stays. */
+async function carryOver(db: Database, from: string, to: string): Promise<void> {
+  const row = await rowFor(db, from);
+  if (!row || (await rowFor(db, to))) return;
+  const { thumbprint, madeFor } = credential_keys;
+  await db
+    .update(credential_keys)
+    .set({ privateKey: await sealed(row.text, to), madeFor: nameOf(to) })
+    .where(and(eq(thumbprint, row.thumbprint), eq(madeFor, nameOf(from))));
 }
 
 async function publicPart(privateKey: CryptoKey): Promise<{ thumbprint: string; publicKey: JWK }> {

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Order } from '@/lib/contract/orders';
+import { sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
+import { signWebhook } from '@/platform/payments/webhook-signature';
+import { rows, sql, type Database } from '@/platform/services/database';
+import { unbalancedOrders, unfulfilledLines } from '@/platform/services/ecommerce/reports/ledger';
+import type { Member } from './fixtures';
+import { ask, newAddress, type Answer } from './http';
+import { news, type Started } from './trade';
+
+/** One answer: how long it took, in milliseconds, and when it came. */
+export type Heard = { what: string; status: number; took: number; at: number; retryAfter: number };
+type Asked = { what: string; method?: string; headers?: Record<string, string>; body?: unknown };
+
+/** People who buy while something is wrong: who is told to come again does so, with the same key, as their browser and the provider do. */
+export class Shoppers {
+  readonly heard: Heard[] = [];
+
+  constructor(
+    private readonly api: { url: string },
+    private readonly again = 200,
+  ) {}
+
+  async buy(member: Member, productId: string, price: number): Promise<string> {
+    const headers = { authorization: `Bearer ${member.token}`, 'x-forwarded-for': newAddress() };
+    const keyed = () => ({ ...headers, 'idempotency-key': randomUUID() });
+    const cart = { items: [{ productId, quantity: 1 }], currency: 'NTD', locale: 'zh-TW', expectedTotal: price };
+    const { id } = await this.until<Order>({ what: 'orders', headers: keyed(), body: cart });
+    const payment = { provider: 'sandbox', locale: 'zh-TW' };
+    const { paymentId } = await this.until<Started>({
+      ...{ what: `orders/${id}/payments`, headers: keyed(), body: payment },
+    });
+    // The provider tells it twice at once, and each until it was heard.
+    const event = news(paymentId, price);
+    await Promise.all([this.#tell(event), this.#tell(event)]);
+    const order = await this.until<Order>({ what: `orders/${id}`, headers });
+    expect(order.status).toBe('PAID');
+    return id;
+  }
+
+  /** The provider's word, which it says again until it was heard. */
+  async #tell(event: object): Promise<void> {
+    const isHeard = ({ status }: Answer) => {
+      expect([200, 503]).toContain(status);
+      return status === 200;
+    };
+    while (!isHeard(await this.tell(event))) await pause(this.again);
+  }
+
+  tell(event: object): Promise<Answer> {
+    const body = JSON.stringify(event);
+    const headers = { [signatureHeader]: signWebhook(sandboxSecret(), body, new Date()) };
+    return this.ask({ what: 'webhooks/sandbox', headers, body });
+  }
+
+  /** Asks until there is another answer than to come again. */
+  async until<Body>(asked: Asked): Promise<Body> {
+    for (;;) {
+      const { status, text } = await this.ask(asked);
+      if (status < 500) {
+        expect([status, text], asked.what).toEqual([200, expect.anything()]);
+        return JSON.parse(text || 'null') as Body;
+      }
+      expect([status, text], asked.what).toEqual([503, expect.stringContaining('UNAVAILABLE')]);
+      await pause(this.again);
+    }
+  }
+
+  async ask({ what, headers = {}, body, method = body === undefined ? 'GET' : 'POST' }: Asked): Promise<Answer> {
+    const since = performance.now();
+    const answer = await ask(new URL(what, `${this.api.url}/api/ecommerce/`).href, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const at = performance.now();
+    const retryAfter = Number(answer.headers['retry-after'] ?? 0);
+    this.heard.push({ what, status: answer.status, took: at - since, at, retryAfter });
+    return answer;
+  }
+
+  /** Each was answered in time, with what it asked for or when to come again. */
+  expectAnswered(within: number): void {
+    expect(this.heard.filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter > 0))).toEqual(
+      [],
+    );
+    expect(Math.max(...this.heard.map(({ took }) => took))).toBeLessThan(within);
+  }
+
+  /** How often each answer was given, and how long the longest took; for what a test prints. */
+  figures(): string {
+    const of = (status: number) => this.heard.filter((one) => one.status === status).length;
+    const longest = Math.max(...this.heard.map(({ took }) => took));
+    return `${this.heard.length} requests, ${of(503)} of them 503, the longest ${(longest / 1000).toFixed(1)} s`;
+  }
+}
+
+/** Nobody has bought anything twice, or paid for nothing; every sum of the shop adds up. */
+export async function expectSoldOnce(db: Database, buyers: Member[], productId: string, stock: number): Promise<void> {
+  const ids = sql.raw(`(${buyers.map(({ id }) => id).join()})`);
+  const [found] = await rows(
+    db,
+    sql`SELECT
+      (SELECT count(*)::int FROM orders WHERE user_id IN ${ids}) AS orders,
+      (SELECT count(*)::int FROM orders WHERE user_id IN ${ids} AND status = 'PAID') AS paid,
+      (SELECT count(*)::int FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.user_id IN ${ids}) AS payments,
+      (SELECT count(*)::int FROM entitlements WHERE user_id IN ${ids} AND product_code = ${productId}) AS entitlements,
+      (SELECT count(DISTINCT user_id)::int FROM entitlements WHERE user_id IN ${ids} AND product_code = ${productId}) AS owners,
+      (SELECT count(*)::int FROM outbox WHERE dedupe_key IN (SELECT 'receipt:' || number FROM orders WHERE user_id IN ${ids})) AS receipts,
+      (SELECT stock::int FROM inventory WHERE product_code = ${productId}) AS stock`,
+  );
+  const each = buyers.length;
+  expect(found).toEqual({
+    ...{ orders: each, paid: each, payments: each, entitlements: each, owners: each, receipts: each },
+    stock: stock - each,
+  });
+  expect([await unbalancedOrders(db), await unfulfilledLines(db)]).toEqual([[], []]);
+}

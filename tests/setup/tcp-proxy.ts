@@ -1,0 +1,92 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+type Line = { near: Socket; far: Socket; isDead: boolean };
+
+/** Between a client and a server on this machine: as slow, as unreliable and as silent as a test says. */
+export class TcpProxy {
+  /** Milliseconds each way. */
+  latency = 0;
+  /** Every so manieth thing that a client says ends its line with a reset: half of them before the server hears it, half after. 0: none. */
+  resetEvery = 0;
+  /** Nothing gets through and nobody is told, as where a cable is cut: lines on which something was lost stay silent for ever, and the server keeps its end of them. */
+  isHole = false;
+  /** Becomes such a hole once a client has said this, and calls back. */
+  holeAfter: { text: string; then: () => void } | null = null;
+  #said = 0;
+  #lines = new Set<Line>();
+  #server = createServer((near) => this.#open(near));
+
+  private constructor(private target: number) {}
+
+  static async before(target: number): Promise<TcpProxy> {
+    const proxy = new TcpProxy(target);
+    await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** As when a name or an address moves to another server: who is connected is cut off, who comes is led there. */
+  leadTo(target: number): void {
+    this.target = target;
+    this.cut();
+  }
+
+  /** Every line ends with a reset. */
+  cut(): void {
+    for (const line of this.#lines) this.#reset(line);
+  }
+
+  close(): void {
+    for (const { near, far } of this.#lines) for (const socket of [near, far]) socket.destroy();
+    this.#server.close();
+  }
+
+  #open(near: Socket): void {
+    const line: Line = { near, far: connect(this.target, '127.0.0.1'), isDead: false };
+    this.#lines.add(line);
+    near.on('data', (chunk) => this.#say(line, chunk));
+    line.far.on('data', (chunk) => this.#pass(line, line.near, chunk));
+    for (const [socket, other] of [
+      [near, line.far],
+      [line.far, near],
+    ] as const) {
+      socket.setNoDelay(true).on('error', () => {});
+      // What ends one side is not heard of at the other, where nothing is.
+      socket.on('close', () => this.#lost(line) || other.destroy());
+    }
+  }
+
+  #say(line: Line, chunk: Buffer): void {
+    this.#said += 1;
+    const isReset = this.resetEvery > 0 && this.#said % this.resetEvery === 0;
+    if (isReset && this.#said % (2 * this.resetEvery) === 0) return this.#reset(line);
+    this.#pass(line, line.far, chunk);
+    if (isReset) setImmediate(() => this.#reset(line));
+    if (!this.holeAfter || !chunk.includes(this.holeAfter.text)) return;
+    const { then } = this.holeAfter;
+    this.holeAfter = null;
+    this.isHole = true;
+    line.isDead = true;
+    then();
+  }
+
+  #pass(line: Line, to: Socket, chunk: Buffer): void {
+    if (this.#lost(line)) return;
+    if (this.latency === 0) return void to.write(chunk);
+    setTimeout(() => this.#lost(line) || to.write(chunk), this.latency);
+  }
+
+  #lost(line: Line): boolean {
+    line.isDead ||= this.isHole;
+    return line.isDead;
+  }
+
+  #reset(line: Line): void {
+    this.#lines.delete(line);
+    line.near.resetAndDestroy();
+    line.far.destroy();
+  }
+}
