@@ -6,13 +6,17 @@ type Line = { near: Socket; far: Socket; isDead: boolean };
 export class TcpProxy {
   /** Milliseconds each way. */
   latency = 0;
-  /** Every so manieth thing that a client says ends its line with a reset: half of them before the server hears it, half after. 0: none. */
-  resetEvery = 0;
+  /**
+   * After so many things that clients say, and then so many, the line of whoever says the next ends with a reset: half of them before the server hears it, half after.
+   * Unequal, or whoever says more than that to be done never would be.
+   */
+  resetAfter: readonly number[] = [];
   /** Nothing gets through and nobody is told, as where a cable is cut: lines on which something was lost stay silent for ever, and the server keeps its end of them. */
   isHole = false;
   /** Becomes such a hole once a client has said this, and calls back. */
   holeAfter: { text: string; then: () => void } | null = null;
   #said = 0;
+  #resets = 0;
   #lines = new Set<Line>();
   #server = createServer((near) => this.#open(near));
 
@@ -61,8 +65,12 @@ export class TcpProxy {
 
   #say(line: Line, chunk: Buffer): void {
     this.#said += 1;
-    const isReset = this.resetEvery > 0 && this.#said % this.resetEvery === 0;
-    if (isReset && this.#said % (2 * this.resetEvery) === 0) return this.#reset(line);
+    const isReset = this.#said > (this.resetAfter[this.#resets % this.resetAfter.length] ?? Infinity);
+    if (isReset) {
+      this.#said = 0;
+      this.#resets += 1;
+      if (this.#resets % 2 === 0) return this.#reset(line);
+    }
     this.#pass(line, line.far, chunk);
     if (isReset) setImmediate(() => this.#reset(line));
     if (!this.holeAfter || !chunk.includes(this.holeAfter.text)) return;
