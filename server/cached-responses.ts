@@ -1,21 +1,10 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { watch } from '@/lib/observe/metrics';
 import type { WholeResponse } from './next-client';
-import { bytesOf, type Forms } from './encodings';
-import { isPublic, prepare } from './prepare-response';
+import { bytesOf } from './encodings';
+import { isPublic, prepare, type CachedResponse } from './prepare-response';
 import { isRead, type PublicAddress } from './public-addresses';
 import type { SharedPage, SharedPages, Turn } from './shared-pages';
-
-/** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
-export type CachedResponse = {
-  address: PublicAddress;
-  headers: OutgoingHttpHeaders;
-  etag: string;
-  forms: Forms;
-  oldSince: number;
-  uselessSince: number;
-};
 
 /**
  * Whatever makes a response old is invalidated; this bounds what nobody invalidates, such as the hour. From then on a new one is made for whoever comes,

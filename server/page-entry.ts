@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import type { CachedResponse } from './cached-responses';
+import type { CachedResponse } from './prepare-response';
 
 /** A page as instances hand it on: `number` is that of the last invalidation that had been heard when its making began. */
 export type PageEntry = Pick<CachedResponse, 'headers' | 'etag' | 'forms'> & { number: number };

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { CachedResponse } from './cached-responses';
-import { compress } from './encodings';
+import { compress, type Forms } from './encodings';
 import { warnOfLargeHead } from './header-size';
 import { isHtml, type WholeResponse } from './next-client';
 import type { PublicAddress } from './public-addresses';
 import { policyOf } from './security-headers';
+
+/** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
+export type CachedResponse = {
+  address: PublicAddress;
+  headers: OutgoingHttpHeaders;
+  etag: string;
+  forms: Forms;
+  oldSince: number;
+  uselessSince: number;
+};
 
 /** A document in the cache is looked up anew by browsers and proxies within a second: they hear of no invalidation. */
 export const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';

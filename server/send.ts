@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { ErrorCode } from '@/lib/domain/error-code';
 import type { WholeResponse } from './next-client';
 import { formFor } from './encodings';
-import type { CachedResponse } from './cached-responses';
+import type { CachedResponse } from './prepare-response';
 import { isApi, type Rejection } from './limits';
 
 const weak = (etag: string) => etag.trim().replace(/^W\//, '');
