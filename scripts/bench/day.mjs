@@ -12,6 +12,9 @@ const buyersAnHour = 2_000;
 const seconds = 60;
 /** Milliseconds. A page is the front's; a step of a purchase writes. */
 const limits = { read: 50, step: 500 };
+/** Milliseconds after which what was paid must be there, and after which nobody waits for an answer any more. */
+const delivered = 15_000;
+const patience = 30_000;
 const reads = ['ecommerce/products', 'course/coursePlans', 'ecommerce/markets/harbour-kids-club'];
 
 /** The busiest hour of a day, and ten such days at once: pages and reads in turn, and purchases to their end beside them. */
@@ -76,8 +79,12 @@ async function purchase(url, steps) {
   const { hostname } = new URL(url);
   const address = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const isHere = process.platform === 'linux' && ['localhost', '127.0.0.1'].includes(hostname);
-  const dispatcher = new Agent({ connect: { ...(isHere && { localAddress: address }), family: 4 } });
-  const ask = async (path, { token, body, form, expected = 200, patience = 5 } = {}) => {
+  const dispatcher = new Agent({
+    connect: { ...(isHere && { localAddress: address }), family: 4 },
+    headersTimeout: patience,
+    bodyTimeout: patience,
+  });
+  const ask = async (path, { token, body, form, expected = 200, tries = 5 } = {}) => {
     const since = performance.now();
     const response = await request(new URL(path, url), {
       dispatcher,
@@ -93,9 +100,9 @@ async function purchase(url, steps) {
     const text = await response.body.text();
     steps.push(performance.now() - since);
     // As the form does: passwords are costly, and a crowd is asked to come again.
-    if (response.statusCode === 429 && patience > 0) {
+    if (response.statusCode === 429 && tries > 0) {
       await pause(1_000 * Number(response.headers['retry-after'] ?? 1));
-      return ask(path, { token, body, form, expected, patience: patience - 1 });
+      return ask(path, { token, body, form, expected, tries: tries - 1 });
     }
     if (response.statusCode !== expected) throw new Error(`${path}: ${response.statusCode} ${text.slice(0, 200)}`);
     return expected === 200 && response.headers['content-type']?.includes('json') ? JSON.parse(text) : text;
@@ -113,8 +120,14 @@ async function purchase(url, steps) {
     const { pathname, search } = new URL(redirectUrl, url);
     const [, formToken] = /name="token" value="([^"]+)"/.exec(await ask(pathname + search)) ?? [];
     await ask(pathname + search, { form: { token: formToken, step: 'choose', action: 'approve' }, expected: 303 });
-    const owned = await ask('/api/user/entitlements', { token });
-    if (!owned.some(({ productId }) => productId === 'tesuji-core')) throw new Error(`${username} paid for nothing`);
+    // The provider's word may come after the buyer's browser.
+    const isOwned = async () =>
+      (await ask('/api/user/entitlements', { token })).some(({ productId }) => productId === 'tesuji-core');
+    const until = performance.now() + delivered;
+    while (!(await isOwned())) {
+      if (performance.now() > until) throw new Error(`${username} paid for nothing`);
+      await pause(500);
+    }
   } finally {
     await dispatcher.close();
   }
