@@ -2,7 +2,7 @@
  * `npm run bench`: measures the production build against the budgets and writes docs/benchmarks.md.
  * Starts a shop of its own on a temporary data folder; needs a Chromium, and `wrk` for throughput.
  * `npm run bench -- first-minute weight lighthouse throughput interactions api lesson day learning` names the parts to measure. `--url http://localhost:3000` (or
- * BENCH_URL) measures a shop that runs already; the learning part has a database of its own, or an empty one that DATABASE_URL names.
+ * BENCH_URL) measures a shop that runs already, `--instance http://localhost:3001` one of its own where that is a proxy's; the learning part has a database of its own, or an empty one that DATABASE_URL names.
  */
 import { parseArgs } from 'node:util';
 import { measureApi } from './bench/api.mjs';
@@ -32,7 +32,7 @@ const apart = { learning: measureLearning };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...{ url: { type: 'string' }, only: { type: 'string' } },
+    ...{ url: { type: 'string' }, instance: { type: 'string' }, only: { type: 'string' } },
     // How much the learning part is filled with.
     ...{
       problems: { type: 'string' },
@@ -54,7 +54,7 @@ let failed = 0;
 try {
   for (const name of wanted) {
     console.log(`\n## ${name}`);
-    const { title, columns, rows } = await (measures[name]?.(shop) ?? apart[name](values));
+    const { title, columns, rows } = await (measures[name]?.(shop, values) ?? apart[name](values));
     const table = [columns, columns.map(() => '---'), ...rows.map((row) => row.cells)]
       .map((cells) => `| ${cells.join(' | ')} |`)
       .join('\n');

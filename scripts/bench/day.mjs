@@ -18,9 +18,9 @@ const patience = 30_000;
 const reads = ['ecommerce/products', 'course/coursePlans', 'ecommerce/markets/harbour-kids-club'];
 
 /** The busiest hour of a day, and ten such days at once: pages and reads in turn, and purchases to their end beside them. */
-export async function measureDay(shop) {
+export async function measureDay(shop, { instance = shop.url }) {
   const rows = [];
-  for (const days of [1, 10]) rows.push(...(await busiestHour(shop, days)));
+  for (const days of [1, 10]) rows.push(...(await busiestHour({ url: shop.url, instance }, days)));
   return {
     title: `A day of 100,000 visitors: its busiest hour, ${seconds} s of it, and ten such days at once. p99 of pages and reads ≤ ${limits.read} ms, of a step of a purchase ≤ ${limits.step} ms, nothing lost`,
     columns: ['what', 'a second', 'p50 ms', 'p99 ms', 'lost', ''],
@@ -36,14 +36,16 @@ async function busiestHour(shop, days) {
   ];
   const asked = loads.map(async ({ what, rate, paths }) => {
     const { requests, latency, errors, timeouts, non2xx } = await autocannon({
-      ...{ url: shop.url, connections: 20, duration: seconds, overallRate: Math.round(rate) },
+      // One that asked less than once a second would be timed from when it might have asked.
+      ...{ url: shop.url, connections: Math.min(20, Math.floor(rate / 2)) },
+      ...{ duration: seconds, overallRate: Math.round(rate) },
       requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } })),
     });
     const lost = errors + timeouts + non2xx;
     const cells = [requests.average.toFixed(0), latency.p50.toFixed(0), latency.p99.toFixed(0), String(lost)];
     return row([`${what}, ${days} × a day`, ...cells], latency.p99 <= limits.read && lost === 0);
   });
-  const bought = purchases(shop.url, { rate: (days * buyersAnHour) / 3_600 });
+  const bought = purchases(shop, { rate: (days * buyersAnHour) / 3_600 });
   const [ofPages, ofReads, { steps, done, lost, rate }] = await Promise.all([...asked, bought]);
   const sorted = steps.toSorted((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -53,7 +55,7 @@ async function busiestHour(shop, days) {
 }
 
 /** So many begin each second, whether those before are done or not; each ends with what was bought in the account. */
-async function purchases(url, { rate }) {
+async function purchases(shop, { rate }) {
   const steps = [];
   let [done, lost] = [0, 0];
   const begun = performance.now();
@@ -61,7 +63,7 @@ async function purchases(url, { rate }) {
   for (let turn = 0; turn < rate * seconds; turn += 1) {
     await pause(Math.max(0, begun + (turn * 1_000) / rate - performance.now()));
     buyers.push(
-      purchase(url, steps).then(
+      purchase(shop, steps).then(
         () => (done += 1),
         (error) => {
           lost += 1;
@@ -74,19 +76,16 @@ async function purchases(url, { rate }) {
   return { steps, done, lost, rate: done / ((performance.now() - begun) / 1_000) };
 }
 
-/** Registers, orders, pays on the sandbox's page and finds the course in the account. Each buyer comes from a network of their own, as far as this machine has them. */
-async function purchase(url, steps) {
-  const { hostname } = new URL(url);
-  const address = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
-  const isHere = process.platform === 'linux' && ['localhost', '127.0.0.1'].includes(hostname);
-  const dispatcher = new Agent({
-    connect: { ...(isHere && { localAddress: address }), family: 4 },
-    headersTimeout: patience,
-    bodyTimeout: patience,
-  });
-  const ask = async (path, { token, body, form, expected = 200, tries = 5 } = {}) => {
+/**
+ * Registers, orders, pays on the sandbox's page and finds the course in the account. An account is made at an instance itself, from a network of its own: one network makes
+ * few, and a proxy knows where a buyer comes from.
+ */
+async function purchase({ url, instance }, steps) {
+  const address = `198.${randomInt(18, 20)}.${randomInt(0, 256)}.${randomInt(1, 255)}`;
+  const dispatcher = new Agent({ headersTimeout: patience, bodyTimeout: patience });
+  const ask = async (path, { token, body, form, expected = 200, tries = 5, at = url } = {}) => {
     const since = performance.now();
-    const response = await request(new URL(path, url), {
+    const response = await request(new URL(path, at), {
       dispatcher,
       method: body || form ? 'POST' : 'GET',
       headers: {
@@ -100,9 +99,10 @@ async function purchase(url, steps) {
     const text = await response.body.text();
     steps.push(performance.now() - since);
     // As the form does: passwords are costly, and a crowd is asked to come again.
-    if (response.statusCode === 429 && tries > 0) {
-      await pause(1_000 * Number(response.headers['retry-after'] ?? 1));
-      return ask(path, { token, body, form, expected, tries: tries - 1 });
+    const wait = Number(response.headers['retry-after'] ?? 1);
+    if (response.statusCode === 429 && tries > 0 && wait <= 10) {
+      await pause(1_000 * wait);
+      return ask(path, { token, body, form, expected, at, tries: tries - 1 });
     }
     if (response.statusCode !== expected) throw new Error(`${path}: ${response.statusCode} ${text.slice(0, 200)}`);
     return expected === 200 && response.headers['content-type']?.includes('json') ? JSON.parse(text) : text;
@@ -110,7 +110,7 @@ async function purchase(url, steps) {
   try {
     const username = `bench-${randomBytes(6).toString('hex')}`;
     const who = { username, email: `${username}@mail.example`, password: 'four-eyes-live', realName: '王小石' };
-    const { token } = await ask('/api/user/register', { body: { ...who, locale: 'en-US' } });
+    const { token } = await ask('/api/user/register', { at: instance, body: { ...who, locale: 'en-US' } });
     const cart = { items: [{ productId: 'tesuji-core', quantity: 1 }], currency: 'USD', locale: 'en-US' };
     const { total } = await ask('/api/ecommerce/cart/price', { token, body: cart });
     const order = await ask('/api/ecommerce/orders', { token, body: { ...cart, expectedTotal: total, again: true } });
