@@ -46,7 +46,8 @@ describe('what a topic claims', () => {
 const questions = topics.flatMap(({ code, data, answers }) =>
   data.steps.flatMap((step) => {
     const posed = step.kind === 'question' ? posedBy(step) : null;
-    if (!posed || posed.proof.points !== undefined) return [];
+    // What one move answers says so ('in one move'): an engine that looks to the end finds later ones, too.
+    if (!posed || posed.proof.points !== undefined || posed.proof.within === 1) return [];
     const right = answers[step.id]!.moves.filter(isRight).map(({ at }) => at);
     return [[`${code}/${step.id}`, { posed, right }] as const];
   }),
