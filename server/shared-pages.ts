@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { bytesOf } from './encodings';
 import { PageEntries, type PageEntry } from './page-entry';
 import type { PublicAddress } from './public-addresses';
@@ -10,8 +11,6 @@ const lockedFor = 3_000;
 const lookEvery = 25;
 /** What is longer would hold up the others on the way; only a feed is. Bytes. */
 const largest = 1_000_000;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Found in Redis, `age` milliseconds after it was put there, by the clock of Redis alone. */
 export type SharedPage = PageEntry & { age: number };

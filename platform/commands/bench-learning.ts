@@ -106,7 +106,6 @@ await runCommand(async (payload) => {
     ['progress', () => '/progress?locale=zh-TW'],
     ['the map of the climb', () => '/ladder'],
   ];
-  const turnsAfter = (one: (turn: number) => Promise<unknown>, before: number) => (turn: number) => one(before + turn);
   const figures: Record<string, unknown>[] = [];
   async function measure(
     what: string,
@@ -125,7 +124,7 @@ await runCommand(async (payload) => {
     };
     // Nobody is asked for how long one waits where more is asked for than can be done.
     const { p50, p99 } =
-      callers === 1 ? under : await steady(turnsAfter(one, under.count), { rate: under.rate / 2, seconds });
+      callers === 1 ? under : await steady((turn) => one(under.count + turn), { rate: under.rate / 2, seconds });
     const reads = await readsOf(payload, () => one(1));
     const figure = { what, events, limit, rate: under.rate, p50, p99, each, ...reads };
     console.log(JSON.stringify(figure));

@@ -27,42 +27,35 @@ export function watchShop(now: () => Date = () => new Date()): void {
     const numbers = await shop.read();
     return numbers ? values(numbers) : [];
   };
-  const each = <Entry>(label: string, of: Record<string, Entry>, value: (entry: Entry) => number): Values =>
-    Object.entries(of).map(([key, entry]) => [value(entry), { [label]: key }] as const);
+  type Told = Parameters<typeof watch>[0];
+  /** One value of each of these, which the label names. */
+  const watchEach = <Entry>(
+    name: Told,
+    label: string,
+    of: (numbers: ShopNumbers) => Record<string, Entry>,
+    value: (entry: Entry) => number,
+  ) =>
+    watch(
+      name,
+      told((numbers) => Object.entries(of(numbers)).map(([key, entry]) => [value(entry), { [label]: key }] as const)),
+    );
 
   watch('databaseUp', async () => [[Number((await shop.read()) !== null)]]);
-  watch(
+  watchEach(
     'orders',
-    told(({ orders }) => each('state', orders, (count) => count)),
+    'state',
+    ({ orders }) => orders,
+    (count) => count,
   );
-  watch(
-    'paymentsWaiting',
-    told(({ payments }) => each('provider', payments, ({ waiting }) => waiting)),
-  );
-  watch(
-    'paymentsOldest',
-    told(({ payments }) => each('provider', payments, ({ oldest }) => oldest)),
-  );
-  watch(
-    'webhookSilence',
-    told(({ payments }) => each('provider', payments, ({ silence }) => silence)),
-  );
-  watch(
-    'paymentsUnannounced',
-    told(({ payments }) => each('provider', payments, ({ unannounced }) => unannounced)),
-  );
-  watch(
-    'outboxWaiting',
-    told(({ outbox }) => each('kind', outbox, ({ waiting }) => waiting)),
-  );
-  watch(
-    'outboxOldest',
-    told(({ outbox }) => each('kind', outbox, ({ oldest }) => oldest)),
-  );
-  watch(
-    'outboxFailed',
-    told(({ outbox }) => each('kind', outbox, ({ failed }) => failed)),
-  );
+  const payments = (numbers: ShopNumbers) => numbers.payments;
+  watchEach('paymentsWaiting', 'provider', payments, ({ waiting }) => waiting);
+  watchEach('paymentsOldest', 'provider', payments, ({ oldest }) => oldest);
+  watchEach('webhookSilence', 'provider', payments, ({ silence }) => silence);
+  watchEach('paymentsUnannounced', 'provider', payments, ({ unannounced }) => unannounced);
+  const outbox = (numbers: ShopNumbers) => numbers.outbox;
+  watchEach('outboxWaiting', 'kind', outbox, ({ waiting }) => waiting);
+  watchEach('outboxOldest', 'kind', outbox, ({ oldest }) => oldest);
+  watchEach('outboxFailed', 'kind', outbox, ({ failed }) => failed);
   watch(
     'jobLate',
     told(({ jobs }) => sharedJobs.flatMap(({ name, everyMs }) => lateness(jobs[name], name, everyMs))),
