@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { createFront } from '@/server/front';
 import { NextClient } from '@/server/next-client';
 import { openSharedPages } from '@/server/open-shared-pages';
+import { frontBefore } from './front-before';
 import { ask } from './http';
 
 type Options = {
@@ -64,15 +64,10 @@ export async function startInstance({
   await listening(next, socketPath);
   const client = new NextClient(socketPath);
   const shared = await openSharedPages({ url: redisUrl, of, secret, next: client, host: 'sente.example', patience });
-  const front = createFront({
-    next: client,
+  const front = frontBefore(client, {
     shared,
     saved: { restore: () => {}, save: async () => void (instance.rounds += 1) },
-    hosts: { global: 'sente.example', jp: 'jp.sente.example' },
-    headers: {},
-    buildFiles: (_req, _res, then) => then(),
     settleCallerAddress: (req) => (req.headers['x-forwarded-for'] = '203.0.113.9'),
-    draftSecret: 'drafts',
   });
   const server = createServer(front.listener);
   const url = `http://127.0.0.1:${await listening(server, 0, '127.0.0.1')}`;

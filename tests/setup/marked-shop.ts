@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { callerAddressSetter } from '@/server/caller-address';
-import { createFront } from '@/server/front';
 import { NextClient } from '@/server/next-client';
 import { RequestBodies } from '@/server/request-body';
+import { frontBefore } from './front-before';
 import { ask } from './http';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -46,13 +46,8 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
   // As Next's own: the front alone decides when a connection between them ends.
   next.keepAliveTimeout = 0;
   await listening(next, path.join(folder, 'next'));
-  const front = createFront({
-    next: new NextClient(path.join(folder, 'next')),
-    hosts: { global: 'sente.example', jp: 'jp.sente.example' },
-    headers: {},
-    buildFiles: (_req, _res, then) => then(),
+  const front = frontBefore(new NextClient(path.join(folder, 'next')), {
     settleCallerAddress: callerAddressSetter(),
-    draftSecret: 'drafts',
     bodies: new RequestBodies(patience),
   });
   // As in server/main.ts, in proportion.

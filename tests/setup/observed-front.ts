@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createFront } from '@/server/front';
 import { NextClient } from '@/server/next-client';
 import { observedRequests } from '@/server/observed-requests';
 import { routeNames } from '@/server/route-names';
+import { frontBefore } from './front-before';
 
 const listening = (server: Server, ...at: unknown[]) =>
   new Promise<void>((resolve) => server.listen(...(at as [number]), resolve));
@@ -19,14 +19,7 @@ export async function observedFront(answer: RequestListener) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-observed-'));
   const next = createServer(answer);
   await listening(next, path.join(folder, 'next'));
-  const front = createFront({
-    next: new NextClient(path.join(folder, 'next')),
-    hosts: { global: 'sente.example', jp: 'jp.sente.example' },
-    headers: {},
-    buildFiles: (_req, _res, then) => then(),
-    settleCallerAddress: () => {},
-    draftSecret: 'drafts',
-  });
+  const front = frontBefore(new NextClient(path.join(folder, 'next')));
   const server = createServer(observedRequests(front.listener, routeNames(pages)));
   await listening(server, 0, '127.0.0.1');
   const close = () => {

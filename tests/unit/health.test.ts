@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createFront } from '@/server/front';
 import { NextClient } from '@/server/next-client';
+import { frontBefore } from '../setup/front-before';
 import { ask } from '../setup/http';
 
 /** What the front says of itself, before a Next of the test's own making. */
@@ -18,7 +18,7 @@ let said: unknown;
 let questions: number;
 let pageStatus: number;
 let server: Server;
-let front: ReturnType<typeof createFront>;
+let front: ReturnType<typeof frontBefore>;
 let url: string;
 
 beforeAll(async () => {
@@ -34,14 +34,7 @@ beforeEach(async () => {
   said = well;
   questions = 0;
   pageStatus = 200;
-  front = createFront({
-    next: new NextClient(path.join(folder, 'next')),
-    hosts: { global: 'sente.example', jp: 'jp.sente.example' },
-    headers: {},
-    buildFiles: (_req, _res, then) => then(),
-    settleCallerAddress: () => {},
-    draftSecret: 'drafts',
-  });
+  front = frontBefore(new NextClient(path.join(folder, 'next')));
   server = createServer(front.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
