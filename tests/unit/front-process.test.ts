@@ -28,13 +28,16 @@ function run(
   stdio: ('pipe' | 'ignore' | 'ipc')[] = ['ignore', 'pipe', 'pipe'],
 ) {
   output = '';
-  server = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, ...env, VITEST: '', NODE_ENV: 'production' },
     stdio,
   });
-  ended = new Promise((resolve) => server.on('close', (code) => resolve(code ?? -1)));
-  server.stdout?.on('data', (chunk) => (output += chunk));
-  server.stderr?.on('data', (chunk) => (output += chunk));
+  server = child;
+  ended = new Promise((resolve) => child.on('close', (code) => resolve(code ?? -1)));
+  // What a part of the server before it says last is not its own.
+  const hear = (chunk: Buffer) => child === server && (output += chunk);
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
 }
 type Given = { HOST?: string; lookEvery?: number; DRAIN_SECONDS?: string } & Record<string, string | number>;
 async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0', ...given }: Given = {}) {
