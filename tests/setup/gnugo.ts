@@ -63,6 +63,8 @@ export class GnuGo {
     await this.#ask(`boardsize ${size}`);
     await this.#ask('clear_board');
     await this.#ask('komi 0');
+    // What was asked before has no say in it.
+    await this.#ask('set_random_seed 1');
     for (const color of ['black', 'white'] as const)
       for (const at of splitPoints({ black, white }[color])) await this.#ask(`play ${color} ${at}`);
   }
