@@ -5,7 +5,7 @@ import { examPartNames } from '../domain/learning/exam';
 import { certificateSchema } from './certificates';
 import { forLearner } from './learners';
 import { operationsOf } from './operation';
-import { positionSchema, problemSchema } from './position';
+import { ko, positionSchema, problemSchema } from './position';
 import { integer, localeSchema } from './shapes';
 
 /** Mock exams, under the course API (docs/product.md, "Mock exams"). */
@@ -65,6 +65,7 @@ const questionSchema = z.object({
   part,
   position: positionSchema,
   goal: z.enum(goals),
+  ko,
   /** Words of its own; null: those of its goal. */
   prompt: z.string().nullable(),
   /** The move that was played, and stands. */

@@ -6,7 +6,7 @@ import { mostAsked } from '../domain/learning/grading';
 import { experienceNames } from '../domain/learning/grading-start';
 import { forLearner } from './learners';
 import { operationsOf } from './operation';
-import { positionSchema, problemSchema } from './position';
+import { ko, positionSchema, problemSchema } from './position';
 import { doneSchema, integer, localeSchema } from './shapes';
 
 /** The AI grading exam, under the course API (docs/product.md, "Grading"). */
@@ -49,6 +49,7 @@ const questionSchema = z.object({
   number: integer,
   position: positionSchema,
   goal: z.enum(goals),
+  ko,
   /** Words of its own; null: those of its goal. */
   prompt: z.string().nullable(),
 });

@@ -28,10 +28,14 @@ export const moveSchema: z.ZodType<ProblemMove> = z
   )
   .meta({ id: 'ProblemMove' });
 
+/** Of a problem to live or to kill: the best that can be had is a ko. */
+export const ko = z.literal(true).optional();
+
 const problemWith = (texts: z.ZodType<string>): z.ZodType<Problem> =>
   z.strictObject({
     position: positionSchema,
     goal: z.enum(goals),
+    ko,
     moves: z.array(moveSchema),
     otherwise: point.optional(),
     texts: z.record(z.string(), z.strictObject({ prompt: texts, right: texts, wrong: texts })).optional(),

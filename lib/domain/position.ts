@@ -22,6 +22,8 @@ export const goals = ['capture', 'escape', 'live', 'kill', 'connect', 'cut', 'en
 export type Problem = {
   position: Position;
   goal: (typeof goals)[number];
+  /** Nothing better than a ko can be had: neither side is sure of it. */
+  ko?: true;
   moves: ProblemMove[];
   otherwise?: string;
   /** Per language: what is asked, and what is said to a right and a wrong answer; general words where there is none. */

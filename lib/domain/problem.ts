@@ -23,6 +23,10 @@ export type ProblemFault =
       at?: string;
     };
 
+/** What is asked, as a name of its words: a ko is said to be one, for it is neither life nor death. */
+export const taskOf = ({ goal, ko }: Pick<Problem, 'goal'> & { ko?: true | undefined }) =>
+  ko && goal === 'live' ? 'liveByKo' : ko && goal === 'kill' ? 'killByKo' : goal;
+
 export function sideToPlay(problem: Problem): StoneColor {
   return problem.position.toPlay ?? 'black';
 }

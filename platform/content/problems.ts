@@ -54,7 +54,8 @@ export function readFamily(family: BankFamily): BankProblem[] {
   if (rows.error) throw new Error(`${file}: ${z.prettifyError(rows.error)}`);
   return rows.data.map(({ id, grade, family: named, proof, ...problem }) => {
     if (named !== family) throw new Error(`${file}: ${id} is of another family`);
-    return { id, grade, family, problem: checkedProblem(problem, id), proof };
+    const told = { ...problem, ...(proof.ko && { ko: true }) };
+    return { id, grade, family, problem: checkedProblem(told, id), proof };
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contains, cropOf, parsePoint, splitPoints, type ProblemMove } from '@/lib/domain/position';
-import { checkProblem } from '@/lib/domain/problem';
+import { checkProblem, taskOf } from '@/lib/domain/problem';
 import { playRule } from '@/lib/go/rules';
 import { neededIn } from '@/platform/bank/density';
 import { givenIn } from '@/platform/bank/given';
@@ -40,6 +40,12 @@ describe('the bank', () => {
   it('calls a snapback or a throw-in only what its proved line shows', () => {
     const given = bank.filter(({ family }) => family === 'snapback' || family === 'throw-in');
     expect(given.filter(({ family, problem }) => givenIn(problem) !== family).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says of each ko that it is one', () => {
+    const asked = bank.filter(({ proof }) => proof.ko).map(({ problem }) => taskOf(problem));
+    expect(new Set(asked)).toEqual(new Set(['liveByKo', 'killByKo']));
+    expect(bank.filter(({ problem, proof }) => problem.ko && !proof.ko)).toEqual([]);
   });
 
   it('has problems that can be played, with every answer in the picture', () => {

@@ -7,10 +7,10 @@ import { Judge, type Line } from '@/lib/go/judge';
 import { Search } from '@/lib/go/search';
 import { further, verdictsOf } from '@/platform/bank/prove';
 import { differences } from '@/platform/bank/verify';
+import { makesEyes } from '@/platform/bank/two-eyes';
 import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 import { foundFurther } from '../setup/first-moves';
-import { TwoEyes } from '../setup/two-eyes';
 import { Unsettled } from '../setup/zone-search';
 
 /** `npm run test:deep` looks further, and at what takes long. */
@@ -103,15 +103,10 @@ describe('what is said to an answer', () => {
     ),
   )('%s: is seki where nobody gets two eyes', (name, spec) => {
     const { position, proof, goal } = spec;
-    const besieged = goal === 'live' ? solver : opponentOf(solver);
     const judge = new Judge(spec, proof);
     // The group stays on the board after these; what then lives, can make two eyes (its own are the threats of a ko).
     const left = judge.legal(solver).filter((at) => (judge.verdict(at) === 'wins') === (goal === 'live'));
-    const eyes = new TwoEyes({ position, attacker: besieged, targets: proof.targets, region: proof.region }, besieged);
-    const hasEyes = (at: string) =>
-      Array.from({ length: proof.region!.length + 2 }, (_, n) => n).some((n) =>
-        eyes.isTakenAfter(at, sideOf(solver), n),
-      );
+    const hasEyes = (at: string) => makesEyes({ position, goal, proof }, at);
     expect(/\bseki\b/.test(wordsOf(name))).toBe(!left.every(hasEyes));
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isRight } from '@/lib/domain/problem';
 import { isClosed } from '@/lib/go/closed-region';
+import { makesEyes } from '@/platform/bank/two-eyes';
+import { eyeSpace } from '@/platform/bank/verify';
 import { posedBy, readTopic, topicCodes } from '@/platform/content/topics';
 import { foundFurther } from '../setup/first-moves';
 import { Unsettled } from '../setup/zone-search';
@@ -11,15 +13,26 @@ const deepest = isDeep ? 2 : 1;
 const limit = isDeep ? 12_000_000 : 100_000;
 vi.setConfig({ testTimeout: isDeep ? 1_800_000 : 120_000 });
 
-const open = topicCodes().flatMap((code) => {
+const questions = topicCodes().flatMap((code) => {
   const { data, answers } = readTopic(code);
   return data.steps.flatMap((step) => {
     const posed = step.kind === 'question' ? posedBy(step) : null;
     if (!posed || posed.proof.points !== undefined) return [];
-    // What one move answers says so ('in one move'): later there may be more.
-    if (posed.proof.within === 1 || (posed.proof.region && isClosed(posed, posed.proof.region))) return [];
     const right = answers[step.id]!.moves.filter(isRight).map(({ at }) => at);
     return [[`${code}/${step.id}`, posed, right.sort()] as const];
+  });
+});
+// What one move answers says so ('in one move'): later there may be more.
+const open = questions.filter(
+  ([, posed]) => posed.proof.within !== 1 && !(posed.proof.region && isClosed(posed, posed.proof.region)),
+);
+const ofLife = questions.filter(
+  ([, { goal, proof }]) => goal === 'live' && proof.region && (isDeep || proof.region.length <= eyeSpace),
+);
+
+describe('a question how to live', () => {
+  it.each(ofLife)('%s: stands in the lesson about seki where nobody gets two eyes', (name, posed, right) => {
+    expect(name.startsWith('seki/')).toBe(!right.every((at) => makesEyes(posed, at)));
   });
 });
 

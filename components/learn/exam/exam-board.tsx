@@ -7,13 +7,14 @@ import { PointGrid } from '@/components/go/point-grid';
 import { Button } from '@/components/ui/button';
 import type { ExamQuestion } from '@/lib/contract/exam';
 import { cropOf, formatPoint, splitPoints, type StoneColor } from '@/lib/domain/position';
+import { taskOf } from '@/lib/domain/problem';
 import { beginGame, play } from '@/lib/go/rules';
 import { BoardPicture } from '../lesson/board/board-picture';
 import { useBoardWords } from '../lesson/board/use-board-words';
 import { ReadAloud } from '../kids/read-aloud';
 
 type Props = {
-  question: Pick<ExamQuestion, 'position' | 'goal' | 'prompt'>;
+  question: Pick<ExamQuestion, 'position' | 'goal' | 'ko' | 'prompt'>;
   /** The move that stands. */
   answer: string | null;
   /** Nothing is taken any more. */
@@ -22,8 +23,9 @@ type Props = {
 };
 
 /** A question: a point is chosen first and played by a second press, for what is played stands. Nothing is said of it. */
-export function ExamBoard({ question: { position, goal, prompt }, answer, isOver, onAnswer }: Props) {
+export function ExamBoard({ question, answer, isOver, onAnswer }: Props) {
   const t = useTranslations('exam.sitting');
+  const { position, prompt } = question;
   const goals = useTranslations('course.goal');
   const { size } = position;
   const { labels, name } = useBoardWords(size);
@@ -56,7 +58,7 @@ export function ExamBoard({ question: { position, goal, prompt }, answer, isOver
     white: splitPoints(position.white),
     ...(shown && { move: { at: shown, color, captured: 0 } }),
   };
-  const title = prompt ?? goals(goal, { color: labels[color] });
+  const title = prompt ?? goals(taskOf(question), { color: labels[color] });
   return (
     <section className="learn-board">
       <div className="flex items-start justify-between gap-3">

@@ -236,6 +236,13 @@ describe('in an exam', () => {
     expect(screen.queryByRole('button', { name: 'Play D4' })).toBeNull();
   });
 
+  it('a question whose best answer is a ko asks for one', async () => {
+    const asked = [{ ...question(1), goal: 'kill' as const, ko: true as const, prompt: null }, question(2)];
+    serveExam(running, { [`GET course/learning/exam-sittings/${id}`]: { data: sitting({ asked }) } });
+    openSitting();
+    expect(await screen.findByRole('heading', { name: /make a ko/ })).toBeTruthy();
+  });
+
   it('leads from question to question, and nowhere before the first or after the last', async () => {
     serveExam(running);
     const user = openSitting();

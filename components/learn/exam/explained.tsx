@@ -6,7 +6,7 @@ import { Board } from '@/components/go/board';
 import type { ExplainedQuestion } from '@/lib/contract/exam';
 import { rightAnswers } from '@/lib/domain/learning/exam';
 import { opponentOf } from '@/lib/domain/position';
-import { sideToPlay, solutionOf } from '@/lib/domain/problem';
+import { sideToPlay, solutionOf, taskOf } from '@/lib/domain/problem';
 import { nextStep } from '@/lib/go/solve';
 import { useBoardWords } from '../lesson/board/use-board-words';
 import { ReportProblem } from '../reports/report-problem';
@@ -66,7 +66,7 @@ function Lines({ question: { id, problem, answer, isRight } }: { question: Quest
   return (
     <div className="grid gap-4 p-4 pt-0">
       <p>
-        {problem.texts ? null : goals(problem.goal, { color: labels[color] })}{' '}
+        {problem.texts ? null : goals(taskOf(problem), { color: labels[color] })}{' '}
         {answer === null ? t('none') : t('yours', { point: name(answer) })}{' '}
         {played[1] && t('reply', { color: labels[opponentOf(color)], point: name(played[1]) })}{' '}
         {t('answers', { points: rightAnswers(problem).map(name).join(' · ') })}

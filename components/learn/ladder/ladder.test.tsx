@@ -5,6 +5,7 @@ import { LadderScreen } from '@/components/learn/ladder/ladder-screen';
 import { PlacementScreen } from '@/components/learn/ladder/placement-screen';
 import { PlayScreen } from '@/components/learn/ladder/play-screen';
 import type { Ladder, Level, LevelEntry } from '@/lib/contract/ladder';
+import messages from '@/messages/en-US.json';
 import {
   board,
   button,
@@ -24,6 +25,8 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/en-US/learn/ladder',
   useRouter: () => ({ prefetch: () => {} }),
 }));
+
+const { course, learn } = messages;
 
 beforeEach(() => {
   resetLearnApp();
@@ -120,6 +123,17 @@ describe('a level', () => {
       { kind: 'level', level: 'capture-1', moves: ['D5'], solved: true },
     ]);
     expect(calls.filter(({ url }) => url === 'course/learning/ladder/next')).toHaveLength(1);
+  });
+
+  it('asks for a ko where nothing better can be had, and calls it one', async () => {
+    rememberUser();
+    const problem = { ...level().problem, goal: 'live' as const, ko: true as const };
+    serve({ 'GET course/learning/ladder/next': { data: { level: level({ problem }), noneIn: null } } });
+    const user = open(<PlayScreen />);
+    expect(await screen.findByText(course.goal.liveByKo.replace('{color}', board.black))).toBeTruthy();
+    await user.click(await point('D5'));
+    expect(await screen.findByText(learn.question.ko)).toBeTruthy();
+    expect(screen.queryByText(board.solved)).toBeNull();
   });
 
   it('is played by keyboard alone: a wrong move, back, the right one, and on', async () => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Board } from '@/components/go/board';
 import type { Problem } from '@/lib/domain/position';
-import { sideToPlay } from '@/lib/domain/problem';
+import { sideToPlay, taskOf } from '@/lib/domain/problem';
 import { conventionOf } from '@/lib/go/point-name';
 
 /** A problem as it is asked, and in words who plays. */
@@ -16,7 +16,7 @@ export function ProblemFigure({ name, problem }: { name: string; problem: Proble
     <span className="grid gap-1">
       <Board position={problem.position} coordinates={conventionOf(locale)} className="w-full" />
       <span className="text-sm font-semibold wrap-anywhere">{name}</span>
-      <span className="text-sm text-ink-2">{goal(problem.goal, { color: color(sideToPlay(problem)) })}</span>
+      <span className="text-sm text-ink-2">{goal(taskOf(problem), { color: color(sideToPlay(problem)) })}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import type { PlayableItem } from '@/components/go/playable-item';
 import type { Problem } from '@/lib/domain/position';
-import { sideToPlay, solutionOf } from '@/lib/domain/problem';
+import { sideToPlay, solutionOf, taskOf } from '@/lib/domain/problem';
 import { useBoardWords } from '../board/use-board-words';
 
 /** A problem as the board plays it: its own words where it has some, else those of its goal. */
@@ -20,10 +20,10 @@ export function usePlayable(problem: Problem, idea?: string) {
     const filled = (text: string | undefined) => (first && text ? text.replaceAll('{point}', name(first)) : text);
     const item: PlayableItem = {
       problem,
-      title: own?.prompt ?? goal(problem.goal, { color: labels[sideToPlay(problem)] }),
+      title: own?.prompt ?? goal(taskOf(problem), { color: labels[sideToPlay(problem)] }),
       hints: { region: t('region'), ...(idea && { idea }) },
       wrong: filled(own?.wrong),
-      solved: filled(own?.right),
+      solved: filled(own?.right) ?? (problem.ko && t('ko')),
     };
     return { items: [item], labels };
   }, [problem, idea, locale, labels, name, t, goal]);

@@ -35,8 +35,8 @@ export async function sittingView(ctx: Context, row: SittingRow, locale: Locale)
     endsAt: iso(row.endsAt),
     secondsLeft: isOpen ? secondsLeft(new Date(row.endsAt), now) : 0,
     asked: isOpen
-      ? questions.map(({ part, problem: { position, goal, texts } }, index) => ({
-          ...{ number: index + 1, part, position, goal, answer: answerTo(index) },
+      ? questions.map(({ part, problem: { position, goal, ko, texts } }, index) => ({
+          ...{ number: index + 1, part, position, goal, ...(ko && { ko }), answer: answerTo(index) },
           prompt: texts?.[locale]?.prompt ?? null,
         }))
       : [],

@@ -34,8 +34,8 @@ async function openQuestion(db: Database, { id }: GradingRow, locale: Locale): P
     .orderBy(desc(grading_questions.number))
     .limit(1);
   if (!last) return null;
-  const { position, goal, texts } = problemOf(last);
-  return { number: last.number, position, goal, prompt: texts?.[locale]?.prompt ?? null };
+  const { position, goal, ko, texts } = problemOf(last);
+  return { number: last.number, position, goal, ...(ko && { ko }), prompt: texts?.[locale]?.prompt ?? null };
 }
 
 async function resultOf(db: Database, row: GradingRow, locale: Locale, now: Date): Promise<GradingResult | null> {

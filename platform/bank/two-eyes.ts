@@ -1,12 +1,14 @@
-import type { StoneColor } from '@/lib/domain/position';
-import { border, empty, Field, other, type Side } from '@/lib/go/field';
+import { opponentOf, type StoneColor } from '@/lib/domain/position';
+import type { Posed } from '@/lib/go/answers';
+import { border, empty, Field, other, sideOf, type Side } from '@/lib/go/field';
+import { attackingGoals } from '@/lib/go/judge';
 import type { Question } from '@/lib/go/search';
 
 /**
  * Can a group be made to live for good: two eyes that need no more moves (Benson's rule)? What is neither taken nor lives so
  * is a seki. The side that makes the eyes is the attacker of the search: its moves are counted, and the other side may pass.
  */
-export class TwoEyes extends Field {
+class TwoEyes extends Field {
   readonly #target: number;
 
   constructor({ position, attacker, targets, region }: Omit<Question, 'within' | 'wide'>, koMaster: StoneColor) {
@@ -74,4 +76,18 @@ export class TwoEyes extends Field {
       sure = sure.filter(({ rim }) => [...rim].every((chain) => live.has(chain)));
     }
   }
+}
+
+/**
+ * Whether the besieged group can be made to live for good after this move of the solver; its own are the threats of a ko. What stays on the board and
+ * cannot, lives in seki. The question has a region, which is searched to its end.
+ */
+export function makesEyes({ position, goal, proof }: Posed, at: string): boolean {
+  const solver = position.toPlay ?? 'black';
+  const besieged = attackingGoals.includes(goal) ? opponentOf(solver) : solver;
+  const { targets, region } = proof;
+  const eyes = new TwoEyes({ position, attacker: besieged, targets, region }, besieged);
+  return Array.from({ length: region!.length + 2 }, (_, moves) => moves).some((moves) =>
+    eyes.isTakenAfter(at, sideOf(solver), moves),
+  );
 }
