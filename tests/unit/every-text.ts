@@ -1,5 +1,6 @@
 import { coursePlans, products } from '@/platform/seed/catalogue/index';
 import { editorialContent } from '@/platform/seed/content/index';
+import { readTopic, topicCodes } from '@/platform/content/topics';
 import { demoClass } from '@/platform/seed/demo-class-words';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { complaints } from '@/platform/back-office/labels/complaints';
@@ -53,12 +54,15 @@ function inLanguage(value: unknown, locale: Locale): unknown {
   );
 }
 
+const topics = topicCodes().map(readTopic);
+
 const everywhere = { products, coursePlans, ...editorialContent, demoPage: demoClass.page.content };
 
 /** Every text of one language with where it stands. */
 export function textsOf(locale: Locale): Text[] {
   const seeded = [...stringsIn(inLanguage(everywhere, locale), '')].filter(({ where }) => !where.endsWith('.code'));
-  return [...seeded, ...stringsIn(messages[locale], 'messages')];
+  const lessons = topics.flatMap(({ code, words }) => [...stringsIn(words[locale], `topics.${code}`)]);
+  return [...seeded, ...lessons, ...stringsIn(messages[locale], 'messages')];
 }
 
 export const everyText = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<
