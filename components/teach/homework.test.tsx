@@ -40,6 +40,7 @@ const cell = (changes: Partial<HomeworkCell> = {}): HomeworkCell => ({
   ...changes,
 });
 const results = (changes: Partial<HomeworkResults> = {}): HomeworkResults => ({
+  items: ['capture-1'],
   students: [
     { id: 's1', name: 'Mei', needsHelp: null, cells: [cell()] },
     { id: 's2', name: 'An', needsHelp: 'wrong', cells: [cell({ right: 0, tries: 3, isLate: true, hasHint: true })] },
@@ -192,10 +193,12 @@ describe('beside problems of the bank', () => {
       ],
     });
     const came = results({
+      // The items were put in another order in another tab meanwhile.
+      items: ['levels/capture/17', 'own-m1-2'],
       students: [
         {
           ...{ id: 's2', name: 'An', needsHelp: null },
-          cells: [cell({ right: 0, tries: 2 }), cell({ isDone: false, right: 7, tries: 9 })],
+          cells: [cell({ isDone: false, right: 7, tries: 9 }), cell({ right: 0, tries: 2 })],
         },
       ],
       wrong: [{ key: 'own-m1-2', moments: [{ after: [], moves: [{ at: 'A1', students: ['s2'] }], right: ['D5'] }] }],

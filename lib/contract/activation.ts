@@ -107,6 +107,7 @@ export type TeacherMinutes = z.infer<typeof minutesSchema>;
 
 const teacherAlone = ['NOT_A_TEACHER'] as const;
 const opened = [...teacherAlone, 'TEACHING_LAPSED'] as const;
+const forStudents = ['STUDENT_UNKNOWN', 'STUDENT_OF_FAMILY', 'STATE_CHANGED'] as const;
 const refusedCourse = ['PRODUCT_UNAVAILABLE', 'NO_GRADE', 'BEYOND_GRADE', 'NO_PRICE'] as const;
 const ordering = [
   ...refusedCourse,
@@ -128,7 +129,7 @@ export const activationOperations = {
     access: 'user',
     body: wantedActivationSchema,
     response: activationQuoteSchema,
-    errors: [...opened, ...refusedCourse, 'STUDENT_UNKNOWN', 'STATE_CHANGED'],
+    errors: [...opened, ...refusedCourse, ...forStudents],
   }),
   activate: post('/teach/activations', {
     summary: 'Order a course for each of some students, to be paid within 30 minutes; who has it already is left out',
@@ -136,7 +137,7 @@ export const activationOperations = {
     headers: once,
     body: wantedActivationSchema.extend({ expectedTotal }),
     response: orderedSchema,
-    errors: [...opened, ...ordering, 'STUDENT_UNKNOWN', 'STATE_CHANGED', 'ALREADY_OWNED', 'ALREADY_ORDERED'],
+    errors: [...opened, ...ordering, ...forStudents, 'ALREADY_OWNED', 'ALREADY_ORDERED'],
   }),
   activations: get('/teach/activations', {
     summary: 'What was activated for whom, the newest first, fifty a page',

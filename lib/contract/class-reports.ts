@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { barUnits, reportSpans } from '../domain/classes/report-period';
-import { figureNames } from '../domain/classes/report';
+import { figureNames, topicKinds } from '../domain/classes/report';
 import { defaultLocale } from '../domain/locale';
 import { pageOfList, paged } from './classes';
 import { operationsOf } from './operation';
@@ -30,7 +30,7 @@ const reportSchema = z.object({
   grades: z.array(z.object({ grade: integer.nullable(), finished, tried, solved, mastered, climbed, exams })),
   topics: z.array(
     z.object({
-      kind: z.enum(['topic', 'climb', 'other']),
+      kind: z.enum(topicKinds),
       ...texts('topic', 'title'),
       grade: integer.nullable(),
       ...{ finished, tried, solved, mastered },

@@ -4,7 +4,7 @@ import { helpReasons } from '../domain/classes/needs-help';
 import { mostRows } from '../domain/classes/sheet';
 import { longestClassName, longestNote, longestStudentName, studentStates } from '../domain/classes/student';
 import { oldestBirthYear } from '../domain/learner';
-import { nameSchema } from './names';
+import { nameSchema, titleSchema } from './names';
 import { once } from './applications';
 import { operationsOf } from './operation';
 import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes';
@@ -74,7 +74,7 @@ export type Student = z.infer<typeof studentSchema>;
 export const loginCardSchema = z.object(texts('student', 'name', 'className', 'handle', 'code'));
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
-export const classInputSchema = z.strictObject({ name: nameSchema(longestClassName) });
+export const classInputSchema = z.strictObject({ name: titleSchema(longestClassName) });
 export type ClassInput = z.output<typeof classInputSchema>;
 
 const classSchema = z.object({
@@ -246,8 +246,8 @@ export const classOperations = {
     summary: 'Rename a class, archive it or bring it back',
     access: 'user',
     params: one,
-    body: z.strictObject({ name: nameSchema(longestClassName), isArchived: z.boolean() }),
+    body: z.strictObject({ name: titleSchema(longestClassName), isArchived: z.boolean() }),
     response: classSchema,
-    errors: [...opened, 'CLASS_UNKNOWN', 'CLASS_EXISTS'],
+    errors: [...opened, 'CLASS_UNKNOWN', 'CLASS_EXISTS', 'STUDENT_EXISTS'],
   }),
 };

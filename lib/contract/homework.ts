@@ -16,7 +16,7 @@ import { defaultLocale } from '../domain/locale';
 import { pageOfList, paged } from './classes';
 import { forLearner } from './learners';
 import { bankProblemSchema, gradeSchema, lessonStates } from './learning';
-import { nameSchema } from './names';
+import { titleSchema } from './names';
 import { operationsOf } from './operation';
 import { problemSchema } from './position';
 import { integer, localeSchema, texts, textsOrNull } from './shapes';
@@ -47,7 +47,7 @@ const itemInput = z.discriminatedUnion('kind', [
 ]);
 
 const said = {
-  title: nameSchema(longestTitle),
+  title: titleSchema(longestTitle),
   words: z.string().max(2_000).transform(asOwnWords).pipe(z.string().refine(isWords)),
   due: day.nullable(),
 };
@@ -117,6 +117,8 @@ const cellSchema = z.object({
 });
 export type HomeworkCell = z.infer<typeof cellSchema>;
 const resultsSchema = z.object({
+  /** The items by their keys, as they were when this was read. */
+  items: z.array(z.string()),
   students: z.array(
     z.object({
       ...texts('id', 'name'),

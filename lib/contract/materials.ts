@@ -6,7 +6,7 @@ import { isAlt, materialFiles } from '../domain/classes/material-file';
 import { mostRight, mostWithin, objectionCodes, ownGoals, problemStates } from '../domain/classes/own-problem';
 import { pageOfList, paged } from './classes';
 import { shownFileSchema } from './material-files';
-import { nameSchema } from './names';
+import { titleSchema } from './names';
 import { operationsOf } from './operation';
 import { problemSchema } from './position';
 import { doneSchema, integer, texts, textsOrNull } from './shapes';
@@ -17,7 +17,7 @@ const id = z.string().min(1).max(40);
 const one = z.object({ id });
 /** Of the request that makes something: sent again, it makes nothing twice. */
 const key = z.string().min(8).max(64);
-const title = nameSchema(longestTitle);
+const title = titleSchema(longestTitle);
 const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 const color = z.enum(['black', 'white']);
 const points = z

@@ -18,6 +18,8 @@ import {
   quote,
   setPrices,
 } from '../setup/activation';
+import { addLearner } from '../setup/family';
+import { join, makeInvitation } from '../setup/joining';
 import { eventOf, lessonFor, makeCourse, tellOf } from '../setup/learning';
 import { askRefund, expectBalance, keyed, news, orderOf, press, refundQuote, start, tell } from '../setup/trade';
 
@@ -106,6 +108,11 @@ describe('what a teacher may activate', () => {
     expect(codeOf(await quote(teacher, course, [own!, theirs!]))).toBe('STUDENT_UNKNOWN');
     expect(codeOf(await activate(teacher, course, [own!, theirs!]))).toBe('STUDENT_UNKNOWN');
     expect(codeOf(await activate(teacher, course, [own!, archived!]))).toBe('STATE_CHANGED');
+    const family = await makeMember();
+    const learner = await addLearner(family);
+    const student = await join(teacher, family, (await makeInvitation(teacher)).code, learner.id);
+    expect(codeOf(await quote(teacher, course, [own!, student]))).toBe('STUDENT_OF_FAMILY');
+    expect(codeOf(await activate(teacher, course, [own!, student]))).toBe('STUDENT_OF_FAMILY');
     for (const students of [[], Array.from({ length: 101 }, () => own!)])
       expect((await activate(teacher, course, students)).status).toBe(422);
     for (const count of [0, -1, 1.5, 201, '2'])

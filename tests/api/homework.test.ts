@@ -196,6 +196,29 @@ describe('homework is done', () => {
     expect((await teach<Homework>(teacher, `/homework/${body.id}`)).body.isBegun).toBe(true);
   });
 
+  it('a lesson told late is in the results of a screen that was open, and one that is in no course any more is asked of nobody', async () => {
+    const { schoolClass, pupils } = await makePupils(teacher);
+    const [pupil] = pupils as [Pupil];
+    const [one, two] = [await makeCourse(), await makeCourse()];
+    const items = [one, two].map(({ code, lessons }) => ({
+      kind: 'lesson' as const,
+      course: code,
+      lesson: lessons[0]!,
+    }));
+    const { body } = await give(teacher, newHomework({ schoolClass, items }));
+    await tellOf(pupil.token, [eventOf('finished', one, one.lessons[0]!)]);
+    const { stamp } = await resultsOf(teacher, body.id);
+    await tellOf(pupil.token, [eventOf('finished', two, two.lessons[0]!, ago(3))]);
+    expect((await resultsOf(teacher, body.id, stamp)).results?.students[0]?.cells).toMatchObject(
+      [true, true].map((isDone) => ({ isDone })),
+    );
+    const entry = async () => (await ownList(pupil)).find(({ id }) => id === body.id);
+    expect(await entry()).toMatchObject({ items: 2, done: 2 });
+    await query(sql`UPDATE topics SET _status = 'draft' WHERE code = ${two.topics[0]}`);
+    expect((await ownHomework(pupil, body.id)).body.items).toHaveLength(1);
+    expect(await entry()).toMatchObject({ items: 1, done: 1, isOverdue: false });
+  });
+
   it('what is late is marked, by the day it was due and by when it was closed', async () => {
     const { schoolClass, pupils } = await makePupils(teacher, 2);
     const { id, problems } = await givenProblems(teacher, schoolClass);

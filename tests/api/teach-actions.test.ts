@@ -72,6 +72,18 @@ it('all of them move, or nobody', async () => {
   expect(codeOf(await move(teacher, [double.id], other.id, null))).toBe('STUDENT_EXISTS');
 });
 
+it('a class in which two have one name by now does not come back from the archive', async () => {
+  const teacher = await makeTeacher();
+  const { student, schoolClass } = await makePupil(teacher);
+  const { student: other } = await makeStudent(teacher, { schoolClass: schoolClass.id });
+  const keep = (isArchived: boolean) =>
+    teach(teacher, `/classes/${schoolClass.id}`, { method: 'PUT', body: { name: schoolClass.name, isArchived } });
+  await keep(true);
+  const named = { name: student.name, birthYear: null, birthMonth: null, note: '' };
+  expect((await teach(teacher, `/students/${other.id}`, { method: 'PUT', body: named })).status).toBe(200);
+  expect(codeOf(await keep(false))).toBe('STUDENT_EXISTS');
+});
+
 it('who is archived is out of the counts and logged out, and comes back as they were', async () => {
   const teacher = await makeTeacher();
   const { student, schoolClass, card } = await makePupil(teacher);

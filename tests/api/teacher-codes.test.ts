@@ -5,6 +5,8 @@ import type { Order } from '@/lib/contract/orders';
 import { makeProvedMember } from '../setup/codes';
 import { call, query, sql, type Member } from '../setup/fixtures';
 import { codeOf, giveYear, makeTeacher, teach } from '../setup/classes';
+import { addLearner } from '../setup/family';
+import { join, makeInvitation } from '../setup/joining';
 import {
   holders,
   makeGradedCourse,
@@ -65,6 +67,15 @@ describe('a teacher’s codes', () => {
     const [second] = (await codesOf(teacher, '&state=used')).items.filter(({ code }) => code === items[1]!.code);
     expect(second).toMatchObject({ state: 'used', usedBy: null });
     expect(JSON.stringify(await codesOf(teacher))).not.toContain(stranger.username);
+    // A learner of a family is a student, whoever types the code.
+    const family = await makeProvedMember();
+    const learner = await addLearner(family);
+    const { code } = await makeInvitation(teacher);
+    const { name } = await join(teacher, family, code, learner.id);
+    const sent = { token: family.token, body: { code: items[2]!.code, learner: learner.id } };
+    expect((await call('ecommerce/redeem', sent)).status).toBe(200);
+    const [third] = (await codesOf(teacher, '&state=used')).items.filter((one) => one.code === items[2]!.code);
+    expect(third).toMatchObject({ usedBy: name });
     // Hundreds of them would bury what is one's own.
     const own = await call<unknown[]>('user/entitlements', { token: teacher.token });
     expect(JSON.stringify(own.body)).not.toContain(items[2]!.code);

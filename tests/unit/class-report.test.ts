@@ -10,6 +10,8 @@ import {
   type Learned,
   type Report,
 } from '@/lib/domain/classes/report';
+import { homeworkLesson } from '@/lib/domain/classes/homework';
+import { ladderLesson } from '@/lib/domain/learning/ladder';
 import type { reportSpans } from '@/lib/domain/classes/report-period';
 import {
   barOf,
@@ -24,7 +26,15 @@ const topics = new Map([
   ['ladder', { title: 'Ladders', grade: 15 }],
   ['net', { title: 'Nets', grade: 12 }],
 ]);
-const lesson = fc.constantFrom('ladder', 'practice-ladder', 'net', 'practice-net', 'ladder/capture', 'gone');
+const lesson = fc.constantFrom(
+  'ladder',
+  'practice-ladder',
+  'net',
+  'practice-net',
+  'ladder/capture',
+  'homework/h1',
+  'gone',
+);
 const grade = fc.integer({ min: 1, max: 19 });
 const period: fc.Arbitrary<ReportPeriod> = fc
   .record({ first: fc.integer({ min: 18_000, max: 22_000 }), days: fc.integer({ min: 1, max: longestPeriod }) })
@@ -163,4 +173,13 @@ it('a period never reaches beyond today nor beyond the longest, and its instants
 it('a share is whole, and there is none of nothing', () => {
   expect(firstTryShare({ tried: 0, solved: 0 })).toBeNull();
   expect(firstTryShare({ tried: 3, solved: 2 })).toBe(67);
+});
+
+it('problems of the climb and of homework stand apart from lessons that are published no more', () => {
+  const met = (lesson: string) => ({ lesson, grade: 17, tried: 2, solved: 1 });
+  const problems = [met('gone'), met(homeworkLesson('h1')), met(homeworkLesson('h2')), met(ladderLesson('capture'))];
+  const { topics: rows } = reportOf({ ...nothingLearned, problems }, { first: 20_000, last: 20_006 }, topics);
+  expect(rows.map(({ kind, tried }) => [kind, tried])).toEqual([
+    ...[['climb', 2] as const, ['homework', 4] as const, ['other', 2] as const],
+  ]);
 });

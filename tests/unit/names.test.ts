@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { allOperations } from '@/lib/contract/all';
 import { hasAddress } from '@/lib/domain/address-in-text';
-import { asName, isName, nameKey } from '@/lib/domain/person-name';
+import { asName, isName, isTitle, nameKey } from '@/lib/domain/person-name';
 
 const real = [
   '林小棋',
@@ -136,6 +136,26 @@ describe('a name', () => {
   ])('is one line without an address or a number to call: %j', (name) => {
     expect(isName(asName(name))).toBe(false);
   });
+
+  it.each([
+    ...[
+      'Homework 2026-09-15',
+      '20260915 作業',
+      '2026.9.1–2026.12.20',
+      '9/15–9/22 18:30',
+      '2026年9月1日の宿題',
+      'Term 2026/09 – 2027/01',
+    ],
+  ])('is a title with a day in it: %s', (title) => {
+    expect([isTitle(asName(title)), isName(asName(title))]).toEqual([true, /月/.test(title)]);
+  });
+
+  it.each(['Call 0912-345-678', '2345-6789', '20261399 / 2026', '+886 2 2026-0915 77', 'http://evil.example', ''])(
+    'is no title: %s',
+    (title) => {
+      expect(isTitle(asName(title))).toBe(false);
+    },
+  );
 
   it('is kept without what cannot be seen, with single blanks', () => {
     expect(asName(' 小\u200b美\t\u202e 林\u3000\u00a0木 ')).toBe('小美 林 木');

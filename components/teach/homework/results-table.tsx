@@ -7,7 +7,7 @@ import { useItemName } from './item-name';
 type Props = { homework: Homework; results: HomeworkResults };
 
 /** Students by items: done, right at the first try, tries and time, late ones marked; and who needs help. */
-export function ResultsTable({ homework: { items }, results: { students } }: Props) {
+export function ResultsTable({ homework: { items }, results: { items: keys, students } }: Props) {
   const t = useTranslations('homework.given.results');
   const nameOf = useItemName();
   const begun = students.filter(({ cells }) => cells.some(Boolean)).length;
@@ -39,9 +39,9 @@ export function ResultsTable({ homework: { items }, results: { students } }: Pro
                   <span className="block wrap-anywhere">{name}</span>
                   {needsHelp && <span className="teach-help">{t(`help.${needsHelp}`)}</span>}
                 </th>
-                {items.map((item, index) => (
+                {items.map((item) => (
                   <td key={item.key}>
-                    <Cell cell={cells[index] ?? null} item={item} />
+                    <Cell cell={cells[keys.indexOf(item.key)] ?? null} item={item} />
                   </td>
                 ))}
               </tr>

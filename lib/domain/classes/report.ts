@@ -1,6 +1,7 @@
 import { dayText } from '../calendar';
 import { isOfLadder } from '../learning/ladder';
 import { topicOf } from '../learning/practice';
+import { isOfHomework } from './homework';
 import { barOf, barsOf, unitOf, type BarUnit, type ReportPeriod } from './report-period';
 
 /** What somebody learned in a period, as the projection of the events has it. */
@@ -35,9 +36,11 @@ export type GradeRow = Omit<Figures, 'minutes'> & {
   /** Null: of lessons that are published no more. */
   grade: number | null;
 };
+/** In the order in which they stand. */
+export const topicKinds = ['topic', 'climb', 'homework', 'other'] as const;
 export type TopicRow = Pick<Figures, 'finished' | 'tried' | 'solved' | 'mastered'> & {
-  /** `climb`: all that was met there; `other`: lessons that are published no more. */
-  kind: 'topic' | 'climb' | 'other';
+  /** `climb`, `homework`: all problems that were met there; `other`: lessons that are published no more. */
+  kind: (typeof topicKinds)[number];
   topic: string;
   /** In the report's language; empty where it is none of a topic. */
   title: string;
@@ -142,6 +145,7 @@ const keyOfGrade = ({ grade }: Pick<GradeRow, 'grade'>) => ({ grade });
 
 function placeOf(lesson: string, topics: KnownTopics): TopicPlace {
   if (isOfLadder(lesson)) return { kind: 'climb', topic: '', title: '', grade: null };
+  if (isOfHomework(lesson)) return { kind: 'homework', topic: '', title: '', grade: null };
   const topic = topicOf(lesson);
   const known = topics.get(topic);
   return known ? { kind: 'topic', topic, ...known } : { kind: 'other', topic: '', title: '', grade: null };
@@ -175,7 +179,6 @@ function add<Name extends string>(to: Record<Name, number>, from: Record<Name, n
 
 const last = 0;
 const byGrade = (a: number | null, b: number | null) => (b ?? last) - (a ?? last);
-const kinds = ['topic', 'climb', 'other'] as const;
 
 /** In their order, and the totals as the sums of what is shown. */
 function withRows(report: Report, topics: TopicRow[], grades: GradeRow[]): Report {
@@ -188,7 +191,9 @@ function withRows(report: Report, topics: TopicRow[], grades: GradeRow[]): Repor
     grades: grades.toSorted((a, b) => byGrade(a.grade, b.grade)),
     topics: topics.toSorted(
       (a, b) =>
-        kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byGrade(a.grade, b.grade) || (a.topic < b.topic ? -1 : 1),
+        topicKinds.indexOf(a.kind) - topicKinds.indexOf(b.kind) ||
+        byGrade(a.grade, b.grade) ||
+        (a.topic < b.topic ? -1 : 1),
     ),
   };
 }

@@ -56,20 +56,23 @@ export function readSheet(cells: readonly (readonly string[])[]): SheetRow[] {
 }
 
 /**
- * A month of birth as schools write it: 2018-05, 2018/5/31, 2018年5月, 201805, 05/2018, and years of the Republic of three figures (107/5). Null for what is none.
+ * A month of birth as schools write it: 2018-05, 2018/5/31, 2018年5月, 201805, 05/2018, 5/31/2018 (the month first, unless only the other can be one), and years of the
+ * Republic of three figures (107/5). Null for what is none.
  */
 export function readBirthMonth(text: string): { birthYear: number; birthMonth: number } | null {
   const typed = text.normalize('NFKC').trim();
   const parts =
     /^(\d{3,4})\s*[-/.年]\s*(\d{1,2})(?:\s*[-/.月]\s*(?:\d{1,2}\s*[日]?)?)?$/.exec(typed) ??
     /^(\d{4})(\d{2})(?:\d{2})?$/.exec(typed);
-  const turned = /^(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(typed);
+  const turned = /^(\d{1,2})(?:\s*[-/.]\s*(\d{1,2}))?\s*[-/.]\s*(\d{4})$/.exec(typed);
   const [year, month] = parts
     ? [Number(parts[1]), Number(parts[2])]
     : turned
-      ? [Number(turned[2]), Number(turned[1])]
+      ? [Number(turned[3]), monthOf(Number(turned[1]), Number(turned[2] ?? 1))]
       : [0, 0];
   const birthYear = year > 0 && year < 1000 ? year + 1911 : year;
   const isOne = birthYear >= 1900 && birthYear <= 2200 && month >= 1 && month <= 12;
   return isOne ? { birthYear, birthMonth: month } : null;
 }
+
+const monthOf = (first: number, second: number) => (first > 12 && first <= 31 ? second : second <= 31 ? first : 0);

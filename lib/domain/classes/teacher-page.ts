@@ -17,7 +17,8 @@ export const isPageSlug = (typed: string): boolean => typed.length >= 3 && typed
 
 /** Plain words of somebody whom the school does not speak for: no address and no telephone, for contact leads through the school. */
 export const asPublicText = (typed: string): string => cleanText(typed).trim();
-export const isPublicText = (text: string): boolean => !hasAddress(text) && !hasTelephone(seenText(text));
+export const isPublicText = (text: string): boolean =>
+  !hasAddress(text) && !hasTelephone(seenText(text), { dates: true });
 
 /** Languages that were chosen and can be shown: something is said in them. */
 export const shownLanguages = (chosen: readonly Locale[], content: PageContent): Locale[] =>

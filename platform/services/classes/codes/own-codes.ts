@@ -1,12 +1,11 @@
-import { and, eq, gt, isNotNull, isNull, lte, or } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from '@payloadcms/db-postgres/drizzle';
 import { codeState, type CodeState } from '@/lib/domain/classes/teacher-code';
 import type { TeacherCode } from '@/lib/contract/activation';
 import type { Titles } from '@/lib/domain/grant';
 import type { Locale } from '@/lib/i18n/locales';
-import { orders, redeem_codes, students } from '@/platform/payload-generated-schema';
+import { entitlements, orders, redeem_codes, students } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '../../database';
 import { titleFor } from '../../user/title-for';
-import { isHolder } from '../access/require-students';
 import type { Teacher } from '../access/require-teacher';
 
 /** Codes that the teacher bought for classes; those of the shop stand in the personal space. */
@@ -28,7 +27,15 @@ export const selectCodes = (db: Database, { id }: Pick<Teacher, 'id'>) =>
     .select({ code: redeem_codes, order: orders.number, usedBy: students.name })
     .from(redeem_codes)
     .innerJoin(orders, eq(orders.id, redeem_codes.order))
-    .leftJoin(students, isHolder({ id }, redeem_codes.redeemedBy))
+    // What it opened says for whom of the account.
+    .leftJoin(entitlements, eq(entitlements.dedupeKey, sql`'code:' || ${redeem_codes.id} || ':0'`))
+    .leftJoin(
+      students,
+      and(
+        ...[eq(students.teacher, id), eq(students.user, redeem_codes.redeemedBy)],
+        eq(students.person, sql`coalesce(${entitlements.learner}, 0)`),
+      ),
+    )
     .$dynamic();
 type Row = { code: typeof redeem_codes.$inferSelect; order: string; usedBy: string | null };
 

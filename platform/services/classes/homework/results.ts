@@ -54,13 +54,15 @@ export async function getResults({ ctx, input }: Asked<Input>): Promise<StampedR
   return { stamp, results: await results };
 }
 
-/** Of all that the results are made of: the homework, its students, how many tries there are, and what each of them did last. */
+/** Of all that the results are made of: the homework, its students, how many events of it there are, and what each of them did last. */
 async function stampOf(db: Database, row: HomeworkRow, now: Date): Promise<string> {
-  // Levels that a device tells of late are before what was done last.
+  // What a device tells of late is before what was done last.
   const climbed = itemsOf(row).some(({ kind }) => kind === 'levels')
     ? sql`(SELECT count(*) FROM learning_events e WHERE e.user_id = s.user_id AND e.person = s.person AND e.kind = 'level'
         AND e.occurred_at >= ${row.givenAt}::timestamptz)`
     : sql`0`;
+  const lessons = itemsOf(row).flatMap((item) => (item.kind === 'lesson' ? [item.lesson] : []));
+  const told = [homeworkLesson(row.publicId), ...lessons];
   const [found] = await rows<{ state: string }>(
     db,
     sql`SELECT string_agg(concat_ws(' ', s.id, s.state, s.name, l.at, t.tries, ${climbed}), ',' ORDER BY s.id) AS state
@@ -71,7 +73,7 @@ async function stampOf(db: Database, row: HomeworkRow, now: Date): Promise<strin
       ) l
       CROSS JOIN LATERAL (
         SELECT count(*) AS tries FROM learning_events e
-        WHERE e.user_id = s.user_id AND e.person = s.person AND e.lesson = ${homeworkLesson(row.publicId)}
+        WHERE e.user_id = s.user_id AND e.person = s.person AND e.lesson IN ${told}
       ) t
       WHERE r.homework_id = ${row.id}`,
   );
@@ -104,6 +106,7 @@ async function makeResults(db: Database, row: HomeworkRow, now: Date): Promise<H
     return problemCell(byTry.get(`${keyOf(one)} ${itemKey(item)}`) ?? [], bounds);
   };
   return {
+    items: items.map(itemKey),
     students: recipients.map((one) => ({
       ...{ id: one.id, name: one.name, needsHelp: help.get(keyOf(one)) ?? null },
       cells: items.map((item) => cellOf(one, item)),

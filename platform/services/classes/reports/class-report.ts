@@ -22,10 +22,11 @@ export type WholeClassReport = {
 };
 
 /**
- * While a class answers, its report may be open in many places, each of which asks every few seconds: one reading is good for all who ask within a second of
- * its beginning. Who may see it is asked each time.
+ * While a class answers, its report may be open in many places, each of which asks every few seconds: one reading is good for all who ask until it is done,
+ * and then for as long as it took, a second at least. Who may see it is asked each time.
  */
-const reading = new LRUCache<string, Promise<Omit<WholeClassReport, 'schoolClass'>>>({ max: 100, ttl: 1000 });
+const reading = new LRUCache<string, Promise<Omit<WholeClassReport, 'schoolClass'>>>({ max: 100 });
+const leastLife = 1000;
 
 /**
  * What a class learned in a period, its students by name: those who are active in it (docs/product.md, "Reports").
@@ -39,9 +40,13 @@ export async function wholeClassReport({ ctx, input }: Asked<Input>): Promise<Wh
   const key = [row.publicId, dayText(period.first), dayText(period.last), input.locale].join(' ');
   let found = reading.get(key);
   if (!found) {
-    found = readClass(db, row, period, input.locale);
-    reading.set(key, found);
-    found.catch(() => reading.delete(key));
+    const begun = performance.now();
+    const one = (found = readClass(db, row, period, input.locale));
+    reading.set(key, one);
+    one.then(
+      () => reading.set(key, one, { ttl: Math.max(leastLife, performance.now() - begun) }),
+      () => reading.delete(key),
+    );
   }
   return { schoolClass: { id: row.publicId, name: row.name }, ...(await found) };
 }

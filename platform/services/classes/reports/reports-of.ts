@@ -1,9 +1,10 @@
-import { reportOf, type Report } from '@/lib/domain/classes/report';
+import { reportOf, type Learned, type Report } from '@/lib/domain/classes/report';
 import { reportPeriod, type AskedPeriod, type ReportPeriod } from '@/lib/domain/classes/report-period';
 import { topicOf } from '@/lib/domain/learning/practice';
 import type { Locale } from '@/lib/domain/locale';
 import type { Database } from '../../database';
 import { readTopics } from '../../learning/course/composed';
+import { lotsOf } from '../../lots';
 import { learnedBy } from '../../learning/progress/learned-by';
 import { ServiceError } from '../../service-error';
 import type { StudentRow } from '../access/require-students';
@@ -11,15 +12,18 @@ import type { StudentRow } from '../access/require-students';
 export type Reported = Pick<StudentRow, 'publicId' | 'name' | 'user' | 'person'>;
 export type StudentsReport = { id: string; name: string; report: Report };
 
-/** The report of each of these students, in their order, for one period: as many reads for all as for one. */
+/** So many are read together: of more, years of events would be one statement longer than the database gives it (docs/decisions/076). */
+const together = 50;
+
+/** The report of each of these students, in their order, for one period. */
 export async function reportsOf(
   db: Database,
   students: readonly Reported[],
   period: ReportPeriod,
   locale: Locale,
 ): Promise<StudentsReport[]> {
-  const learned = await learnedBy(db, students, period);
-  const all = students.map(learned);
+  const all: Learned[] = [];
+  for (const lot of lotsOf(students, together)) all.push(...lot.map(await learnedBy(db, lot, period)));
   const named = all.flatMap(({ finished, problems, mastered }) => [
     ...[...finished, ...problems].map(({ lesson }) => topicOf(lesson)),
     ...mastered,

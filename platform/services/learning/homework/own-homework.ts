@@ -11,10 +11,10 @@ import {
   type HomeworkItem,
   type HomeworkTry,
 } from '@/lib/domain/classes/homework';
-import type { Locale } from '@/lib/domain/locale';
+import { defaultLocale, type Locale } from '@/lib/domain/locale';
 import type { Problem } from '@/lib/domain/position';
 import { homework, homework_recipients, learning_events, students } from '@/platform/payload-generated-schema';
-import { lessonsOf, problemsOf } from '../../classes/homework/items';
+import { isThere, lessonsOf, problemsOf } from '../../classes/homework/items';
 import { triedLevels } from '../../classes/homework/tried-levels';
 import { pageLength, pagesOf, type Paged } from '../../classes/paged';
 import { requireUser, type Asked } from '../../context';
@@ -70,15 +70,14 @@ async function doneOf(db: Database, who: Learning, list: readonly Row[]) {
   const progress = await progressIn(db, who, all);
   const levels = await triedLevels(db, list, [who]);
   const bank = await problemsOf(db, all);
+  const lessons = await lessonsOf(db, all, defaultLocale);
   const isDone = (row: Row, item: GivenItem): boolean => {
     if (item.kind === 'lesson') return stateOf(progress.get(item.lesson)) === 'finished';
     if (item.kind === 'levels') return levelsResultOf(levels.of(row, item, who), item.count)?.isDone ?? false;
     return (tries.get(tryKey(homeworkLesson(row.publicId), itemKey(item))) ?? []).some(({ solved }) => solved);
   };
   return (row: Row) => {
-    const there = itemsOf(row).filter(
-      (item) => item.kind !== 'problem' || bank.get(item.problem)?.isWithdrawn === false,
-    );
+    const there = itemsOf(row).filter((item) => isThere(item, bank, lessons));
     return { items: there.length, done: there.filter((item) => isDone(row, item)).length };
   };
 }
