@@ -47,6 +47,17 @@ export async function finishExam(id: string, locale: Locale): Promise<void> {
   void readListsAgain();
 }
 
+/** What the clock of the server shows now. */
+export const readSittingAgain = (id: string, locale: Locale) =>
+  getQueryClient().invalidateQueries({ queryKey: sittingQuery(id, locale).queryKey });
+
+/** Hands in what is out of time by the server's clock; where the device was ahead of it, its own begins anew. */
+export async function finishIfOver(id: string, locale: Locale): Promise<void> {
+  const sitting = await call(operations.sitting, { params: { id }, query: { locale } });
+  note(sitting, locale);
+  if (sitting.secondsLeft === 0) await finishExam(id, locale);
+}
+
 /** The answer that stands, which another device may have given first. */
 export async function answerQuestion(id: string, number: number, at: string, locale: Locale): Promise<void> {
   const { answer } = await call(operations.answer, { params: { id, number }, body: { at } });

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExamScreen } from '@/components/learn/exam/exam-screen';
 import { ExamsScreen } from '@/components/learn/exam/exams-screen';
 import type { Exam, ExamQuestion, ExamSitting, ExamWithSittings } from '@/lib/contract/exam';
@@ -286,6 +286,69 @@ describe('in an exam', () => {
     openSitting();
     expect(await screen.findByRole('heading', { name: words.result.title })).toBeTruthy();
     expect(kept.isOver).toBe(true);
+  });
+
+  describe('by a device whose clock is wrong', () => {
+    afterEach(() => void vi.useRealTimers());
+    /** A sitting of which the server says how much is left. */
+    const openAt = async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const server = { secondsLeft: 845, isAway: false };
+      const { kept, calls } = serveExam(running, {
+        [`GET course/learning/exam-sittings/${id}`]: () =>
+          server.isAway ? 'offline' : { data: kept.isOver ? result() : sitting({ secondsLeft: server.secondsLeft }) },
+      });
+      openSitting();
+      await screen.findByRole('timer');
+      return { kept, calls, server };
+    };
+    const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+    const clock = () => screen.getByRole('timer').textContent;
+    const handedIn = (calls: Call[]) => calls.filter(({ method }) => method === 'POST');
+
+    it('is not handed in when that clock is set, or the device has slept: the server is asked for its own', async () => {
+      const { calls, server } = await openAt();
+      server.secondsLeft = 300;
+      vi.setSystemTime(Date.now() + 3_600_000);
+      await pass(2);
+      expect(clock()).toMatch(/^(5:00|4:5[789])$/);
+      server.secondsLeft = 200;
+      vi.setSystemTime(Date.now() - 3_600_000);
+      await pass(2);
+      expect(clock()).toMatch(/^(3:20|3:1[789])$/);
+      expect(handedIn(calls)).toEqual([]);
+    });
+
+    it('shows the server’s clock whenever somebody comes back to the tab', async () => {
+      const { server } = await openAt();
+      await pass(1);
+      server.secondsLeft = 300;
+      await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(clock()).toMatch(/^(5:00|4:5[789])$/));
+    });
+
+    it('is not handed in at zero while the server’s clock runs, and is once that is over', async () => {
+      const { calls, kept, server } = await openAt();
+      server.secondsLeft = 30;
+      await pass(846);
+      expect(clock()).toMatch(/^0:(30|2[6-9])$/);
+      expect(handedIn(calls)).toEqual([]);
+      server.secondsLeft = 0;
+      await pass(31);
+      expect(await screen.findByRole('heading', { name: words.result.title })).toBeTruthy();
+      expect(kept.isOver).toBe(true);
+    });
+
+    it('without a line says so at zero, and hands in nothing the server does not know to be over', async () => {
+      const { calls, server } = await openAt();
+      server.isAway = true;
+      await pass(846);
+      const again = within(await screen.findByRole('alert')).getByRole('button');
+      Object.assign(server, { secondsLeft: 60, isAway: false });
+      act(() => again.click());
+      await waitFor(() => expect(clock()).toMatch(/^(1:00|0:5\d)$/));
+      expect(handedIn(calls)).toEqual([]);
+    });
   });
 
   it('shows the clock of the server', async () => {

@@ -6,7 +6,7 @@ import { FormAlert, useAction } from '@/components/account/forms/action';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { finishExam } from '@/lib/api/exam-queries';
+import { finishExam, finishIfOver, readSittingAgain } from '@/lib/api/exam-queries';
 import type { ExamSitting } from '@/lib/contract/exam';
 import { graceSeconds } from '@/lib/domain/learning/exam';
 import { clockText } from './clock-text';
@@ -31,9 +31,16 @@ export function RunningExam({ sitting, readAt }: Props) {
       asked.findIndex(({ answer }) => answer === null),
     ),
   );
-  const left = useClock(sitting.secondsLeft, readAt);
+  const readAgain = () => void readSittingAgain(id, locale);
+  const left = useClock(sitting.secondsLeft, readAt, readAgain);
+  const comeBack = useEffectEvent(() => document.visibilityState === 'visible' && readAgain());
+  useEffect(() => {
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, []);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run: finish, busy, failure } = useAction(() => finishExam(id, locale));
+  // Handing in is final: that the time is over is for the server's clock to say.
+  const { run: finish, busy, failure } = useAction(() => (left > 0 ? finishExam : finishIfOver)(id, locale));
   const over = useCallback(() => void finishExam(id, locale).catch(() => {}), [id, locale]);
   const { waiting, answer } = useAnswers(id, locale, over);
   // What is still on its way has the grace of the line.
