@@ -10,6 +10,7 @@ import type { AccountSecurity } from '@/lib/contract/account';
 import { messagesOfEveryScreen, messagesOfScreen, screenMessagesAskedFor } from '@/lib/i18n/screen-messages';
 import { getQueryClient } from '@/lib/api/query-client';
 import { tokenKey, userKey } from '@/lib/session/keys';
+import { noteTokenOwner } from '@/lib/session/token-owner';
 import { emptyCart } from '@/lib/domain/cart';
 import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
@@ -78,6 +79,7 @@ export function serveApi(responses: Answers): Call[] {
 
 export function rememberUser(): void {
   localStorage.setItem(tokenKey, 'token');
+  noteTokenOwner('token', ada.username);
   localStorage.setItem(userKey, JSON.stringify(ada));
   sessionStore.setState({ user: ada });
 }

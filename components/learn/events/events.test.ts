@@ -4,6 +4,7 @@ import { api } from '@/lib/api/client';
 import { learningEventSchema, type LearningEvent } from '@/lib/contract/learning';
 import { maxEvents } from '@/lib/domain/learning/told';
 import { tokenKey } from '@/lib/session/keys';
+import { noteTokenOwner } from '@/lib/session/token-owner';
 import { serveApi, type Answer, type Call } from '@/tests/setup/render-account';
 import { startActiveClock } from './active-clock';
 import { followEvents, type Events } from './follow-events';
@@ -52,6 +53,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   localStorage.setItem(tokenKey, 'token');
+  noteTokenOwner('token', 'ada');
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
@@ -178,6 +180,36 @@ describe('what happens while learning', () => {
     await hers.flush();
     expect(waitingEvents(mei)).toEqual([]);
     expect(waitingEvents(ada)).toHaveLength(1);
+  });
+
+  it('is told with the login of its own account alone, and is not lost by what another’s is told', async () => {
+    const logIn = (username: string) => localStorage.setItem(tokenKey, `token of ${username}`);
+    const serveWith = (more: Record<string, Answer>) => serveApi({ ...more, ...lost });
+    const lost = { 'POST course/learning/events': { status: 404, code: 'LEARNER_UNKNOWN' } } as const;
+    const hers = follow(mei);
+    hers.tell(stepDone('breathe'));
+    // In another tab.
+    logIn('bob');
+    const toBob = serveWith({ 'GET user': { data: { username: 'bob' } } });
+    await hers.flush();
+    await hers.flush();
+    expect(toBob.map(({ url }) => url)).toEqual(['user']);
+    // Whose it is now is not known.
+    logIn('ada');
+    const away = serveWith({ 'GET user': 'offline' });
+    await hers.flush();
+    expect(away.map(({ url }) => url)).toEqual(['user']);
+    expect(waitingEvents(mei)).toHaveLength(1);
+    const told = serveApi({
+      'GET user': { data: { username: 'ada' } },
+      'POST course/learning/events': ({ body }: Call) => {
+        const { events } = body as { events: LearningEvent[] };
+        return { data: { accepted: events.map(({ id }) => id), rejected: [] } };
+      },
+    });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told.map(({ url }) => url)).toEqual(['user', 'course/learning/events']);
+    expect(waitingEvents(mei)).toEqual([]);
   });
 
   it('is told though the tab is closed', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExamScreen } from '@/components/learn/exam/exam-screen';
 import { ExamsScreen } from '@/components/learn/exam/exams-screen';
 import type { Exam, ExamQuestion, ExamSitting, ExamWithSittings } from '@/lib/contract/exam';
+import { tokenKey } from '@/lib/session/keys';
 import messages from '@/messages/en-US.json';
 import { rememberUser, type Call } from '@/tests/setup/render-account';
 import { button, learner, link, open, resetLearnApp, serve, settings, type Answers } from '@/tests/setup/learn-app';
@@ -275,6 +276,24 @@ describe('in an exam', () => {
     await waitFor(() => expect(again.kept.given[0]).toBe('B2'));
     await waitFor(() => expect(sessionStorage.getItem(`exam-answers:${id}`)).toBeNull());
     expect(screen.getByText('Your answer: B2')).toBeTruthy();
+  });
+
+  it('an answer is sent with the login it was given with alone, and waits while the tab beside has another', async () => {
+    const { calls } = serveExam(running, {
+      'GET user': { data: { username: 'bob' } },
+      [`PUT course/learning/exam-sittings/${id}/answers/1`]: { status: 404, code: 'NOT_FOUND' },
+    });
+    const user = openSitting();
+    await user.click(await point('B2, empty'));
+    localStorage.setItem(tokenKey, 'of bob');
+    await user.click(await button('Play B2'));
+    await waitFor(() => expect(calls.some(({ url }) => url === 'user')).toBe(true));
+    await screen.findByText(words.sitting.saving);
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(sessionStorage.getItem(`exam-answers:${id}`)).toBe('[[1,"B2"]]');
+    rememberUser();
+    const again = serveExam(running);
+    await waitFor(() => expect(again.kept.given[0]).toBe('B2'));
   });
 
   it('is handed in by itself when the time is over', async () => {

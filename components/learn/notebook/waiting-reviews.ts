@@ -1,5 +1,6 @@
 import { asApiError } from '@/lib/api/api-error';
 import { tellReviews } from '@/lib/api/notebook-queries';
+import { requireLoginOf } from '@/lib/api/user-queries';
 import type { ToldReview } from '@/lib/contract/notebook';
 import { reviewsADay } from '@/lib/domain/learning/notebook';
 import { readStoredJson, storedKeys, writeStored } from '@/lib/session/browser-storage';
@@ -37,6 +38,7 @@ export async function sendReviews(who: Who): Promise<void> {
     if (batch.length === 0) return;
     const ids = batch.map(({ id }) => id);
     try {
+      await requireLoginOf(who.username);
       await tellReviews(who.learner, batch);
       forget(ids);
     } catch (error) {
