@@ -6,6 +6,7 @@ import { maxEvents } from '@/lib/domain/learning/told';
 import { tokenKey } from '@/lib/session/keys';
 import { noteTokenOwner } from '@/lib/session/token-owner';
 import { serveApi, type Answer, type Call } from '@/tests/setup/render-account';
+import { keepReview, waitingReviews } from '../notebook/waiting-reviews';
 import { startActiveClock } from './active-clock';
 import { followEvents, type Events } from './follow-events';
 import { keepEvent, mostWaiting, nobody, waitingEvents, waitingStates, waitingSteps, type Happening } from './queue';
@@ -231,6 +232,37 @@ describe('what happens while learning', () => {
     expect(request instanceof Request ? request.keepalive : init?.keepalive).toBe(true);
     await vi.advanceTimersByTimeAsync(10);
     expect(waitingEvents(ada)).toEqual([]);
+  });
+});
+
+describe('a review that was done without a line', () => {
+  const path = 'POST course/learning/notebook/reviews';
+  const review = { card: 'a', problem: 'p', moves: ['D5'], hints: 0, milliseconds: 900 };
+  const bob = { username: 'bob', learner: null };
+  const learners = (calls: Call[]) => calls.map(({ body }) => (body as { learner?: string }).learner ?? null);
+
+  it('is told when the app is opened, of everybody of the account, and of another account nothing', async () => {
+    for (const who of [ada, mei, bob]) keepReview(who, review);
+    const calls = serveApi({ [path]: { data: { accepted: [], rejected: [] } } });
+    follow();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(learners(calls)).toEqual([null, 'm1']);
+    expect([ada, mei, bob].map((who) => waitingReviews(who).length)).toEqual([0, 0, 1]);
+  });
+
+  it('goes when the line is back, and is tried again by itself', async () => {
+    let isOnline = false;
+    const calls = serveApi({ [path]: () => (isOnline ? { data: { accepted: [], rejected: [] } } : 'offline') });
+    for (const who of [ada, mei]) keepReview(who, review);
+    follow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const tries = learners(calls).filter((learner) => learner === null).length;
+    expect(tries).toBeGreaterThan(2);
+    expect(tries).toBeLessThan(9);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([ada, mei].map((who) => waitingReviews(who))).toEqual([[], []]);
   });
 });
 

@@ -18,9 +18,9 @@ export const mostWaiting = 1000;
 const startOf = ({ username, learner }: Who) =>
   `${learnedKey}:${encodeURIComponent(username ?? '')}:${encodeURIComponent(learner ?? '')}:`;
 
-/** The other people of an account of whom something waits here. */
-export function othersWaiting({ username, learner }: Who): Who[] {
-  const start = `${learnedKey}:${encodeURIComponent(username ?? '')}:`;
+/** The other people of an account of whom something waits here, under a name of the storage that is `name:account:learner:…`. */
+export function othersWaiting({ username, learner }: Who, name = learnedKey): Who[] {
+  const start = `${name}:${encodeURIComponent(username ?? '')}:`;
   const people = new Set(storedKeys(start).map((key) => decodeURIComponent(key.slice(start.length).split(':', 1)[0]!)));
   return [...people].map((one) => ({ username, learner: one || null })).filter((who) => who.learner !== learner);
 }
@@ -63,7 +63,7 @@ export function forgetEvents(who: Who, ids: readonly string[]): void {
 }
 
 const watchers = new Set<() => void>();
-const tellWatchers = () => watchers.forEach((watcher) => watcher());
+export const tellWatchers = () => watchers.forEach((watcher) => watcher());
 
 /** Hears whenever something is kept or told, in this tab or another. Returns how to stop. */
 export function watchQueue(watcher: () => void): () => void {
@@ -77,7 +77,7 @@ export function watchQueue(watcher: () => void): () => void {
 
 /** Answers that are not told yet. */
 export const waitingAnswers = (who: Who): LearningEvent[] =>
-  waitingEvents(who).filter(({ kind }) => kind === 'level' || kind === 'attempt');
+  waitingEvents(who).filter(({ kind }) => kind === 'level' || kind === 'attempt' || kind === 'homework');
 
 /** What was learned before the login is the learner's who logs in. */
 export function adoptEvents(who: Who): void {
