@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { examOperations as operations } from '../contract/addresses';
 import type { ExamSitting } from '../contract/exam';
 import type { Locale } from '../domain/locale';
-import { call } from './client';
+import { call, untilSentAgain } from './client';
 import { forWhom, type Learner } from './for-whom';
 import { getQueryClient, reading } from './query-client';
 
@@ -60,7 +60,7 @@ export async function finishIfOver(id: string, locale: Locale): Promise<void> {
 
 /** The answer that stands, which another device may have given first. */
 export async function answerQuestion(id: string, number: number, at: string, locale: Locale): Promise<void> {
-  const { answer } = await call(operations.answer, { params: { id, number }, body: { at } });
+  const { answer } = await call(operations.answer, { params: { id, number }, body: { at } }, untilSentAgain());
   // The clock goes on from when it was read, so the time of that is kept.
   const { queryKey } = sittingQuery(id, locale);
   const updatedAt = getQueryClient().getQueryState(queryKey)?.dataUpdatedAt;

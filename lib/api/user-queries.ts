@@ -14,7 +14,7 @@ import type {
 import { readToken } from '../session/read-token';
 import { noteTokenOwner, tokenOwner } from '../session/token-owner';
 import { ApiError } from './api-error';
-import { call } from './client';
+import { call, untilSentAgain } from './client';
 import { inPageLanguage } from './page-language';
 import { getQueryClient, reading } from './query-client';
 
@@ -48,15 +48,12 @@ async function readUser(signal: AbortSignal): Promise<SessionUser> {
 }
 export const userQuery = () => queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => readUser(signal) });
 
-/** Milliseconds. */
-const patience = 8000;
-
 /**
  * What an account did is sent with its own login alone: in another tab somebody else may have logged in.
  * @throws ApiError UNAUTHENTICATED where the login is not this account's, else why it is not known whose it is
  */
 export async function requireLoginOf(username: string | null): Promise<void> {
-  if (readToken() && tokenOwner() === null) await readUser(AbortSignal.timeout(patience));
+  if (readToken() && tokenOwner() === null) await readUser(untilSentAgain());
   if (username === null || tokenOwner() !== username) throw new ApiError('UNAUTHENTICATED', 401);
 }
 

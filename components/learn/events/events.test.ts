@@ -5,7 +5,7 @@ import { learningEventSchema, type LearningEvent } from '@/lib/contract/learning
 import { maxEvents } from '@/lib/domain/learning/told';
 import { tokenKey } from '@/lib/session/keys';
 import { noteTokenOwner } from '@/lib/session/token-owner';
-import { serveApi, type Answer, type Call } from '@/tests/setup/render-account';
+import { fakeTimeouts, serveApi, type Answer, type Call } from '@/tests/setup/render-account';
 import { keepReview, waitingReviews } from '../notebook/waiting-reviews';
 import { startActiveClock } from './active-clock';
 import { followEvents, type Events } from './follow-events';
@@ -115,6 +115,22 @@ describe('what happens while learning', () => {
     fail();
     await vi.advanceTimersByTimeAsync(1);
     expect(stepsOf(kept.values())).toEqual(['breathe']);
+  });
+
+  it('is sent again where a line hangs that answers nothing', async () => {
+    fakeTimeouts();
+    const answers: Answer[] = ['hanging', 'hanging'];
+    const { kept } = serveEvents(() => answers.shift() ?? null);
+    keepEvent(mei, stepDone('edge'));
+    const events = follow();
+    await vi.advanceTimersByTimeAsync(0);
+    events.tell(stepDone('breathe'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(answers).toEqual([]);
+    // Both of them hang, and so would each that waits for them.
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(stepsOf(kept.values()).sort()).toEqual(['breathe', 'edge']);
   });
 
   it('of others of the account goes too, for each of them, and of another account nothing', async () => {
@@ -248,6 +264,16 @@ describe('a review that was done without a line', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(learners(calls)).toEqual([null, 'm1']);
     expect([ada, mei, bob].map((who) => waitingReviews(who).length)).toEqual([0, 0, 1]);
+  });
+
+  it('is sent again where a line hangs', async () => {
+    fakeTimeouts();
+    const answers: Answer[] = ['hanging'];
+    serveApi({ [path]: () => answers.shift() ?? { data: { accepted: [], rejected: [] } } });
+    keepReview(ada, review);
+    follow();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(waitingReviews(ada)).toEqual([]);
   });
 
   it('goes when the line is back, and is tried again by itself', async () => {

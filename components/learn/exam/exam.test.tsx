@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ExamScreen } from '@/components/learn/exam/exam-screen';
 import { ExamsScreen } from '@/components/learn/exam/exams-screen';
 import type { Exam, ExamQuestion, ExamSitting, ExamWithSittings } from '@/lib/contract/exam';
+import { graceSeconds } from '@/lib/domain/learning/exam';
 import { tokenKey } from '@/lib/session/keys';
 import messages from '@/messages/en-US.json';
-import { rememberUser, type Call } from '@/tests/setup/render-account';
+import { fakeTimeouts, rememberUser, type Answer, type Call } from '@/tests/setup/render-account';
 import { button, learner, link, open, resetLearnApp, serve, settings, type Answers } from '@/tests/setup/learn-app';
 
 vi.mock('next/navigation', () => ({
@@ -276,6 +277,29 @@ describe('in an exam', () => {
     await waitFor(() => expect(again.kept.given[0]).toBe('B2'));
     await waitFor(() => expect(sessionStorage.getItem(`exam-answers:${id}`)).toBeNull());
     expect(screen.getByText('Your answer: B2')).toBeTruthy();
+  });
+
+  it('an answer that a hanging line holds is sent again, within the time that is left for it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    fakeTimeouts();
+    const answers: Answer[] = ['hanging'];
+    const { kept } = serveExam(running, {
+      [`PUT course/learning/exam-sittings/${id}/answers/1`]: ({ body }) => {
+        const answer = answers.shift();
+        if (answer) return answer;
+        kept.given[0] = (body as { at: string }).at;
+        return { data: { answer: kept.given[0], secondsLeft: 800 } };
+      },
+    });
+    openSitting();
+    for (const control of [() => point('B2, empty'), () => button('Play B2')]) {
+      const found = await control();
+      act(() => found.click());
+    }
+    await waitFor(() => expect(answers).toEqual([]));
+    await act(() => vi.advanceTimersByTimeAsync(graceSeconds * 1000 - 4000));
+    expect(kept.given[0]).toBe('B2');
   });
 
   it('an answer is sent with the login it was given with alone, and waits while the tab beside has another', async () => {
