@@ -28,7 +28,11 @@ const warmUp = () => void loadSolver().catch(() => undefined);
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** A try at a problem that came to its end. */
-export type PlayedAttempt = { moves: string[]; solved: boolean; /** How many hints were looked at. */ hints: number };
+export type PlayedAttempt = {
+  moves: string[];
+  solved: boolean;
+  /** How many hints were looked at; the solution is all of them. */ hints: number;
+};
 
 export type BoardPlayerProps = {
   items: readonly PlayerItem[];
@@ -289,7 +293,16 @@ export function BoardPlayer({
         {items.length > 1 && tool(labels.next, !isLast, status === 'solved' && !isLast, () => change([], index + 1))}
       </div>
       {status === 'solved' && isLast && children}
-      <Fragment key={index}>{item.solution}</Fragment>
+      <details
+        key={index}
+        className="go-solution mx-0.5 mt-2.5 text-[14px] text-ink-2"
+        onToggle={() => setHints(Math.max(hints, stages.length))}
+      >
+        <summary className="inline-flex min-h-6 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
+          {labels.showSolution}
+        </summary>
+        {item.solution}
+      </details>
     </div>
   );
 }
