@@ -319,6 +319,28 @@ describe('who learns without an account', () => {
     expect(kept).toHaveLength(mostWaiting);
     expect(kept.every(({ kind }) => kind === 'stepDone')).toBe(true);
   });
+
+  it('gives up what is missed least, and that a lesson was finished last of all', () => {
+    keepEvent(nobody, { ...at, kind: 'finished' });
+    vi.advanceTimersByTime(1);
+    keepEvent(nobody, stepDone('first'));
+    vi.advanceTimersByTime(1);
+    keepEvent(nobody, { ...at, kind: 'opened' });
+    vi.advanceTimersByTime(1);
+    const more = (count: number) => {
+      for (let i = 0; i < count; i += 1) keepEvent(nobody, stepDone(`s${i}`));
+    };
+    more(mostWaiting - 2);
+    expect(waitingEvents(nobody).slice(0, 2)).toMatchObject([
+      { kind: 'finished' },
+      { kind: 'stepDone', step: 'first' },
+    ]);
+    vi.advanceTimersByTime(1);
+    more(1);
+    expect(waitingEvents(nobody)[0]).toMatchObject({ kind: 'finished' });
+    expect(stepsOf(waitingEvents(nobody))).not.toContain('first');
+    expect(waitingEvents(nobody)).toHaveLength(mostWaiting);
+  });
 });
 
 it('time in a tab that nobody looks at does not count', () => {

@@ -14,6 +14,9 @@ export type Happening = Told<LearningEvent>;
 
 /** Somebody without an account, or without a line for months, keeps so many. */
 export const mostWaiting = 1000;
+/** Where there are more, the oldest goes of what is missed least: first what other events say as well, last what stands for many. */
+const missed: Partial<Record<Happening['kind'], number>> = { reached: 0, opened: 1, finished: 3, placed: 3 };
+const missedOf = ({ kind }: LearningEvent) => missed[kind] ?? 2;
 
 const startOf = ({ username, learner }: Who) =>
   `${learnedKey}:${encodeURIComponent(username ?? '')}:${encodeURIComponent(learner ?? '')}:`;
@@ -47,7 +50,7 @@ export function keepEvent(who: Who, happening: Happening): LearningEvent {
     other.lesson === event.lesson &&
     other.course === event.course &&
     other.step === event.step;
-  const tooMany = isCrowded ? (waiting.find(({ kind }) => kind === 'reached') ?? waiting[0]) : null;
+  const tooMany = isCrowded ? waiting.toSorted((a, b) => missedOf(a) - missedOf(b))[0] : null;
   forgetEvents(
     who,
     [...waiting.filter(isOlder), ...(tooMany ? [tooMany] : [])].map(({ id }) => id),
