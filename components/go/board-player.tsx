@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { formatPoint, opponentOf, type StoneColor } from '@/lib/domain/position';
-import { bestOf, sideToPlay } from '@/lib/domain/problem';
+import { bestOf, isRight, sideToPlay } from '@/lib/domain/problem';
 import { pointName } from '@/lib/go/point-name';
 import type { PlayedMove, Step } from '@/lib/go/solve';
 import type { BoardLabels } from './board-labels';
@@ -27,8 +27,15 @@ const warmUp = () => void loadSolver().catch(() => undefined);
 /** After the next paint: what was pressed is seen before it is answered. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** A try at a problem that came to its end. */
-export type PlayedAttempt = { moves: string[]; solved: boolean; /** How many hints were looked at. */ hints: number };
+/** Whether nothing that may follow succeeds, though nobody has said so yet. */
+const isLost = ({ fails, options }: Step) => fails || !options.some(isRight);
+
+/** A try at a problem that came to its end, or was given up where it could only fail. */
+export type PlayedAttempt = {
+  moves: string[];
+  solved: boolean;
+  /** How many hints were looked at; the solution is all of them. */ hints: number;
+};
 
 export type BoardPlayerProps = {
   items: readonly PlayerItem[];
@@ -77,6 +84,8 @@ export function BoardPlayer({
   const [hints, setHints] = useState(0);
   /** Wrong tries at this problem. */
   const [wrongs, setWrongs] = useState(0);
+  /** Nothing was played since a try was told. */
+  const [isTold, setTold] = useState(false);
   const [aimed, setAimed] = useState<string>();
   const [focused, setFocused] = useState<string>();
 
@@ -119,15 +128,26 @@ export function BoardPlayer({
     setNotice(undefined);
     setPending(undefined);
   };
+  const tell = (line: readonly Step[], solved: boolean) => {
+    const moves = line.flatMap(({ played }) => played.map((move) => move.at));
+    onAttempt?.({ moves, solved, hints: Math.max(hints, helped) });
+    if (!solved) setWrongs(wrongs + 1);
+  };
+  /** Who leaves a line that can only fail has seen as much: their try was wrong. On a right one a move is just taken back. */
+  const takeBack = (left: readonly Step[]) => {
+    if (step && !isTold && isLost(step)) {
+      tell(steps, false);
+      setTold(true);
+    }
+    change(left);
+  };
   const decide = (at: string, { nextStep }: Awaited<ReturnType<typeof loadSolver>>) => {
     const next = nextStep(problem, step, at);
     if (typeof next !== 'string') {
       const line = [...steps, next];
-      if (next.status !== 'play') {
-        const moves = line.flatMap(({ played }) => played.map((move) => move.at));
-        onAttempt?.({ moves, solved: next.status === 'solved', hints: Math.max(hints, helped) });
-        if (next.status === 'wrong') setWrongs(wrongs + 1);
-      }
+      const isOver = next.status !== 'play';
+      if (isOver) tell(line, next.status === 'solved');
+      setTold(isOver);
       return change(line);
     }
     setPending(undefined);
@@ -284,12 +304,21 @@ export function BoardPlayer({
           setHinted(shown + 1);
           setHints(hints + 1);
         })}
-        {tool(labels.undo, steps.length > 0, status === 'wrong', () => change(steps.slice(0, -1)))}
-        {tool(labels.restart, steps.length > 0, false, () => change([]))}
+        {tool(labels.undo, steps.length > 0, status === 'wrong', () => takeBack(steps.slice(0, -1)))}
+        {tool(labels.restart, steps.length > 0, false, () => takeBack([]))}
         {items.length > 1 && tool(labels.next, !isLast, status === 'solved' && !isLast, () => change([], index + 1))}
       </div>
       {status === 'solved' && isLast && children}
-      <Fragment key={index}>{item.solution}</Fragment>
+      <details
+        key={index}
+        className="go-solution mx-0.5 mt-2.5 text-[14px] text-ink-2"
+        onToggle={() => setHints(Math.max(hints, stages.length))}
+      >
+        <summary className="inline-flex min-h-6 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
+          {labels.showSolution}
+        </summary>
+        {item.solution}
+      </details>
     </div>
   );
 }

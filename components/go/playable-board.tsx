@@ -77,10 +77,7 @@ function Solution({ problem, labels }: { problem: Problem; labels: BoardLabels }
       .replace('{point}', pointName(placeOf(at, position.size), position.size, labels.convention)),
   );
   return (
-    <details className="go-solution mx-0.5 mt-2.5 text-[14px] text-ink-2">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
-        {labels.showSolution}
-      </summary>
+    <>
       <p>{words.join(' ')}</p>
       <Board
         position={{ ...position, ghost: undefined, last: undefined }}
@@ -88,6 +85,6 @@ function Solution({ problem, labels }: { problem: Problem; labels: BoardLabels }
         coordinates={labels.convention}
         className="mt-2.5 max-w-[300px]"
       />
-    </details>
+    </>
   );
 }

@@ -30,6 +30,12 @@ api.interceptors.response.use(
   },
 );
 
+/**
+ * Ends a call that is made again until it is answered, where the line hangs: nothing is lost by it, and the next one may come through.
+ * @param items how many are sent at once; a slow line takes longer for many
+ */
+export const untilSentAgain = (items = 1): AbortSignal => AbortSignal.timeout(8_000 + items * 200);
+
 type Given = {
   params?: Record<string, unknown>;
   query?: object;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { examOperations as operations } from '../contract/addresses';
 import type { ExamSitting } from '../contract/exam';
 import type { Locale } from '../domain/locale';
-import { call } from './client';
+import { call, untilSentAgain } from './client';
 import { forWhom, type Learner } from './for-whom';
 import { getQueryClient, reading } from './query-client';
 
@@ -47,9 +47,20 @@ export async function finishExam(id: string, locale: Locale): Promise<void> {
   void readListsAgain();
 }
 
+/** What the clock of the server shows now. */
+export const readSittingAgain = (id: string, locale: Locale) =>
+  getQueryClient().invalidateQueries({ queryKey: sittingQuery(id, locale).queryKey });
+
+/** Hands in what is out of time by the server's clock; where the device was ahead of it, its own begins anew. */
+export async function finishIfOver(id: string, locale: Locale): Promise<void> {
+  const sitting = await call(operations.sitting, { params: { id }, query: { locale } });
+  note(sitting, locale);
+  if (sitting.secondsLeft === 0) await finishExam(id, locale);
+}
+
 /** The answer that stands, which another device may have given first. */
 export async function answerQuestion(id: string, number: number, at: string, locale: Locale): Promise<void> {
-  const { answer } = await call(operations.answer, { params: { id, number }, body: { at } });
+  const { answer } = await call(operations.answer, { params: { id, number }, body: { at } }, untilSentAgain());
   // The clock goes on from when it was read, so the time of that is kept.
   const { queryKey } = sittingQuery(id, locale);
   const updatedAt = getQueryClient().getQueryState(queryKey)?.dataUpdatedAt;

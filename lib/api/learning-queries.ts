@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { learningOperations as operations } from '../contract/addresses';
 import type { KnownSettings, LearningEvent, LearningSettings } from '../contract/learning';
 import type { Locale } from '../domain/locale';
-import { call } from './client';
+import { call, untilSentAgain } from './client';
 import { forWhom, type Learner } from './for-whom';
 import { getQueryClient, reading, underWay } from './query-client';
 
@@ -64,7 +64,7 @@ export const drawExercises = (
   });
 
 export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: boolean) =>
-  call(operations.tell, { body: { ...forWhom(learner), events } }, undefined, { outlives });
+  call(operations.tell, { body: { ...forWhom(learner), events } }, untilSentAgain(events.length), { outlives });
 
 /** Lists and progress are outdated; a lesson under way is left alone. */
 export const learnedSomething = () =>

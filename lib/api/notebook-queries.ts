@@ -3,7 +3,7 @@ import type { BankFamily } from '../domain/learning/families';
 import type { Locale } from '../domain/locale';
 import { notebookOperations as operations } from '../contract/addresses';
 import type { ToldReview } from '../contract/notebook';
-import { call } from './client';
+import { call, untilSentAgain } from './client';
 import { forWhom, type Learner } from './for-whom';
 import { getQueryClient, reading } from './query-client';
 
@@ -52,7 +52,7 @@ export async function removeCard(learner: Learner, id: string): Promise<void> {
   await notebookChanged();
 }
 export const tellReviews = (learner: Learner, reviews: ToldReview[]) =>
-  call(operations.review, { body: { ...forWhom(learner), reviews } });
+  call(operations.review, { body: { ...forWhom(learner), reviews } }, untilSentAgain(reviews.length));
 export const undoReview = (learner: Learner, id: string) =>
   call(operations.undo, { params: { id }, query: forWhom(learner) });
 export const readNotebookFile = (learner: Learner, locale: Locale, format: 'csv' | 'sgf') =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from '../contract/address';
 import { courseOperations, userOperations as operations } from '../contract/addresses';
 import type {
@@ -11,8 +11,10 @@ import type {
   RegisterInput,
   SessionUser,
 } from '../contract/user';
+import { readToken } from '../session/read-token';
+import { noteTokenOwner, tokenOwner } from '../session/token-owner';
 import { ApiError } from './api-error';
-import { call } from './client';
+import { call, untilSentAgain } from './client';
 import { inPageLanguage } from './page-language';
 import { getQueryClient, reading } from './query-client';
 
@@ -38,7 +40,23 @@ export const saveProfile = (body: ProfileInput) => cacheUser(call(operations.sav
 export const changePicture = (bytes: Blob) => cacheUser(call(operations.changePicture, { bytes }));
 export const removePicture = () => cacheUser(call(operations.removePicture, {}));
 
-export const userQuery = () => reading(['user'], operations.me, {});
+async function readUser(signal: AbortSignal): Promise<SessionUser> {
+  const token = readToken();
+  const user = await call(operations.me, {}, signal);
+  noteTokenOwner(token, user.username);
+  return user;
+}
+export const userQuery = () => queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => readUser(signal) });
+
+/**
+ * What an account did is sent with its own login alone: in another tab somebody else may have logged in.
+ * @throws ApiError UNAUTHENTICATED where the login is not this account's, else why it is not known whose it is
+ */
+export async function requireLoginOf(username: string | null): Promise<void> {
+  if (readToken() && tokenOwner() === null) await readUser(untilSentAgain());
+  if (username === null || tokenOwner() !== username) throw new ApiError('UNAUTHENTICATED', 401);
+}
+
 /** Refunded entries are kept here; lists leave them out. */
 export const purchaseLogQuery = () =>
   reading(['user', 'purchases'], operations.purchaseLog, { query: inPageLanguage() });

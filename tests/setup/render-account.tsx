@@ -1,6 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AxiosError, type AxiosResponse } from 'axios';
+import { AxiosError, CanceledError, type AxiosResponse } from 'axios';
 import { NextIntlClientProvider } from 'next-intl';
 import { vi } from 'vitest';
 import { AccountApp } from '@/components/account/account-app';
@@ -10,6 +10,7 @@ import type { AccountSecurity } from '@/lib/contract/account';
 import { messagesOfEveryScreen, messagesOfScreen, screenMessagesAskedFor } from '@/lib/i18n/screen-messages';
 import { getQueryClient } from '@/lib/api/query-client';
 import { tokenKey, userKey } from '@/lib/session/keys';
+import { noteTokenOwner } from '@/lib/session/token-owner';
 import { emptyCart } from '@/lib/domain/cart';
 import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
@@ -21,8 +22,8 @@ configure({ asyncUtilTimeout: 8000 });
 window.scrollTo = () => {};
 
 export type Call = { method: string; url: string; query: unknown; key: string | null; body: unknown };
-/** Data, an error code with its status, 'offline', or a function of the call. */
-export type Answer = { data: unknown } | { status: number; code: string; details?: unknown } | 'offline';
+/** Data, an error code with its status, 'offline', 'hanging' (no answer comes until the caller ends it), or a function of the call. */
+export type Answer = { data: unknown } | { status: number; code: string; details?: unknown } | 'offline' | 'hanging';
 type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>;
 
 export const ada = {
@@ -61,6 +62,10 @@ export function serveApi(responses: Answers): Call[] {
     calls.push(call);
     const given = responses[`${call.method} ${call.url}`];
     const answer = typeof given === 'function' ? await given(call) : (given ?? { status: 404, code: 'NOT_FOUND' });
+    if (answer === 'hanging')
+      return new Promise((_, reject) =>
+        config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, undefined, config))),
+      );
     if (answer === 'offline') throw new AxiosError('Network Error', 'ERR_NETWORK', config);
     const isGood = 'data' in answer;
     const response: AxiosResponse = {
@@ -76,8 +81,18 @@ export function serveApi(responses: Answers): Call[] {
   return calls;
 }
 
+/** Timeouts of calls by the clock of the test. */
+export function fakeTimeouts(): void {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const ending = new AbortController();
+    setTimeout(() => ending.abort(), milliseconds);
+    return ending.signal;
+  });
+}
+
 export function rememberUser(): void {
   localStorage.setItem(tokenKey, 'token');
+  noteTokenOwner('token', ada.username);
   localStorage.setItem(userKey, JSON.stringify(ada));
   sessionStore.setState({ user: ada });
 }

@@ -4,7 +4,9 @@ import { api } from '@/lib/api/client';
 import { learningEventSchema, type LearningEvent } from '@/lib/contract/learning';
 import { maxEvents } from '@/lib/domain/learning/told';
 import { tokenKey } from '@/lib/session/keys';
-import { serveApi, type Answer, type Call } from '@/tests/setup/render-account';
+import { noteTokenOwner } from '@/lib/session/token-owner';
+import { fakeTimeouts, serveApi, type Answer, type Call } from '@/tests/setup/render-account';
+import { keepReview, waitingReviews } from '../notebook/waiting-reviews';
 import { startActiveClock } from './active-clock';
 import { followEvents, type Events } from './follow-events';
 import { keepEvent, mostWaiting, nobody, waitingEvents, waitingStates, waitingSteps, type Happening } from './queue';
@@ -52,6 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   localStorage.setItem(tokenKey, 'token');
+  noteTokenOwner('token', 'ada');
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
@@ -112,6 +115,22 @@ describe('what happens while learning', () => {
     fail();
     await vi.advanceTimersByTimeAsync(1);
     expect(stepsOf(kept.values())).toEqual(['breathe']);
+  });
+
+  it('is sent again where a line hangs that answers nothing', async () => {
+    fakeTimeouts();
+    const answers: Answer[] = ['hanging', 'hanging'];
+    const { kept } = serveEvents(() => answers.shift() ?? null);
+    keepEvent(mei, stepDone('edge'));
+    const events = follow();
+    await vi.advanceTimersByTimeAsync(0);
+    events.tell(stepDone('breathe'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(answers).toEqual([]);
+    // Both of them hang, and so would each that waits for them.
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(stepsOf(kept.values()).sort()).toEqual(['breathe', 'edge']);
   });
 
   it('of others of the account goes too, for each of them, and of another account nothing', async () => {
@@ -180,6 +199,36 @@ describe('what happens while learning', () => {
     expect(waitingEvents(ada)).toHaveLength(1);
   });
 
+  it('is told with the login of its own account alone, and is not lost by what another’s is told', async () => {
+    const logIn = (username: string) => localStorage.setItem(tokenKey, `token of ${username}`);
+    const serveWith = (more: Record<string, Answer>) => serveApi({ ...more, ...lost });
+    const lost = { 'POST course/learning/events': { status: 404, code: 'LEARNER_UNKNOWN' } } as const;
+    const hers = follow(mei);
+    hers.tell(stepDone('breathe'));
+    // In another tab.
+    logIn('bob');
+    const toBob = serveWith({ 'GET user': { data: { username: 'bob' } } });
+    await hers.flush();
+    await hers.flush();
+    expect(toBob.map(({ url }) => url)).toEqual(['user']);
+    // Whose it is now is not known.
+    logIn('ada');
+    const away = serveWith({ 'GET user': 'offline' });
+    await hers.flush();
+    expect(away.map(({ url }) => url)).toEqual(['user']);
+    expect(waitingEvents(mei)).toHaveLength(1);
+    const told = serveApi({
+      'GET user': { data: { username: 'ada' } },
+      'POST course/learning/events': ({ body }: Call) => {
+        const { events } = body as { events: LearningEvent[] };
+        return { data: { accepted: events.map(({ id }) => id), rejected: [] } };
+      },
+    });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told.map(({ url }) => url)).toEqual(['user', 'course/learning/events']);
+    expect(waitingEvents(mei)).toEqual([]);
+  });
+
   it('is told though the tab is closed', async () => {
     const { calls } = serveEvents();
     const leaving = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
@@ -199,6 +248,47 @@ describe('what happens while learning', () => {
     expect(request instanceof Request ? request.keepalive : init?.keepalive).toBe(true);
     await vi.advanceTimersByTimeAsync(10);
     expect(waitingEvents(ada)).toEqual([]);
+  });
+});
+
+describe('a review that was done without a line', () => {
+  const path = 'POST course/learning/notebook/reviews';
+  const review = { card: 'a', problem: 'p', moves: ['D5'], hints: 0, milliseconds: 900 };
+  const bob = { username: 'bob', learner: null };
+  const learners = (calls: Call[]) => calls.map(({ body }) => (body as { learner?: string }).learner ?? null);
+
+  it('is told when the app is opened, of everybody of the account, and of another account nothing', async () => {
+    for (const who of [ada, mei, bob]) keepReview(who, review);
+    const calls = serveApi({ [path]: { data: { accepted: [], rejected: [] } } });
+    follow();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(learners(calls)).toEqual([null, 'm1']);
+    expect([ada, mei, bob].map((who) => waitingReviews(who).length)).toEqual([0, 0, 1]);
+  });
+
+  it('is sent again where a line hangs', async () => {
+    fakeTimeouts();
+    const answers: Answer[] = ['hanging'];
+    serveApi({ [path]: () => answers.shift() ?? { data: { accepted: [], rejected: [] } } });
+    keepReview(ada, review);
+    follow();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(waitingReviews(ada)).toEqual([]);
+  });
+
+  it('goes when the line is back, and is tried again by itself', async () => {
+    let isOnline = false;
+    const calls = serveApi({ [path]: () => (isOnline ? { data: { accepted: [], rejected: [] } } : 'offline') });
+    for (const who of [ada, mei]) keepReview(who, review);
+    follow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const tries = learners(calls).filter((learner) => learner === null).length;
+    expect(tries).toBeGreaterThan(2);
+    expect(tries).toBeLessThan(9);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([ada, mei].map((who) => waitingReviews(who))).toEqual([[], []]);
   });
 });
 
@@ -228,6 +318,28 @@ describe('who learns without an account', () => {
     const kept = waitingEvents(nobody);
     expect(kept).toHaveLength(mostWaiting);
     expect(kept.every(({ kind }) => kind === 'stepDone')).toBe(true);
+  });
+
+  it('gives up what is missed least, and that a lesson was finished last of all', () => {
+    keepEvent(nobody, { ...at, kind: 'finished' });
+    vi.advanceTimersByTime(1);
+    keepEvent(nobody, stepDone('first'));
+    vi.advanceTimersByTime(1);
+    keepEvent(nobody, { ...at, kind: 'opened' });
+    vi.advanceTimersByTime(1);
+    const more = (count: number) => {
+      for (let i = 0; i < count; i += 1) keepEvent(nobody, stepDone(`s${i}`));
+    };
+    more(mostWaiting - 2);
+    expect(waitingEvents(nobody).slice(0, 2)).toMatchObject([
+      { kind: 'finished' },
+      { kind: 'stepDone', step: 'first' },
+    ]);
+    vi.advanceTimersByTime(1);
+    more(1);
+    expect(waitingEvents(nobody)[0]).toMatchObject({ kind: 'finished' });
+    expect(stepsOf(waitingEvents(nobody))).not.toContain('first');
+    expect(waitingEvents(nobody)).toHaveLength(mostWaiting);
   });
 });
 

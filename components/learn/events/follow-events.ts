@@ -1,6 +1,9 @@
+import { asApiError } from '@/lib/api/api-error';
 import { learnedSomething } from '@/lib/api/learning-queries';
+import { notebookChanged } from '@/lib/api/notebook-queries';
+import { othersReviewed, sendReviews, waitingReviews } from '../notebook/waiting-reviews';
 import { adoptEvents, keepEvent, othersWaiting, waitingEvents, type Happening, type Who } from './queue';
-import { sendEvents } from './send-events';
+import { sendEvents, type Sent } from './send-events';
 
 /** Milliseconds: what happens together is told together; how far a film has come is no hurry. */
 const pause = 1500;
@@ -37,12 +40,10 @@ export function followEvents(who: Who): Events {
     return (sending ??= send(outlives).finally(() => (sending = null)));
   };
   const send = async (outlives: boolean) => {
-    const isSomething = waitingEvents(who).length > 0;
-    if (who.username === null || !isSomething) return;
-    const sent = await sendEvents(who, { outlives });
-    if (sent !== 'later') {
+    if (who.username === null) return;
+    const [sent, reviewed] = await Promise.all([sendWaiting(who, outlives), sendWaitingReviews(who)]);
+    if (sent !== 'later' && reviewed !== 'later') {
       failures = 0;
-      if (sent === 'all') await learnedSomething();
       // What happened meanwhile.
       if (sent === 'all' && waitingEvents(who).length > 0) flushIn(pause);
       return;
@@ -63,13 +64,14 @@ export function followEvents(who: Who): Events {
   /** What others of the account did here while there was no line; they may not come back to this device. */
   const sendOthers = async () => {
     for (const other of othersWaiting(who)) if (!signal.aborted) await sendEvents(other);
+    for (const other of othersReviewed(who)) if (!signal.aborted) await sendReviews(other).catch(() => {});
   };
 
   if (who.username !== null) {
     adoptEvents(who);
     window.addEventListener('online', () => void comeBack(), { signal });
     document.addEventListener('visibilitychange', () => void flush(document.visibilityState === 'hidden'), { signal });
-    if (waitingEvents(who).length > 0) void flush();
+    if (waitingEvents(who).length > 0 || waitingReviews(who).length > 0) void flush();
     void sendOthers();
   }
   return {
@@ -83,4 +85,23 @@ export function followEvents(who: Who): Events {
       clearTimeout(timer);
     },
   };
+}
+
+async function sendWaiting(who: Who, outlives: boolean): Promise<Sent> {
+  if (waitingEvents(who).length === 0) return 'all';
+  const sent = await sendEvents(who, { outlives });
+  if (sent === 'all') await learnedSomething();
+  return sent;
+}
+
+/** Reviews that were done without a line, wherever in the app somebody is when it is back. */
+async function sendWaitingReviews(who: Who): Promise<Sent> {
+  if (waitingReviews(who).length === 0) return 'all';
+  try {
+    await sendReviews(who);
+    await notebookChanged();
+    return 'all';
+  } catch (error) {
+    return asApiError(error).status === 401 ? 'out' : 'later';
+  }
 }

@@ -14,13 +14,16 @@ export type Happening = Told<LearningEvent>;
 
 /** Somebody without an account, or without a line for months, keeps so many. */
 export const mostWaiting = 1000;
+/** Where there are more, the oldest goes of what is missed least: first what other events say as well, last what stands for many. */
+const missed: Partial<Record<Happening['kind'], number>> = { reached: 0, opened: 1, finished: 3, placed: 3 };
+const missedOf = ({ kind }: LearningEvent) => missed[kind] ?? 2;
 
 const startOf = ({ username, learner }: Who) =>
   `${learnedKey}:${encodeURIComponent(username ?? '')}:${encodeURIComponent(learner ?? '')}:`;
 
-/** The other people of an account of whom something waits here. */
-export function othersWaiting({ username, learner }: Who): Who[] {
-  const start = `${learnedKey}:${encodeURIComponent(username ?? '')}:`;
+/** The other people of an account of whom something waits here, under a name of the storage that is `name:account:learner:…`. */
+export function othersWaiting({ username, learner }: Who, name = learnedKey): Who[] {
+  const start = `${name}:${encodeURIComponent(username ?? '')}:`;
   const people = new Set(storedKeys(start).map((key) => decodeURIComponent(key.slice(start.length).split(':', 1)[0]!)));
   return [...people].map((one) => ({ username, learner: one || null })).filter((who) => who.learner !== learner);
 }
@@ -47,7 +50,7 @@ export function keepEvent(who: Who, happening: Happening): LearningEvent {
     other.lesson === event.lesson &&
     other.course === event.course &&
     other.step === event.step;
-  const tooMany = isCrowded ? (waiting.find(({ kind }) => kind === 'reached') ?? waiting[0]) : null;
+  const tooMany = isCrowded ? waiting.toSorted((a, b) => missedOf(a) - missedOf(b))[0] : null;
   forgetEvents(
     who,
     [...waiting.filter(isOlder), ...(tooMany ? [tooMany] : [])].map(({ id }) => id),
@@ -63,7 +66,7 @@ export function forgetEvents(who: Who, ids: readonly string[]): void {
 }
 
 const watchers = new Set<() => void>();
-const tellWatchers = () => watchers.forEach((watcher) => watcher());
+export const tellWatchers = () => watchers.forEach((watcher) => watcher());
 
 /** Hears whenever something is kept or told, in this tab or another. Returns how to stop. */
 export function watchQueue(watcher: () => void): () => void {
@@ -77,7 +80,7 @@ export function watchQueue(watcher: () => void): () => void {
 
 /** Answers that are not told yet. */
 export const waitingAnswers = (who: Who): LearningEvent[] =>
-  waitingEvents(who).filter(({ kind }) => kind === 'level' || kind === 'attempt');
+  waitingEvents(who).filter(({ kind }) => kind === 'level' || kind === 'attempt' || kind === 'homework');
 
 /** What was learned before the login is the learner's who logs in. */
 export function adoptEvents(who: Who): void {

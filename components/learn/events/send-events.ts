@@ -1,11 +1,11 @@
 import { asApiError } from '@/lib/api/api-error';
 import { rereadLessons, tellEvents } from '@/lib/api/learning-queries';
+import { requireLoginOf } from '@/lib/api/user-queries';
 import type { LearningEvent } from '@/lib/contract/learning';
 import { maxEvents } from '@/lib/domain/learning/told';
-import { readToken } from '@/lib/session/read-token';
 import { forgetEvents, waitingEvents, type Who } from './queue';
 
-/** All is told; it is to be tried again; nobody is logged in any more. */
+/** All is told; it is to be tried again; it waits for this account's next login. */
 export type Sent = 'all' | 'later' | 'out';
 
 /** Tells what waits, in batches. What the server takes or rejects by name is forgotten here; an event sent twice counts once. */
@@ -23,7 +23,6 @@ async function sendBatches(who: Who, outlives: boolean): Promise<Sent> {
   for (;;) {
     const batch = waitingEvents(who).slice(0, size);
     if (batch.length === 0) return 'all';
-    if (!readToken()) return 'out';
     const result = await tellBatch(who, batch, outlives);
     if (result !== 'told') {
       if (result !== 'unread') return result;
@@ -36,6 +35,7 @@ async function sendBatches(who: Who, outlives: boolean): Promise<Sent> {
 
 async function tellBatch(who: Who, batch: LearningEvent[], outlives: boolean): Promise<Sent | 'told' | 'unread'> {
   try {
+    await requireLoginOf(who.username);
     const { accepted, rejected } = await tellEvents(who.learner, batch, outlives);
     const settled = new Set([...accepted, ...rejected.map(({ id }) => id)]);
     const known = batch.filter(({ id }) => settled.has(id)).map(({ id }) => id);

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ExamScreen } from '@/components/learn/exam/exam-screen';
 import { ExamsScreen } from '@/components/learn/exam/exams-screen';
 import type { Exam, ExamQuestion, ExamSitting, ExamWithSittings } from '@/lib/contract/exam';
+import { graceSeconds } from '@/lib/domain/learning/exam';
+import { tokenKey } from '@/lib/session/keys';
 import messages from '@/messages/en-US.json';
-import { rememberUser, type Call } from '@/tests/setup/render-account';
+import { fakeTimeouts, rememberUser, type Answer, type Call } from '@/tests/setup/render-account';
 import { button, learner, link, open, resetLearnApp, serve, settings, type Answers } from '@/tests/setup/learn-app';
 
 vi.mock('next/navigation', () => ({
@@ -284,6 +286,47 @@ describe('in an exam', () => {
     expect(screen.getByText('Your answer: B2')).toBeTruthy();
   });
 
+  it('an answer that a hanging line holds is sent again, within the time that is left for it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    fakeTimeouts();
+    const answers: Answer[] = ['hanging'];
+    const { kept } = serveExam(running, {
+      [`PUT course/learning/exam-sittings/${id}/answers/1`]: ({ body }) => {
+        const answer = answers.shift();
+        if (answer) return answer;
+        kept.given[0] = (body as { at: string }).at;
+        return { data: { answer: kept.given[0], secondsLeft: 800 } };
+      },
+    });
+    openSitting();
+    for (const control of [() => point('B2, empty'), () => button('Play B2')]) {
+      const found = await control();
+      act(() => found.click());
+    }
+    await waitFor(() => expect(answers).toEqual([]));
+    await act(() => vi.advanceTimersByTimeAsync(graceSeconds * 1000 - 4000));
+    expect(kept.given[0]).toBe('B2');
+  });
+
+  it('an answer is sent with the login it was given with alone, and waits while the tab beside has another', async () => {
+    const { calls } = serveExam(running, {
+      'GET user': { data: { username: 'bob' } },
+      [`PUT course/learning/exam-sittings/${id}/answers/1`]: { status: 404, code: 'NOT_FOUND' },
+    });
+    const user = openSitting();
+    await user.click(await point('B2, empty'));
+    localStorage.setItem(tokenKey, 'of bob');
+    await user.click(await button('Play B2'));
+    await waitFor(() => expect(calls.some(({ url }) => url === 'user')).toBe(true));
+    await screen.findByText(words.sitting.saving);
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(sessionStorage.getItem(`exam-answers:${id}`)).toBe('[[1,"B2"]]');
+    rememberUser();
+    const again = serveExam(running);
+    await waitFor(() => expect(again.kept.given[0]).toBe('B2'));
+  });
+
   it('is handed in by itself when the time is over', async () => {
     const { kept } = serveExam(running, {
       [`GET course/learning/exam-sittings/${id}`]: () => ({
@@ -293,6 +336,69 @@ describe('in an exam', () => {
     openSitting();
     expect(await screen.findByRole('heading', { name: words.result.title })).toBeTruthy();
     expect(kept.isOver).toBe(true);
+  });
+
+  describe('by a device whose clock is wrong', () => {
+    afterEach(() => void vi.useRealTimers());
+    /** A sitting of which the server says how much is left. */
+    const openAt = async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const server = { secondsLeft: 845, isAway: false };
+      const { kept, calls } = serveExam(running, {
+        [`GET course/learning/exam-sittings/${id}`]: () =>
+          server.isAway ? 'offline' : { data: kept.isOver ? result() : sitting({ secondsLeft: server.secondsLeft }) },
+      });
+      openSitting();
+      await screen.findByRole('timer');
+      return { kept, calls, server };
+    };
+    const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+    const clock = () => screen.getByRole('timer').textContent;
+    const handedIn = (calls: Call[]) => calls.filter(({ method }) => method === 'POST');
+
+    it('is not handed in when that clock is set, or the device has slept: the server is asked for its own', async () => {
+      const { calls, server } = await openAt();
+      server.secondsLeft = 300;
+      vi.setSystemTime(Date.now() + 3_600_000);
+      await pass(2);
+      expect(clock()).toMatch(/^(5:00|4:5[789])$/);
+      server.secondsLeft = 200;
+      vi.setSystemTime(Date.now() - 3_600_000);
+      await pass(2);
+      expect(clock()).toMatch(/^(3:20|3:1[789])$/);
+      expect(handedIn(calls)).toEqual([]);
+    });
+
+    it('shows the server’s clock whenever somebody comes back to the tab', async () => {
+      const { server } = await openAt();
+      await pass(1);
+      server.secondsLeft = 300;
+      await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(clock()).toMatch(/^(5:00|4:5[789])$/));
+    });
+
+    it('is not handed in at zero while the server’s clock runs, and is once that is over', async () => {
+      const { calls, kept, server } = await openAt();
+      server.secondsLeft = 30;
+      await pass(846);
+      expect(clock()).toMatch(/^0:(30|2[6-9])$/);
+      expect(handedIn(calls)).toEqual([]);
+      server.secondsLeft = 0;
+      await pass(31);
+      expect(await screen.findByRole('heading', { name: words.result.title })).toBeTruthy();
+      expect(kept.isOver).toBe(true);
+    });
+
+    it('without a line says so at zero, and hands in nothing the server does not know to be over', async () => {
+      const { calls, server } = await openAt();
+      server.isAway = true;
+      await pass(846);
+      const again = within(await screen.findByRole('alert')).getByRole('button');
+      Object.assign(server, { secondsLeft: 60, isAway: false });
+      act(() => again.click());
+      await waitFor(() => expect(clock()).toMatch(/^(1:00|0:5\d)$/));
+      expect(handedIn(calls)).toEqual([]);
+    });
   });
 
   it('shows the clock of the server', async () => {

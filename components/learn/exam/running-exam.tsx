@@ -6,9 +6,10 @@ import { FormAlert, useAction } from '@/components/account/forms/action';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { finishExam } from '@/lib/api/exam-queries';
+import { finishExam, finishIfOver, readSittingAgain } from '@/lib/api/exam-queries';
 import type { ExamSitting } from '@/lib/contract/exam';
 import { graceSeconds } from '@/lib/domain/learning/exam';
+import { useLearning } from '../shell/learn-context';
 import { clockText } from './clock-text';
 import { ExamBoard } from './exam-board';
 import { useAnswers } from './use-answers';
@@ -24,6 +25,7 @@ export function RunningExam({ sitting, readAt }: Props) {
   const t = useTranslations('exam.sitting');
   const parts = useTranslations('exam.parts');
   const { locale } = useAccount();
+  const { who } = useLearning();
   const { id, asked } = sitting;
   const [place, setPlace] = useState(() =>
     Math.max(
@@ -31,11 +33,18 @@ export function RunningExam({ sitting, readAt }: Props) {
       asked.findIndex(({ answer }) => answer === null),
     ),
   );
-  const left = useClock(sitting.secondsLeft, readAt);
+  const readAgain = () => void readSittingAgain(id, locale);
+  const left = useClock(sitting.secondsLeft, readAt, readAgain);
+  const comeBack = useEffectEvent(() => document.visibilityState === 'visible' && readAgain());
+  useEffect(() => {
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, []);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run: finish, busy, failure } = useAction(() => finishExam(id, locale));
+  // Handing in is final: that the time is over is for the server's clock to say.
+  const { run: finish, busy, failure } = useAction(() => (left > 0 ? finishExam : finishIfOver)(id, locale));
   const over = useCallback(() => void finishExam(id, locale).catch(() => {}), [id, locale]);
-  const { waiting, answer } = useAnswers(id, locale, over);
+  const { waiting, answer } = useAnswers(id, who.username, locale, over);
   // What is still on its way has the grace of the line.
   const isOver = left <= 0 && (waiting.size === 0 || left < -graceSeconds);
   const handIn = useEffectEvent(() => void finish());

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asApiError } from '@/lib/api/api-error';
 import { answerQuestion } from '@/lib/api/exam-queries';
+import { requireLoginOf } from '@/lib/api/user-queries';
 import type { Locale } from '@/lib/domain/locale';
 import { readStoredJson, writeStored } from '@/lib/session/browser-storage';
 
@@ -21,9 +22,10 @@ function stored(id: string): Waiting {
 
 /**
  * Answers are kept in the tab until the server has them, over a lost line and a reload, and are sent again and again.
+ * @param username whose sitting it is
  * @param onOver the server takes no more
  */
-export function useAnswers(id: string, locale: Locale, onOver: () => void) {
+export function useAnswers(id: string, username: string | null, locale: Locale, onOver: () => void) {
   const [waiting, setWaiting] = useState<Waiting>(() => stored(id));
   const sending = useRef(new Set<number>());
   const over = useRef(onOver);
@@ -38,6 +40,7 @@ export function useAnswers(id: string, locale: Locale, onOver: () => void) {
       if (sending.current.has(number)) return;
       sending.current.add(number);
       try {
+        await requireLoginOf(username);
         await answerQuestion(id, number, at, locale);
       } catch (error) {
         const { status, code } = asApiError(error);
@@ -49,7 +52,7 @@ export function useAnswers(id: string, locale: Locale, onOver: () => void) {
       }
       setWaiting((known) => new Map([...known].filter(([one]) => one !== number)));
     },
-    [id, locale],
+    [id, username, locale],
   );
   useEffect(() => {
     if (waiting.size === 0) return;

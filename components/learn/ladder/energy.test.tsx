@@ -127,6 +127,25 @@ describe('without energy', () => {
     expect(await screen.findByRole('heading', { name: 'Capture · G19 · No. 2' })).toBeTruthy();
   });
 
+  it('is asked for again once the device has slept', async () => {
+    rememberUser();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isBack = false;
+    serve({
+      ...empty(600),
+      'GET course/learning/ladder/next': () =>
+        isBack
+          ? { data: { level, noneIn: null } }
+          : { status: 429, code: 'NO_ENERGY', details: { retryAfterSeconds: 600 } },
+    });
+    open(<PlayScreen />);
+    await screen.findByText('one more in about 10 minutes');
+    isBack = true;
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByRole('heading', { name: 'Capture · G19 · No. 2' })).toBeTruthy();
+  });
+
   it('a child’s screen sells nothing', async () => {
     rememberUser();
     serve({ ...empty(700), 'GET course/learning/settings': { data: { ...settings.data, kids: true } } });

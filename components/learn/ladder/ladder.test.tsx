@@ -106,6 +106,18 @@ describe('the map', () => {
 });
 
 describe('a level', () => {
+  it('of which the solution was looked at is not solved at the first try without a hint', async () => {
+    rememberUser();
+    const { told } = serve({ 'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } } });
+    const user = open(<PlayScreen />);
+    const d5 = await point('D5');
+    await user.click(screen.getByText(board.showSolution));
+    await user.click(d5);
+    await waitFor(() => expect(told).toHaveLength(1), { timeout: 5000 });
+    expect(told[0]).toMatchObject({ kind: 'level', solved: true });
+    expect(told[0]?.kind === 'level' && told[0].hints).toBeGreaterThan(0);
+  });
+
   it('shows the answer to a wrong move, lets one try again, tells each try, and goes on', async () => {
     rememberUser();
     const { told, calls } = serve({ 'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } } });

@@ -20,7 +20,8 @@ export function OutOfEnergy({ seconds, readAt, onRetry }: Props) {
   const { locale } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const isBack = useClock(seconds, readAt) <= 0;
+  // After a sleep nobody here knows how long it was.
+  const isBack = useClock(seconds, readAt, onRetry) <= 0;
   return (
     <div className="grid gap-5">
       <DocumentTitle>{t('energy.emptyTitle')}</DocumentTitle>

@@ -114,6 +114,17 @@ describe('a question on the board', () => {
         .at(-1),
     ).toMatchObject({ solved: true, hints: 3 });
   });
+
+  it('takes a look at the solution for all of its hints', async () => {
+    serveLesson({ progress: { done: [], step: 'take', position: 0 } });
+    const user = openLesson();
+    const d5 = await point('D5');
+    await user.click(screen.getByText(board.showSolution));
+    await user.click(d5);
+    await waitFor(() =>
+      expect(waiting()).toContainEqual(expect.objectContaining({ kind: 'attempt', solved: true, hints: 3 })),
+    );
+  });
 });
 
 describe('whoever does not read', () => {

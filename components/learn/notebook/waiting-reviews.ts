@@ -1,11 +1,12 @@
 import { asApiError } from '@/lib/api/api-error';
 import { tellReviews } from '@/lib/api/notebook-queries';
+import { requireLoginOf } from '@/lib/api/user-queries';
 import type { ToldReview } from '@/lib/contract/notebook';
 import { reviewsADay } from '@/lib/domain/learning/notebook';
 import { readStoredJson, storedKeys, writeStored } from '@/lib/session/browser-storage';
 import { reviewedKey } from '@/lib/session/keys';
 import { newUuid } from '@/lib/session/new-key';
-import type { Who } from '../events/queue';
+import { othersWaiting, tellWatchers, type Who } from '../events/queue';
 
 const startOf = ({ username, learner }: Who) =>
   `${reviewedKey}:${encodeURIComponent(username ?? '')}:${encodeURIComponent(learner ?? '')}:`;
@@ -19,10 +20,14 @@ export const waitingReviews = (who: Who): ToldReview[] =>
     .filter(isReview)
     .sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
 
+/** The other people of an account of whom reviews wait here. */
+export const othersReviewed = (who: Who): Who[] => othersWaiting(who, reviewedKey);
+
 /** Keeps a review before anything of it is shown. */
 export function keepReview(who: Who, given: Omit<ToldReview, 'id' | 'occurredAt'>): ToldReview {
   const review = { ...given, id: newUuid(), occurredAt: new Date().toISOString() };
   writeStored(startOf(who) + review.id, JSON.stringify(review));
+  tellWatchers();
   return review;
 }
 
@@ -31,12 +36,16 @@ export function keepReview(who: Who, given: Omit<ToldReview, 'id' | 'occurredAt'
  * @throws ApiError where it is to be tried again
  */
 export async function sendReviews(who: Who): Promise<void> {
-  const forget = (ids: readonly string[]) => ids.forEach((id) => writeStored(startOf(who) + id, null));
+  const forget = (ids: readonly string[]) => {
+    for (const id of ids) writeStored(startOf(who) + id, null);
+    tellWatchers();
+  };
   for (let size = reviewsADay; ;) {
     const batch = waitingReviews(who).slice(0, size);
     if (batch.length === 0) return;
     const ids = batch.map(({ id }) => id);
     try {
+      await requireLoginOf(who.username);
       await tellReviews(who.learner, batch);
       forget(ids);
     } catch (error) {

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { waitingAnswers, watchQueue, type Who } from '../events/queue';
+import { waitingReviews } from '../notebook/waiting-reviews';
 import { useLearning } from '../shell/learn-context';
 import { ladderHref } from '../shell/learn-href';
 import { hasPacks } from './has-packs';
@@ -16,9 +17,11 @@ const late = 60_000;
 /** Answers that were given without a line: how many, and whether they are told. */
 type Given = { count: number; isTold: boolean };
 
+const answersHere = (who: Who) => [...waitingAnswers(who), ...waitingReviews(who)];
+
 function givenBefore(who: Who): Given | null {
   const before = new Date(Date.now() - late).toISOString();
-  const count = waitingAnswers(who).filter(({ occurredAt }) => occurredAt < before).length;
+  const count = answersHere(who).filter(({ occurredAt }) => occurredAt < before).length;
   return count > 0 ? { count, isTold: false } : null;
 }
 
@@ -27,7 +30,7 @@ export function LineNote() {
   const t = useTranslations('learn.line');
   const { who } = useLearning();
   const isOnline = useLine();
-  const waiting = useSyncExternalStore(watchQueue, () => waitingAnswers(who).length);
+  const waiting = useSyncExternalStore(watchQueue, () => answersHere(who).length);
   const [given, setGiven] = useState(() => givenBefore(who));
   // Nobody's answers wait for a login, not for a line.
   const count = who.username === null ? 0 : waiting;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LadderScreen } from '@/components/learn/ladder/ladder-screen';
 import { PlayScreen } from '@/components/learn/ladder/play-screen';
@@ -22,6 +22,7 @@ import {
 } from '@/tests/setup/learn-app';
 import { rememberUser } from '@/tests/setup/render-account';
 import { keepEvent, waitingEvents } from '../events/queue';
+import { keepReview } from '../notebook/waiting-reviews';
 import { keepPack, keptLevels, listPacks, removeAllPacks } from './pack-store';
 
 vi.mock('next/navigation', () => ({
@@ -241,6 +242,26 @@ describe('without a line', () => {
       ['capture-1', true],
     ]);
     expect(waitingEvents(ada)).toEqual([]);
+  });
+
+  it('counts what waits for it, tries at homework and reviews too, and says when all of it is told', async () => {
+    const tried = { moves: ['D5'], hints: 0, milliseconds: 9 };
+    line(false);
+    serve(cut);
+    open(<LadderScreen />);
+    await screen.findByText(words.offline.nothing);
+    act(() => {
+      keepEvent(ada, { kind: 'homework', homework: 'h', problem: 'p', solved: true, ...tried });
+      keepReview(ada, { card: 'a', problem: 'p', ...tried });
+    });
+    expect(await screen.findByText(/2 answers are kept in this browser/)).toBeTruthy();
+    const { told } = serve({
+      ...climb,
+      'POST course/learning/notebook/reviews': { data: { accepted: [], rejected: [] } },
+    });
+    line(true);
+    expect(await screen.findByText('You’re back online, and all 2 answers have been sent.')).toBeTruthy();
+    expect(told.map(({ kind }) => kind)).toEqual(['homework']);
   });
 
   it('says that a level is not here, and leads to those that are', async () => {
