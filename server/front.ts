@@ -203,6 +203,8 @@ export function createFront({
     // A header or an address that HTTP has no form for.
     if (error instanceof errors.InvalidArgumentError) return sendRejection(req, res, { status: 400 });
     logFailure(req, error);
+    const id = req.headers[requestIdHeader];
+    if (id) res.setHeader(requestIdHeader, id);
     sendRejection(req, res, { status: 503 });
   }
 

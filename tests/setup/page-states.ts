@@ -170,6 +170,20 @@ export const states: State[] = [
     only: 'desktop',
     loggedIn: true,
   },
+  ...[
+    ...(['', '/trial-01', '/trial-01/liberties', '/ladder', '/ladder/play'] as const),
+    ...(['/ladder/placement', '/notebook', '/progress', '/exam', '/exam/19', '/grading', '/homework'] as const),
+  ].map((screen): State => ({
+    name: `learn${screen}`,
+    path: (locale) => `/${locale}/learn${screen}`,
+    reach: async (page) => {
+      await page.locator('main h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    // Made for a phone; what is arranged anew on a wide window.
+    ...(!['', '/trial-01/liberties', '/ladder'].includes(screen) && { only: 'phone' }),
+    loggedIn: true,
+  })),
   ...(['profile', 'account', 'learners', 'courses', 'purchases', 'entitlements', 'addresses'] as const).map(
     (tab): State => ({
       name: `personal space, ${tab}`,

@@ -165,16 +165,19 @@ it('outlives Next: keeps answering what it has cached, 503 for the rest, and sta
 it('says its numbers, and its log is one JSON object a line that names the request', async () => {
   await start();
   expect(await statusOf('/metrics')).toBe(200);
-  const underWay = ask('/backstage/slow');
+  const underWay = askFor(`http://127.0.0.1:${PORT}/backstage/slow`);
   await untilSaid('asked');
   process.kill(started()[0]!, 'SIGKILL');
-  expect((await underWay).status).toBe(503);
+  const { status, headers } = await underWay;
+  expect(status).toBe(503);
   await untilSaid('a request failed');
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  // Who tells of it can say which it was.
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   expect(said.find(({ msg }) => msg === 'a request failed')).toMatchObject({
     ...{ level: 50, name: 'front', pid: expect.any(Number), time: expect.any(Number) },
-    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    requestId: headers['x-request-id'],
   });
 });
 
