@@ -59,6 +59,7 @@ const racing = [
     'notebook',
     'energy',
     'gradings',
+    'problem-reports',
     'restore',
     'invalidation',
     'secrets',

@@ -3,7 +3,7 @@ import type { NotebookReview } from '@/lib/contract/notebook';
 import type { AnsweredReport } from '@/lib/contract/problem-reports';
 import { restResponse } from '@/platform/back-office/rest';
 import { resetCount } from '@/platform/services/limits';
-import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
+import { call, makeCrowd, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
 import { eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
 import { uniqueKey } from './access-fixtures';
 
@@ -47,6 +47,21 @@ describe('a report of a problem', () => {
       { reason: 'unclear', text: null },
     ]);
     expect(await answered(one)).toEqual([]);
+  });
+
+  it('is counted with those that come at the same moment, and beside an answer', async () => {
+    const crowd = await makeCrowd(24);
+    const [together, beside] = [await makeProblem(), await makeProblem()];
+    await Promise.all(crowd.map((member) => report(member, together)));
+    expect(await rowOf(together)).toMatchObject({ open: crowd.length });
+    const waiting = async () =>
+      (await query(sql`SELECT 1 FROM problem_reports WHERE problem = ${beside} AND outcome IS NULL`)).length;
+    const [first, ...others] = crowd;
+    await report(first!, beside);
+    const { id } = await rowOf(beside);
+    const sent = others.map((member) => report(member, beside));
+    await Promise.all([...sent, staff(`/problems/${id}/stays`, { reason: 'White escapes at C5.' })]);
+    expect(await rowOf(beside)).toMatchObject({ open: await waiting() });
   });
 
   it('is of a problem that is there: of the bank, or a question of a lesson', async () => {
