@@ -60,6 +60,7 @@ const racing = [
     'energy',
     'gradings',
     'problem-reports',
+    'written-for-nobody',
     'restore',
     'invalidation',
     'secrets',
