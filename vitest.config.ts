@@ -59,6 +59,8 @@ const racing = [
     'notebook',
     'energy',
     'gradings',
+    'problem-reports',
+    'written-for-nobody',
     'restore',
     'invalidation',
     'secrets',

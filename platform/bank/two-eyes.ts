@@ -8,7 +8,7 @@ import type { Question } from '@/lib/go/search';
  * Can a group be made to live for good: two eyes that need no more moves (Benson's rule)? What is neither taken nor lives so
  * is a seki. The side that makes the eyes is the attacker of the search: its moves are counted, and the other side may pass.
  */
-class TwoEyes extends Field {
+export class TwoEyes extends Field {
   readonly #target: number;
 
   constructor({ position, attacker, targets, region }: Omit<Question, 'within' | 'wide'>, koMaster: StoneColor) {

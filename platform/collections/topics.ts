@@ -1,8 +1,6 @@
 import { bankFamilies } from '@/lib/domain/learning/families';
 import { anyStaff } from '@/platform/access/rules';
 import { lessonAnswers } from './endpoints/lesson-answers';
-import { actionsField } from './endpoints/staff-action';
-import { auditEntriesField } from './fields/audit-entries';
 import { jsonField, slugField } from './fields/basic';
 import { gradeField } from './fields/grades';
 import { lessonField } from './fields/lesson';
@@ -10,7 +8,7 @@ import { problemField } from './fields/position';
 import { showsRealFilms } from './film-hooks';
 import { isStaffs, revisionField } from './imported';
 import { problemActions } from './problem-reports';
-import { contentTable, inSidebar, labels, readOnly } from './tables';
+import { contentTable, inSidebar, labels, readOnly, serviceTable } from './tables';
 import { checkLesson, keepTaught, keepTaughtTopic } from './topic-hooks';
 
 const topicTable = contentTable({
@@ -50,24 +48,26 @@ export const topics = {
 
 const part = (name: string) => `/platform/back-office/bank/${name}`;
 
-const problemTable = contentTable({
+const problemTable = serviceTable({
   slug: 'problems',
   labels: labels('Problem', 'Problem bank', '題庫', '题库', '問題集'),
+  title: 'publicId',
   group: 'learning',
   columns: ['publicId', 'openReports', 'family', 'grade', 'withdrawnAt'],
   search: ['publicId'],
   defaultSort: ['-openReports', 'publicId'],
-  tags: () => [],
+  access: { read: anyStaff },
+  actions: problemActions,
+  // The last so that one of a family and grade is found by a step in the index.
+  indexes: [{ fields: ['family', 'grade', 'publicId'] }],
   fields: [
     slugField('publicId'),
     ...inSidebar([
       { name: 'family', type: 'select', required: true, options: [...bankFamilies] },
       gradeField('grade', { required: true }),
-      ...readOnly([
-        { name: 'withdrawnAt', type: 'date' },
-        // Those that wait for an answer.
-        { name: 'openReports', type: 'number', required: true, defaultValue: 0, min: 0, index: true },
-      ]),
+      { name: 'withdrawnAt', type: 'date' },
+      // Those that wait for an answer.
+      { name: 'openReports', type: 'number', required: true, defaultValue: 0, min: 0, index: true },
     ]),
     {
       name: 'firstMoves',
@@ -82,18 +82,14 @@ const problemTable = contentTable({
     { ...problemField('data'), required: true },
     jsonField('proof'),
     revisionField,
-    actionsField(problemActions),
-    auditEntriesField({ table: 'problems', by: 'id' }),
   ],
 });
 
-/** The bank: positions whose every answer was searched (docs/product.md, "Learning"). */
+/**
+ * The bank: positions whose every answer was searched (docs/product.md, "Learning"). No form makes, changes or deletes one, for a form proves nothing: staff
+ * withdraw it or correct its grade, and the paths of the climb follow.
+ */
 export const problems = {
   ...problemTable,
-  access: { ...problemTable.access, read: anyStaff },
-  hooks: { ...problemTable.hooks, beforeChange: [isStaffs] },
   admin: { ...problemTable.admin, components: { beforeListTable: [part('bank-figures#BankFigures')] } },
-  endpoints: problemActions.map(({ endpoint }) => endpoint),
-  // The last so that one of a family and grade is found by a step in the index.
-  indexes: [{ fields: ['family', 'grade', 'publicId'] }],
 };

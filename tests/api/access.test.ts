@@ -28,7 +28,7 @@ const table: Record<string, Rule> = {
   coursePlans: content,
   topics: { ...drafted, read: staff },
   films: { ...content, read: staff },
-  problems: { ...content, read: staff },
+  problems: servicesOnly(staff),
   examSittings: servicesOnly(supporters),
   examAnswers: servicesOnly(supporters),
   gradings: servicesOnly(supporters),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Ladder, Level, LevelEntry, PlacementStep } from '@/lib/contract/ladder';
 import { mostAsked } from '@/lib/domain/learning/placement';
 import { seedLadder } from '@/platform/seed/ladder';
@@ -80,10 +80,27 @@ it('the paths follow the bank, and are written anew only where another order fol
   expect(before).toContainEqual(expect.objectContaining({ problem }));
 });
 
+it('a level whose problem is gone or withdrawn is led past, though the paths have not followed yet', async () => {
+  const member = await someone();
+  const [gone, withdrawn, third] = capture as [string, string, string];
+  await query(sql`UPDATE problems SET public_id = 'gone' WHERE public_id = ${gone}`);
+  await query(sql`UPDATE problems SET withdrawn_at = now() WHERE public_id = ${withdrawn}`);
+  onTestFinished(async () => {
+    await query(sql`UPDATE problems SET public_id = ${gone} WHERE public_id = 'gone'`);
+    await query(sql`UPDATE problems SET withdrawn_at = NULL`);
+  });
+  const asked: Record<string, string>[] = [{}, { theme: 'capture' }, { after: gone }, { after: withdrawn }];
+  for (const about of asked) expect([about, (await nextOf(member, about))?.id]).toEqual([about, third]);
+  const { body: listed } = await ask<LevelEntry[]>('/levels', member, { theme: 'capture', grade: 19 });
+  expect(listed.map(({ id }) => id)).toEqual([third]);
+  for (const id of [gone, withdrawn]) expect((await ask(`/levels/${id}`, member)).status).toBe(404);
+  expect((await mapOf()).open.map(({ id }) => id)).not.toContain(gone);
+});
+
 it('the next level is found in the index of its path, without a scan', async () => {
   await query(sql`SET enable_seqscan = off`);
   const plan = await query<Record<string, string>>(
-    sql`EXPLAIN SELECT l.problem FROM ladder_levels l LEFT JOIN level_progress p
+    sql`EXPLAIN SELECT l.problem FROM ladder_levels l JOIN problems b ON b.public_id = l.problem AND b.withdrawn_at IS NULL LEFT JOIN level_progress p
       ON p.problem = l.problem AND p.user_id = 1 AND p.person = 0
       WHERE l.theme = 'capture' AND l.place >= 2 AND (p.is_solved IS NULL OR p.is_solved = false)
       ORDER BY l.theme, l.place LIMIT 1`,

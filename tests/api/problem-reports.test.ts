@@ -3,7 +3,7 @@ import type { NotebookReview } from '@/lib/contract/notebook';
 import type { AnsweredReport } from '@/lib/contract/problem-reports';
 import { restResponse } from '@/platform/back-office/rest';
 import { resetCount } from '@/platform/services/limits';
-import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
+import { call, makeCrowd, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
 import { eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
 import { uniqueKey } from './access-fixtures';
 
@@ -21,15 +21,15 @@ const rowOf = async (problem: string) =>
     )
   )[0]!;
 
-let staff: (path: string, body?: object) => Promise<number>;
+let staff: (path: string, body?: object, method?: string) => Promise<number>;
 beforeAll(async () => {
   const payload = await platform();
   const data = { email: `${uniqueKey()}@sente.example`, password: 'a-long-password' };
   await payload.create({ collection: 'staff', data: { ...data, name: 'Editor', role: 'editor' } });
   const { token } = await payload.login({ collection: 'staff', data });
-  staff = async (action, body = {}) => {
+  staff = async (action, body = {}, method = 'POST') => {
     const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-    const request = { method: 'POST', headers, body: JSON.stringify(body) };
+    const request = { method, headers, body: JSON.stringify(body) };
     return (await restResponse(new Request(`http://localhost:3000/backstage/api${action}`, request))).status;
   };
 });
@@ -47,6 +47,21 @@ describe('a report of a problem', () => {
       { reason: 'unclear', text: null },
     ]);
     expect(await answered(one)).toEqual([]);
+  });
+
+  it('is counted with those that come at the same moment, and beside an answer', async () => {
+    const crowd = await makeCrowd(24);
+    const [together, beside] = [await makeProblem(), await makeProblem()];
+    await Promise.all(crowd.map((member) => report(member, together)));
+    expect(await rowOf(together)).toMatchObject({ open: crowd.length });
+    const waiting = async () =>
+      (await query(sql`SELECT 1 FROM problem_reports WHERE problem = ${beside} AND outcome IS NULL`)).length;
+    const [first, ...others] = crowd;
+    await report(first!, beside);
+    const { id } = await rowOf(beside);
+    const sent = others.map((member) => report(member, beside));
+    await Promise.all([...sent, staff(`/problems/${id}/stays`, { reason: 'White escapes at C5.' })]);
+    expect(await rowOf(beside)).toMatchObject({ open: await waiting() });
   });
 
   it('is of a problem that is there: of the bank, or a question of a lesson', async () => {
@@ -133,6 +148,19 @@ describe('staff', () => {
     expect(await rowOf(problem)).toMatchObject({ grade: 12, revision: null, open: 0 });
     expect(await answered(member)).toMatchObject([{ outcome: 'corrected', grade: 12 }]);
     expect(await staff('/problems/999999/grade', { grade: 12 })).toBe(404);
+  });
+
+  it('make, change and delete none by a form: nothing there is proved', async () => {
+    const problem = await makeProblem();
+    const { id } = await rowOf(problem);
+    const whole = async () => (await query(sql`SELECT * FROM problems WHERE id = ${id}`))[0];
+    const before = (await whole()) as { data: { position: object; goal: string } };
+    const lying = { ...before.data, moves: [{ at: 'A1' }], otherwise: 'D5' };
+    for (const change of [{ data: lying }, { grade: 1 }, { family: 'ko' }, { publicId: 'other' }, { proof: {} }])
+      expect([change, await staff(`/problems/${id}`, change, 'PATCH')]).toEqual([change, 403]);
+    expect(await staff('/problems', { publicId: uniqueKey(), family: 'ko', grade: 1, data: lying })).toBe(403);
+    expect(await staff(`/problems/${id}`, {}, 'DELETE')).toBe(403);
+    expect(await whole()).toEqual(before);
   });
 
   it('say why it stays, of a problem and of a question, once', async () => {

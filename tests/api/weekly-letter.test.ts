@@ -7,10 +7,12 @@ import { composeMail } from '@/platform/mail/compose';
 import { letterToken } from '@/platform/services/learning/weekly/letter-token';
 import { writeWeeklyLetters } from '@/platform/services/learning/weekly/write-letters';
 import { lettersTo, makeProvedMember } from '../setup/codes';
+import { makeTeacher } from '../setup/classes';
 import { cutOff } from '../setup/cut-off';
 import { addLearner, removeLearner } from '../setup/family';
-import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
-import { eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
+import { call, makeMember, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { givenProblems, homeworkTry, makePupils, type Pupil } from '../setup/homework';
+import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
 type Letter = { isQuiet: boolean; from: string; minutes: number; token: string };
 const course = makeCourse({ isTrial: true });
@@ -155,6 +157,59 @@ describe('the weekly letter', () => {
       [false, week(5).from.toISOString()],
       [true, week(4).from.toISOString()],
       [false, week(1).from.toISOString()],
+    ]);
+  });
+
+  it('comes to who only climbs, and a week of climbing after lessons is not a quiet one', async () => {
+    const [climber, reader] = [await makeReader(), await makeReader()];
+    const climb = async (member: Member, before: number, milliseconds: number) =>
+      told(member, [levelEvent(await makeProblem(), { milliseconds, ...during(before) })]);
+    await climb(climber, 11, 600_000);
+    await learn(reader, 12);
+    await climb(reader, 11, 300_000);
+    for (const before of [12, 11, 10]) await write(before);
+    const climbed = { isQuiet: false, tried: 1, solved: 1, finished: 0 };
+    expect(await lettersOf(climber)).toMatchObject([{ ...climbed, minutes: 10 }, { isQuiet: true }]);
+    expect(await lettersOf(reader)).toMatchObject([
+      { isQuiet: false, minutes: 2 },
+      { ...climbed, minutes: 5 },
+      { isQuiet: true },
+    ]);
+  });
+
+  it('comes to who only does homework', async () => {
+    const teacher = await makeTeacher();
+    const { schoolClass, pupils } = await makePupils(teacher);
+    const { id, problems } = await givenProblems(teacher, schoolClass);
+    const [pupil] = pupils as [Pupil];
+    const email = `${unique('pupil')}@mail.example`;
+    const [account] = await query<Member>(
+      sql`UPDATE users SET email = ${email}, email_proved_at = now()
+        WHERE id = (SELECT user_id FROM students WHERE public_id = ${pupil.id}) RETURNING id, email`,
+    );
+    const member = { ...account!, token: pupil.token };
+    await want(member, true);
+    await since(member);
+    await told(member, [homeworkTry(id, problems[0]!, { milliseconds: 240_000, ...during(13) })]);
+    for (const before of [13, 12, 11]) await write(before);
+    expect(await lettersOf(member)).toMatchObject([
+      { isQuiet: false, minutes: 4, tried: 1, solved: 1 },
+      { isQuiet: true, minutes: 0 },
+    ]);
+  });
+
+  it('calls a week quiet whose figures are all nothing, and none before which nothing was learned', async () => {
+    const reader = await makeReader();
+    const { lessons, topics: _, ...rest } = await course;
+    const [, , practice] = lessons as [string, string, string];
+    const attempt = { step: 'practice', problem: await makeProblem() };
+    for (const before of [16, 15])
+      await told(reader, [eventOf('attempt', rest, practice, { ...attempt, ...during(before) })]);
+    for (const before of [16, 15, 14]) await write(before);
+    // The second time the problem is no new one, and no time was told of it.
+    expect(await lettersOf(reader)).toMatchObject([
+      { isQuiet: false, tried: 1 },
+      { isQuiet: true, tried: 0 },
     ]);
   });
 

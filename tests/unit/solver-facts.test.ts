@@ -3,6 +3,7 @@ import { splitPoints, type StoneColor } from '@/lib/domain/position';
 import { Exhaustive } from '@/lib/go/solver/exhaustive';
 import { sideOf } from '@/lib/go/solver/board';
 import { Solver } from '@/lib/go/solver/solver';
+import { TwoEyes } from '@/platform/bank/two-eyes';
 import { group, row } from '../setup/eye-space';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -11,14 +12,17 @@ const isDeep = process.env.TEST_DEEP === '1';
 const small = isDeep ? 12 : 7;
 
 type Shape = ReturnType<typeof group>;
-type Fate = 'dead' | 'alive' | 'unsettled' | 'ko' | string;
+type Fate = 'dead' | 'alive' | 'seki' | 'unsettled' | 'ko' | string;
 type Takes = (first: StoneColor, master: StoneColor) => boolean;
 
+/** Whether White makes two eyes though Black has the threats: what is not taken and makes none is a seki. */
+const lives = (shape: Shape, first: StoneColor) =>
+  new TwoEyes({ ...shape, attacker: 'white' }, 'black').isTaken(sideOf(first), 8);
 /** What becomes of the white group, who first plays said: taken whoever has the threats, or only if Black has them. */
-const after = (takes: Takes, first: StoneColor) =>
-  takes(first, 'white') ? 'dead' : takes(first, 'black') ? 'ko' : 'alive';
-function fate(takes: Takes): Fate {
-  const [black, white] = [after(takes, 'black'), after(takes, 'white')];
+const after = (shape: Shape, takes: Takes, first: StoneColor) =>
+  takes(first, 'white') ? 'dead' : takes(first, 'black') ? 'ko' : lives(shape, first) ? 'alive' : 'seki';
+function fate(shape: Shape, takes: Takes): Fate {
+  const [black, white] = [after(shape, takes, 'black'), after(shape, takes, 'white')];
   if (black === white) return black;
   return black === 'dead' && white === 'alive' ? 'unsettled' : `${black} or ${white}`;
 }
@@ -60,6 +64,30 @@ const second = (from: number, to: number) => {
 /** Black's three stones in White's eye: with a fourth they are bent four, which White takes, and Black plays again. */
 const bentFour = row('A4 B4 B3 B2 C2 D2 D1', 'A5 B5 C5 C4 D4 C3 D3 E3 E2 F2 E1 A2 A1 B1', 'A3 C1');
 
+/** An L in the corner, two by two and a point above; `open`: of Black's stones round it these are not there. */
+const cornerL = (open = '') =>
+  enclosed('B3 C3 C2 C1', 'A4 B4 C4 D4 D3 D2 D1', 'A3 A2 A1 B2 B1', open, 'A5 B5 C5 D5 E5 E4 E3 E2 E1');
+/** A J: the same, two by three lying. */
+const cornerJ = (open = '') =>
+  enclosed('B3 C3 D3 D2 D1', 'A4 B4 C4 D4 E4 E3 E2 E1', 'A3 A2 A1 B2 B1 C2 C1', open, 'A5 B5 C5 D5 E5 F4 F3 F2 F1');
+/** `beyond`: Black's second wall, so that no liberty lies where nobody may play. */
+function enclosed(white: string, black: string, region: string, open: string, beyond: string) {
+  const isThere = (at: string) => !splitPoints(open).includes(at);
+  return row(white, [...splitPoints(black).filter(isThere), beyond].join(' '), `${region} ${open}`);
+}
+
+/** Three by three in the corner: the carpenter's square. On the first lines White has descended, Black has come, or nobody has. */
+const carpenters = ({ white = '', black = '', open = '' }) =>
+  row(`B4 C4 D4 D3 D2 ${white}`, `A5 B5 C5 D5 E5 E4 E3 E2 E1 ${black}`, `A1 B1 C1 A2 B2 C2 A3 B3 C3 ${open}`);
+
+/**
+ * What both engines find. Not here, because they do not find it, or nobody could say whose diagram is meant:
+ * - An L with a liberty outside is often said to be no longer dead. It is, with one liberty, two or three, in both engines: White's best is to close the
+ *   square of four, which is dead with any number of them. Only without the hane of Black at A4 does White get a ko.
+ * - A long L with one liberty outside is said to be a seki. The one that stands here is unsettled, with that liberty and without.
+ * - With liberties outside as well, the carpenter's square is beyond the second engine, with two beyond the fast one, too.
+ * - The tripod and the ten-thousand-year ko: their published diagrams were not at hand, and none is guessed.
+ */
 const facts: [string, Shape, Fate][] = [
   ['two in a row', group('E5 F5'), 'dead'],
   ['four in a square', group('E5 F5 E6 F6'), 'dead'],
@@ -85,8 +113,32 @@ const facts: [string, Shape, Fate][] = [
   ['the same with one liberty outside', group('A1 B1 C1 A2', { holes: 'E2' }), 'ko or alive'],
   ['the same with two liberties outside', group('A1 B1 C1 A2', { holes: 'E2 B4' }), 'alive'],
   ['bent four in the corner', bentFour, 'ko'],
-  ['an L in the corner', row('B3 C3 C2 C1', 'A4 B4 C4 D4 D3 D2 D1', 'A3 A2 A1 B2 B1'), 'dead'],
+  [
+    'three black stones in a bulky five, which neither may attack',
+    group('E5 F5 E6 F6 G5', { inside: 'F5 E6 G5' }),
+    'seki',
+  ],
+  ['six steps in the corner, no liberty outside', group('A1 B1 C1 A2 B2 A3'), 'seki or alive'],
+  ['six steps in the corner, one liberty outside', group('A1 B1 C1 A2 B2 A3', { holes: 'D3' }), 'alive'],
+  ['an L in the corner', cornerL(), 'dead'],
+  ['an L with a liberty outside', cornerL('C4'), 'dead'],
+  ['an L with another liberty outside', cornerL('D2'), 'dead'],
+  ['an L with three liberties outside', cornerL('C4 D3 D2'), 'dead'],
+  ['an L without the hane', cornerL('A4'), 'dead or ko'],
   ['an L with a leg', row('B4 B3 C3 C2 C1', 'A5 B5 C5 C4 D4 D3 D2 D1', 'A4 A3 A2 A1 B2 B1'), 'unsettled'],
+  ['a long L', row('B4 C4 C3 C2 C1', 'A5 B5 C5 D5 D4 D3 D2 D1', 'A4 A3 A2 A1 B3 B2 B1'), 'unsettled'],
+  [
+    'a long L with a liberty outside',
+    row('B4 C4 C3 C2 C1', 'A5 B5 C5 D5 D4 D2 D1 E4 E3 E2', 'A4 A3 A2 A1 B3 B2 B1 D3'),
+    'unsettled',
+  ],
+  ['a J with the hane', cornerJ(), 'dead or ko'],
+  ['a J with the hane and a liberty outside', cornerJ('E2'), 'unsettled'],
+  ["the carpenter's square, both descents", carpenters({ white: 'A4 D1' }), 'seki or alive'],
+  ["the carpenter's square, one descent", carpenters({ white: 'A4', open: 'D1' }), 'ko or alive'],
+  ["the carpenter's square, one descent and a hane", carpenters({ white: 'A4', black: 'D1' }), 'dead or ko'],
+  ["the carpenter's square, two hane", carpenters({ black: 'A4 D1' }), 'dead'],
+  ["the carpenter's square, no descent", carpenters({ open: 'A4 D1' }), 'unsettled'],
   ['a J in the corner', row('B3 C3 D3 D2 D1', 'A5 B5 B4 C4 D4 E4 E3 E2 E1', 'A4 A3 A2 A1 B2 B1 C2 C1'), 'unsettled'],
 ];
 const isUnsettled = (said: Fate) => (said === 'dead or alive' ? 'unsettled' : said);
@@ -95,7 +147,7 @@ describe.each(engines)('%s knows of', (name, engine) => {
   it.each(facts.filter(([, { region }]) => name === 'the fast engine' || region!.length <= small))(
     '%s',
     (_, shape, said) => {
-      expect(fate(engine(shape))).toBe(isUnsettled(said));
+      expect(fate(shape, engine(shape))).toBe(isUnsettled(said));
     },
   );
 });

@@ -32,4 +32,6 @@ export function lastWeek(now: Date): Week {
 
 export const weekMs = days * dayMs;
 
+export const weekBefore = ({ writtenAt }: Week): Week => lastWeek(new Date(writtenAt.getTime() - weekMs));
+
 const startOf = (day: number) => parseBound(dayText(day), 'start');

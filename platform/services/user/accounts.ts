@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { normalEmail } from '@/lib/domain/email-address';
 import { users } from '@/platform/payload-generated-schema';
 import { database, type Database } from '../database';
+import { ServiceError } from '../service-error';
 import { verifyPassword } from './password';
 
 const columns = {
@@ -59,6 +60,16 @@ export async function accountWithPassword(payload: Payload, name: string, passwo
  */
 export async function lockUser(db: Database, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/**
+ * The same for who asks. An account that is deleted while they wait leaves no row behind that was written after it.
+ * @throws ServiceError UNAUTHENTICATED where it is gone
+ */
+export async function lockOwnAccount(db: Database, userId: number): Promise<void> {
+  const isIt = and(eq(users.id, userId), isNull(users.deletedAt));
+  const [account] = await db.select({ id: users.id }).from(users).where(isIt).for('no key update');
+  if (!account) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
 }
 
 /** The same for several, always in one order. */

@@ -6,7 +6,7 @@ import { answersOf } from '../../applications/teaching/application';
 import { requireUser, type Context } from '../../context';
 import { database, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/accounts';
 
 /** Who works in the workspace: the account, whether anything may be done, and until when. */
 export type Teacher = {
@@ -64,5 +64,8 @@ async function hasKept(db: Database, teacher: number): Promise<boolean> {
   return kept !== undefined;
 }
 
-/** What changes a teacher's students and classes comes one after the other, until the transaction ends: names and numbers are then as they were looked at. */
-export const lockTeacher = (db: Database, { id }: Pick<Teacher, 'id'>): Promise<void> => lockUser(db, id);
+/**
+ * What changes a teacher's students and classes comes one after the other, until the transaction ends: names and numbers are then as they were looked at.
+ * @throws ServiceError UNAUTHENTICATED where the account was deleted meanwhile
+ */
+export const lockTeacher = (db: Database, { id }: Pick<Teacher, 'id'>): Promise<void> => lockOwnAccount(db, id);

@@ -4,9 +4,8 @@ import type { AskedToJoin, OwnJoinRequest } from '@/lib/contract/joining';
 import { class_invitations, join_requests } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { inTransaction, sql } from '../../database';
-import { whoLearns } from '../../learning/people/person';
+import { lockLearning } from '../../learning/people/person';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
 import { invitationEnded, invitationOf } from './invitation-rows';
 import { requestsFor } from './join-request';
 import { countCode, personsIn } from './look-at-invitation';
@@ -24,8 +23,7 @@ export async function askToJoin({ ctx, input }: Asked<AskedToJoin>): Promise<Own
   await countCode(ctx, user);
   const now = ctx.now();
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user);
-    const { person } = await whoLearns(db, user, input.learner ?? undefined);
+    const { person } = await lockLearning(db, user, input.learner ?? undefined);
     const { invitation, schoolClass } = await invitationOf(db, input.code, now);
     if (schoolClass.teacher === user) throw new ServiceError('OWN_INVITATION', 'the own class');
     if ((await personsIn(db, user, schoolClass.id)).has(person))

@@ -1,7 +1,8 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { message_settings, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
-import { database } from '../../database';
+import { database, inTransaction } from '../../database';
+import { lockOwnAccount } from '../../user/accounts';
 
 /** Whether somebody is written to about new messages: nobody is who has not asked for it. */
 export async function getLetters({ ctx }: { ctx: Context }) {
@@ -17,9 +18,12 @@ export async function getLetters({ ctx }: { ctx: Context }) {
 export async function setLetters({ ctx, input: { letters } }: Asked<{ letters: boolean }>) {
   const { id } = requireUser(ctx);
   const updatedAt = ctx.now().toISOString();
-  await database(ctx.payload)
-    .insert(message_settings)
-    .values({ user: id, letters, createdAt: updatedAt, updatedAt })
-    .onConflictDoUpdate({ target: message_settings.user, set: { letters, updatedAt } });
+  await inTransaction(ctx.payload, async ({ db }) => {
+    await lockOwnAccount(db, id);
+    await db
+      .insert(message_settings)
+      .values({ user: id, letters, createdAt: updatedAt, updatedAt })
+      .onConflictDoUpdate({ target: message_settings.user, set: { letters, updatedAt } });
+  });
   return getLetters({ ctx });
 }

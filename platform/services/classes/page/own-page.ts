@@ -4,7 +4,7 @@ import { media, teacher_pages, users } from '@/platform/payload-generated-schema
 import { type Asked, type Context } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/accounts';
 import { requireTeacher } from '../access/require-teacher';
 import { invalidatePage } from './invalidate-page';
 import { contentOf, languagesOf, pictureHref } from './page-row';
@@ -42,7 +42,7 @@ export async function saveOwnPage({ ctx, input }: Asked<TeacherPageInput>): Prom
   const { id, until } = await requireTeacher(ctx);
   const now = ctx.now().toISOString();
   const { before, row } = await inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, id);
+    await lockOwnAccount(db, id);
     const before = await pageOf(db, id);
     if (input.isOn && before && before.takenDownAt !== null)
       throw new ServiceError('PAGE_TAKEN_DOWN', 'staff have taken the page down');

@@ -6,7 +6,6 @@ import { learning_events, lesson_openings, users } from '@/platform/payload-gene
 import { requireUser, type Asked } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { countAgainst } from '../../limits';
-import { lockUser } from '../../user/accounts';
 import { readComposed, type ComposedCourse, type ComposedLesson } from '../course/composed';
 import { rightsOf } from '../course/rights';
 import type { ForLearner } from '../course/visitor';
@@ -14,7 +13,7 @@ import { triedOf } from '../homework/tried';
 import { climbedOf } from '../ladder/climbed';
 import { spendEnergy } from '../ladder/energy';
 import { isNotebookOn, noteMistakes } from '../notebook/note-mistakes';
-import { whoLearns, type Learning } from '../people/person';
+import { lockLearning, type Learning } from '../people/person';
 import { judgeOf } from './judge';
 import { project } from './project';
 
@@ -40,8 +39,7 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
   const named = new Set(input.events.filter(isOfLesson).map(({ course }) => course));
   const courses = named.size > 0 ? await readComposed(db, defaultLocale, [...named]) : [];
   return inTransaction(ctx.payload, async (inside) => {
-    await lockUser(inside.db, user);
-    const who = await whoLearns(inside.db, user, input.learner);
+    const who = await lockLearning(inside.db, user, input.learner);
     const judge = await judgeOf(inside.db, input.events);
     const climbed = await climbedOf(inside.db, input.events);
     const tried = await triedOf(inside.db, who, input.events);

@@ -9,7 +9,7 @@ import { database, inTransaction, type Database } from '../../database';
 import { countAgainst } from '../../limits';
 import { ServiceError } from '../../service-error';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns } from '../people/person';
+import { lockLearning, whoLearns } from '../people/person';
 import { drawQuestions } from './draw-questions';
 import { examGrades } from './exam-rights';
 import { sittingView } from './read-sitting';
@@ -25,11 +25,12 @@ type Input = ForLearner & { grade: number; locale: Locale };
 export async function startExam({ ctx, input }: Asked<Input>): Promise<ExamSitting> {
   const { id: user } = requireUser(ctx);
   const db = database(ctx.payload);
-  const who = await whoLearns(db, user, input.learner);
-  await countAgainst(ctx.payload, 'examStart', user, who.person);
+  const { person } = await whoLearns(db, user, input.learner);
+  await countAgainst(ctx.payload, 'examStart', user, person);
   const exam = examOf(input.grade);
-  const openKey = `${user}-${who.person}-${exam.grade}`;
+  const openKey = `${user}-${person}-${exam.grade}`;
   const row = await inTransaction(ctx.payload, async (inside) => {
+    const who = await lockLearning(inside.db, user, input.learner);
     const now = ctx.now();
     const open = await openSitting(inside.db, openKey);
     if (open && isRunning(open, now)) return open;
@@ -42,7 +43,7 @@ export async function startExam({ ctx, input }: Asked<Input>): Promise<ExamSitti
     const [begun] = await inside.db
       .insert(exam_sittings)
       .values({
-        ...{ publicId: randomUUID(), user, person: who.person, grade: exam.grade, seed, questions, openKey },
+        ...{ publicId: randomUUID(), user, person, grade: exam.grade, seed, questions, openKey },
         ...{ startedAt: startedAt.toISOString(), endsAt: endOf(startedAt, exam).toISOString() },
       })
       .onConflictDoNothing({ target: exam_sittings.openKey })

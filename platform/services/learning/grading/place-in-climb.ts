@@ -4,7 +4,7 @@ import { learning_events } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/accounts';
 import { placedGrade, placementRow } from '../ladder/placement';
 import { outcomeOf, ownGrading } from './grading-rows';
 
@@ -15,7 +15,7 @@ import { outcomeOf, ownGrading } from './grading-rows';
 export async function placeInClimb({ ctx, input }: Asked<{ id: string }>): Promise<{ done: true }> {
   const { id: user } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user);
+    await lockOwnAccount(db, user);
     const row = await ownGrading(db, user, input.id);
     const outcome = outcomeOf(row);
     if (!outcome) throw new ServiceError('NOT_FOUND', 'no estimate');

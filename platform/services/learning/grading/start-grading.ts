@@ -9,7 +9,7 @@ import { database, inTransaction } from '../../database';
 import { countAgainst } from '../../limits';
 import { ServiceError } from '../../service-error';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns } from '../people/person';
+import { lockLearning, whoLearns } from '../people/person';
 import { goOn } from './go-on';
 import { askedIn, openKeyOf } from './grading-rows';
 import { levelShownBy } from './level-shown';
@@ -24,11 +24,11 @@ type Input = ForLearner & { locale: Locale; experience?: Experience | undefined 
 export async function startGrading({ ctx, input }: Asked<Input>): Promise<GradingSitting> {
   const { id: user } = requireUser(ctx);
   const db = database(ctx.payload);
-  const who = await whoLearns(db, user, input.learner);
-  const { person } = who;
+  const { person } = await whoLearns(db, user, input.learner);
   await countAgainst(ctx.payload, 'examStart', user, person);
   const openKey = openKeyOf(user, person);
   await inTransaction(ctx.payload, async (inside) => {
+    const who = await lockLearning(inside.db, user, input.learner);
     const now = ctx.now();
     const said = input.experience ? experiences[input.experience] : null;
     const startLevel = (await levelShownBy(inside.db, who)) ?? said;

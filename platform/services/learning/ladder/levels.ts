@@ -13,12 +13,15 @@ export type Climber = Learning | null;
 export const theirs = (who: Climber) =>
   and(eq(level_progress.problem, ladder_levels.problem), ofPerson(level_progress, who));
 
+/** The problem of a level, as long as the bank shows it. */
+export const isShown = and(eq(problems.publicId, ladder_levels.problem), isNull(problems.withdrawnAt));
+
 type FoundLevel = LevelEntry & Pick<LadderPlace, 'place'>;
 
 const { problem, theme, grade, place, number } = ladder_levels;
 const { isSolved, isFirstTry } = level_progress;
 
-/** Levels from the first place on that keep to the condition, as somebody finds them. */
+/** Levels from the first place on that keep to the condition, as somebody finds them: of what the bank shows, also where the paths have not followed it yet. */
 export async function findLevels(
   db: Database,
   who: Climber,
@@ -28,6 +31,7 @@ export async function findLevels(
   const query = db
     .select({ id: problem, theme, grade, place, number, isSolved, isFirstTry })
     .from(ladder_levels)
+    .innerJoin(problems, isShown)
     .leftJoin(level_progress, theirs(who))
     .where(where)
     .orderBy(asc(theme), asc(place));

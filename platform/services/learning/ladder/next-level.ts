@@ -8,7 +8,7 @@ import { ServiceError } from '../../service-error';
 import { visitorOf, type ForLearner } from '../course/visitor';
 import { type Learning, ofPerson } from '../people/person';
 import { requireEnergy } from './energy';
-import { findLevels, openLevels, theirs, unsolvedFrom, withProblem, type Climber } from './levels';
+import { openLevels, theirs, unsolvedFrom, withProblem, type Climber } from './levels';
 import { placedGrade } from './placement';
 
 type Wanted = { theme?: LadderTheme | undefined; grade?: number | undefined; after?: string | undefined };
@@ -57,7 +57,12 @@ async function suggested(db: Database, who: Learning) {
 
 /** The next level that is not solved. Who has no account is led through the open ones. */
 export async function findNext(db: Database, who: Climber, { theme, grade, after }: Wanted = {}) {
-  const [before] = after === undefined ? [] : await findLevels(db, who, eq(ladder_levels.problem, after), 1);
+  const { problem, theme: of, place } = ladder_levels;
+  // Whatever has become of its problem: one goes on from its place.
+  const [before] =
+    after === undefined
+      ? []
+      : await db.select({ id: problem, theme: of, place }).from(ladder_levels).where(eq(problem, after));
   if (after !== undefined && !before) throw new ServiceError('NOT_FOUND', 'no such level');
   if (!who) {
     const open = await openLevels(db, who);

@@ -5,13 +5,13 @@ import { weakestGrade } from '@/lib/domain/grades';
 import { ladderLesson } from '@/lib/domain/learning/ladder';
 import { placementOf } from '@/lib/domain/learning/placement';
 import { isSolvedBy } from '@/lib/go/replay';
-import { ladder_levels, learning_events, level_progress } from '@/platform/payload-generated-schema';
+import { ladder_levels, learning_events, level_progress, problems } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database, sql, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import type { ForLearner } from '../course/visitor';
 import { type Learning, ofPerson, whoLearns } from '../people/person';
-import { findLevels, placesOf, theirs, withProblem } from './levels';
+import { findLevels, isShown, placesOf, theirs, withProblem } from './levels';
 
 /** How a placement is kept as an event: found by its own questions, or by a grading. */
 export function placementRow(
@@ -103,6 +103,7 @@ async function drawLevel(db: Database, who: Learning, wanted: number, answered: 
     db
       .select({ problem })
       .from(ladder_levels)
+      .innerJoin(problems, isShown)
       .leftJoin(level_progress, theirs(who))
       .where(isNew ? and(left, isNull(level_progress.problem)) : left)
       .orderBy(asc(number), asc(theme))

@@ -4,9 +4,8 @@ import { offersStartOver, startedOver } from '@/lib/domain/learning/notebook';
 import { notebook_cards } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { inTransaction, sql } from '../../database';
-import { lockUser } from '../../user/accounts';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns } from '../people/person';
+import { lockLearning } from '../people/person';
 import { theirCards } from './card-rows';
 import { reviewsOf } from './get-notebook';
 
@@ -14,8 +13,7 @@ import { reviewsOf } from './get-notebook';
 export async function startOver({ ctx, input }: Asked<ForLearner>): Promise<void> {
   const { id: user } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user);
-    const who = await whoLearns(db, user, input.learner);
+    const who = await lockLearning(db, user, input.learner);
     const today = dayNumber(ctx.now());
     const { id, dueOn, memory } = notebook_cards;
     const backlog = await db

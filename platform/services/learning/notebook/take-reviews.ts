@@ -9,9 +9,8 @@ import { notebook_cards, notebook_reviews, problems } from '@/platform/payload-g
 import { requireUser, type Asked } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { countAgainst } from '../../limits';
-import { lockUser } from '../../user/accounts';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns, type Learning } from '../people/person';
+import { lockLearning, type Learning } from '../people/person';
 import { theirCards, type CardRow } from './card-rows';
 import { reviewsOf } from './get-notebook';
 
@@ -30,8 +29,7 @@ export async function takeReviews({
   await countAgainst(ctx.payload, 'learning', user);
   const now = ctx.now();
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user);
-    const who = await whoLearns(db, user, input.learner);
+    const who = await lockLearning(db, user, input.learner);
     const known = await knownIds(db, user, input.reviews);
     const taken: TakenReviews = { accepted: [], rejected: [] };
     for (const review of new Map(input.reviews.map((one) => [one.id, one])).values()) {

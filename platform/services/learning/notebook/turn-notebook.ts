@@ -2,9 +2,8 @@ import { learning_settings } from '@/platform/payload-generated-schema';
 import { lookBackDays } from '@/lib/domain/learning/notebook';
 import { requireUser, type Asked } from '../../context';
 import { inTransaction } from '../../database';
-import { lockUser } from '../../user/accounts';
 import type { ForLearner } from '../course/visitor';
-import { whoLearns } from '../people/person';
+import { lockLearning } from '../people/person';
 import { isNotebookOn, noteMistakes } from './note-mistakes';
 
 const dayMs = 86_400_000;
@@ -13,8 +12,7 @@ const dayMs = 86_400_000;
 export async function turnNotebook({ ctx, input }: Asked<ForLearner & { isOn: boolean }>): Promise<void> {
   const { id } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, id);
-    const who = await whoLearns(db, id, input.learner);
+    const who = await lockLearning(db, id, input.learner);
     const { user, person } = who;
     if ((await isNotebookOn(db, who)) === input.isOn) return;
     const now = ctx.now();

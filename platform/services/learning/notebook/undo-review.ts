@@ -4,17 +4,15 @@ import { notebook_cards, notebook_reviews } from '@/platform/payload-generated-s
 import { requireUser, type Asked } from '../../context';
 import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
 import type { ForLearner } from '../course/visitor';
-import { ofPerson, whoLearns } from '../people/person';
+import { lockLearning, ofPerson } from '../people/person';
 import { theirReviews } from './card-rows';
 
 /** Takes back the last review of a card: it is exactly as it was before. Asked twice it is taken back once. */
 export async function undoReview({ ctx, input }: Asked<ForLearner & { id: string }>): Promise<void> {
   const { id: user } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user);
-    const who = await whoLearns(db, user, input.learner);
+    const who = await lockLearning(db, user, input.learner);
     const { id, publicId, card, before, undoneAt } = notebook_reviews;
     const [review] = await db
       .select({ id, card, before, undoneAt })

@@ -24,10 +24,13 @@ import { ofPerson } from './person';
 export async function eraseLearning(db: Database, user: number, person?: number): Promise<void> {
   const isTheirs = (table: Parameters<typeof ofPerson>[0]) =>
     person === undefined ? eq(table.user, user) : ofPerson(table, { user, person });
-  const sittings = db.select({ id: exam_sittings.id }).from(exam_sittings).where(isTheirs(exam_sittings));
-  await db.delete(exam_answers).where(inArray(exam_answers.sitting, sittings));
-  const graded = db.select({ id: gradings.id }).from(gradings).where(isTheirs(gradings));
-  await db.delete(grading_questions).where(inArray(grading_questions.grading, graded));
+  const sittings = () => db.select({ id: exam_sittings.id }).from(exam_sittings).where(isTheirs(exam_sittings));
+  const graded = () => db.select({ id: gradings.id }).from(gradings).where(isTheirs(gradings));
+  // Who answers or hands in holds these rows: what comes of it is there to be deleted, or nothing is answered any more.
+  await sittings().for('update');
+  await graded().for('update');
+  await db.delete(exam_answers).where(inArray(exam_answers.sitting, sittings()));
+  await db.delete(grading_questions).where(inArray(grading_questions.grading, graded()));
   const reported = await db
     .select({ problem: problem_reports.problem })
     .from(problem_reports)

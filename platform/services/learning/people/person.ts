@@ -1,6 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Database } from '../../database';
+import { lockOwnAccount } from '../../user/accounts';
 import { ownLearner } from '../../user/learners/learner-rows';
 
 /** Somebody of an account: its holder (row 0), or one of its learners. */
@@ -20,4 +21,13 @@ export async function whoLearns(db: Database, user: number, learner: string | un
   if (learner === undefined) return { user, person: 0, learner: null };
   const row = await ownLearner(db, user, learner);
   return { user, person: row.id, learner };
+}
+
+/**
+ * The same with the account's row in hand, for what is written about them: a learner who is being removed is there, or not.
+ * @throws ServiceError LEARNER_UNKNOWN; UNAUTHENTICATED where the account was deleted meanwhile
+ */
+export async function lockLearning(db: Database, user: number, learner: string | undefined): Promise<Learning> {
+  await lockOwnAccount(db, user);
+  return whoLearns(db, user, learner);
 }

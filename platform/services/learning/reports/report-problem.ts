@@ -6,9 +6,8 @@ import { requireUser, type Asked } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { countAgainst } from '../../limits';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
 import { readSteps } from '../lesson/steps';
-import { whoLearns } from '../people/person';
+import { lockLearning } from '../people/person';
 import { countReports } from './count-reports';
 
 /** Keeps what somebody says is wrong with a problem: once for each person and problem, however often it is sent. */
@@ -16,9 +15,7 @@ export async function reportProblem({ ctx, input }: Asked<ProblemReport>): Promi
   const { id } = requireUser(ctx);
   await countAgainst(ctx.payload, 'report', id);
   await inTransaction(ctx.payload, async ({ db }) => {
-    // A learner who is being removed is there, or not.
-    await lockUser(db, id);
-    const { user, person } = await whoLearns(db, id, input.learner);
+    const { user, person } = await lockLearning(db, id, input.learner);
     const { problem, reason, text } = input;
     if (!(await isThere(db, problem))) throw new ServiceError('NOT_FOUND', 'no such problem');
     const now = ctx.now().toISOString();

@@ -3,9 +3,8 @@ import type { KnownSettings, LearningSettings } from '@/lib/contract/learning';
 import { learning_settings, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database, inTransaction, sql } from '../../database';
-import { lockUser } from '../../user/accounts';
 import type { ForLearner } from '../course/visitor';
-import { ofPerson, whoLearns } from '../people/person';
+import { lockLearning, ofPerson, whoLearns } from '../people/person';
 
 const unset: LearningSettings = { weeklyLetter: false, kids: false };
 
@@ -22,9 +21,7 @@ export async function changeSettings({ ctx, input }: Asked<ForLearner & Learning
   const { id } = requireUser(ctx);
   const { learner, ...settings } = input;
   await inTransaction(ctx.payload, async ({ db }) => {
-    // A learner who is being removed is there, or not.
-    await lockUser(db, id);
-    const { user, person } = await whoLearns(db, id, learner);
+    const { user, person } = await lockLearning(db, id, learner);
     const now = ctx.now().toISOString();
     const weeklySince = settings.weeklyLetter ? now : null;
     const { weeklyLetter } = learning_settings;

@@ -11,6 +11,8 @@ import { keyOf, peopleOf } from '../progress/people';
 import { problemsIn } from '../progress/problems-in';
 
 export type LearnedInWeek = {
+  /** All figures are nothing; seconds that come to no minute are something. */
+  isQuiet: boolean;
   minutes: number;
   /** Lessons finished. */
   finished: number;
@@ -37,12 +39,14 @@ export async function learnedIn(
   const isMasteredNow = (await masteredIn(db, people, week)).get(keyOf(who));
   const met = await problemsIn(db, people, week);
   const seconds = progress.week.reduce((sum, day) => sum + day.seconds, 0);
+  const finished = progress.week.reduce((sum, day) => sum + day.finished, 0);
+  const tried = met.reduce((sum, { tried }) => sum + tried, 0);
+  const mastered = progress.topics.flatMap(({ id, title }) => (isMasteredNow?.has(id) ? [title] : []));
   return {
+    isQuiet: seconds === 0 && finished === 0 && tried === 0 && mastered.length === 0,
     minutes: Math.round(seconds / 60),
-    finished: progress.week.reduce((sum, day) => sum + day.finished, 0),
-    tried: met.reduce((sum, { tried }) => sum + tried, 0),
+    ...{ finished, tried, mastered },
     solved: met.reduce((sum, { solved }) => sum + solved, 0),
-    mastered: progress.topics.flatMap(({ id, title }) => (isMasteredNow?.has(id) ? [title] : [])),
     next: nextOf(await todayOf(person, courses, now)),
   };
 }

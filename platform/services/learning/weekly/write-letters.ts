@@ -14,7 +14,7 @@ import {
   or,
 } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { lastWeek, weekMs, type Week } from '@/lib/domain/learning/week';
+import { lastWeek, weekBefore, type Week } from '@/lib/domain/learning/week';
 import type { Locale } from '@/lib/i18n/locales';
 import { learners, learning_events, learning_settings, outbox, users } from '@/platform/payload-generated-schema';
 import { database, inTransaction, sql, type Database } from '../../database';
@@ -23,12 +23,11 @@ import { lockUser } from '../../user/accounts';
 import { addressee, findAddressee, mailAccount } from '../../user/mail-account';
 import { readComposed, type ComposedCourse } from '../course/composed';
 import { ofPerson } from '../people/person';
+import { learnedKinds } from '../progress/time';
 import { learnedIn } from './learned-in';
 import { letterToken } from './letter-token';
 
 const pageLength = 100;
-/** What happened that counts as having learned: not that a lesson was looked at. */
-const learned = ['stepDone', 'finished', 'attempt'] as const;
 
 /**
  * One letter about the last week to each person who wants it and has learned something in that week, or in the one before: then it says that the week was
@@ -61,26 +60,23 @@ const keyOf = (user: number, person: number, { monday }: Week) => `weekly:${user
 
 type Due = Awaited<ReturnType<typeof dueAfter>>[number];
 
+/** Who may be due one: what their letter says is looked at one by one. */
 async function dueAfter(db: Database, week: Week, after: number) {
   const { id, user, person, weeklyLetter, weeklySince } = learning_settings;
   const key = sql`'weekly:' || ${user} || '-' || ${person} || ':' || ${week.monday}`;
-  const within = (from: Date) =>
-    db
-      .select({ one: sql`1` })
-      .from(learning_events)
-      .where(
-        and(
-          ...[eq(learning_events.user, user), eq(learning_events.person, person)],
-          ...[inArray(learning_events.kind, [...learned]), gte(learning_events.occurredAt, from.toISOString())],
-          lte(learning_events.occurredAt, week.to.toISOString()),
-        ),
-      );
+  const { kind, occurredAt } = learning_events;
+  const lately = db
+    .select({ one: sql`1` })
+    .from(learning_events)
+    .where(
+      and(
+        ...[eq(learning_events.user, user), eq(learning_events.person, person), inArray(kind, [...learnedKinds])],
+        ...[gte(occurredAt, weekBefore(week).from.toISOString()), lte(occurredAt, week.to.toISOString())],
+      ),
+    );
   const isWritten = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, key));
   return db
-    .select({
-      ...{ id, person, account: addressee, learner: learners.publicId },
-      isQuiet: sql<boolean>`NOT ${exists(within(week.from))}`,
-    })
+    .select({ id, person, account: addressee, learner: learners.publicId })
     .from(learning_settings)
     .innerJoin(users, eq(users.id, user))
     .leftJoin(learners, and(eq(learners.id, person), eq(learners.user, user)))
@@ -89,7 +85,7 @@ async function dueAfter(db: Database, week: Week, after: number) {
         ...[gt(id, after), eq(weeklyLetter, true), isNull(users.deletedAt), isNotNull(users.emailProvedAt)],
         ...[ne(users.email, ''), or(eq(person, 0), isNotNull(learners.id))],
         or(isNull(weeklySince), lte(weeklySince, week.writtenAt.toISOString())),
-        ...[exists(within(new Date(week.from.getTime() - weekMs))), notExists(isWritten)],
+        ...[exists(lately), notExists(isWritten)],
       ),
     )
     .orderBy(asc(id))
@@ -99,13 +95,16 @@ async function dueAfter(db: Database, week: Week, after: number) {
 /** Whether there was one to write: the account and its wish are looked at once more with the account's row in hand. */
 async function writeLetter(
   payload: Payload,
-  { person, learner, isQuiet, account: { id: user } }: Due,
+  { person, learner, account: { id: user } }: Due,
   courses: readonly ComposedCourse[],
   week: Week,
   now: Date,
 ): Promise<boolean> {
   const who = { user, person, learner };
-  const found = await learnedIn(database(payload), who, courses, week, now);
+  const learned = (of: Week) => learnedIn(database(payload), who, courses, of, now);
+  const found = await learned(week);
+  // A quiet week is told after one that was not.
+  if (found.isQuiet && (await learned(weekBefore(week))).isQuiet) return false;
   return inTransaction(payload, async ({ db }) => {
     await lockUser(db, user);
     const account = await findAddressee(db, user);
@@ -120,7 +119,7 @@ async function writeLetter(
       template: 'weeklyProgress',
       dedupeKey: keyOf(user, person, week),
       data: {
-        ...{ from: week.from.toISOString(), to: week.to.toISOString(), isQuiet, isLearners: person !== 0, ...found },
+        ...{ from: week.from.toISOString(), to: week.to.toISOString(), isLearners: person !== 0, ...found },
         token: letterToken(payload.secret, who),
       },
       typed: { learner: wish.name },
