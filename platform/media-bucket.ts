@@ -1,5 +1,8 @@
-import type { Plugin } from 'payload';
+import type { Field, Plugin } from 'payload';
 import { env } from '@/lib/env';
+
+/** Where a browser has sent a file to the bucket by itself. None does so here, and the tables have no column for it: they are the same with a bucket and without. */
+const isObjectKey = (field: Field) => 'name' in field && field.name === '_objectKey';
 
 /** Uploads lie in that bucket instead of below DATA_DIR. What speaks to it is read only where there is one: it takes 25 MB. */
 export function storeMediaIn(bucket: string): Plugin {
@@ -19,6 +22,13 @@ export function storeMediaIn(bucket: string): Plugin {
             : undefined,
       },
     });
-    return keepMedia(config);
+    const { collections = [], ...rest } = await keepMedia(config);
+    return {
+      ...rest,
+      collections: collections.map((collection) => ({
+        ...collection,
+        fields: collection.fields.filter((field) => !isObjectKey(field)),
+      })),
+    };
   };
 }
