@@ -280,7 +280,7 @@ describe('systemd', () => {
 
   it('is the same to a shell, which migrates and builds with it', () => {
     const script = 'set -a; . deploy/systemd/environment; env';
-    const { stdout, stderr } = spawnSync('sh', ['-euc', script], { encoding: 'utf8', env: {} });
+    const { stdout, stderr } = spawnSync('sh', ['-euc', script], { encoding: 'utf8', env: { NODE_ENV: 'test' } });
     expect(stderr).toBe('');
     const read = stdout.split('\n').map((line) => /^(\w+)=(.*)$/.exec(line) ?? []);
     expect(Object.fromEntries(read.map(([, name, value]) => [name, value]))).toMatchObject(environment);
