@@ -10,7 +10,7 @@ import { createServer, request } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { inRequest, logConsole } from '../lib/observe/log.mjs';
-import { reachableHost } from '../lib/own-address.mjs';
+import { nextHostname, reachableHost } from '../lib/own-address.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
 import { databaseHealth } from './lib/database-health.mjs';
 import { heardAtStart } from './lib/heard-at-start.mjs';
@@ -23,7 +23,7 @@ const tell = (message) => process.send?.(message, () => {});
 
 logConsole('next');
 useRecordedConfig(process.env);
-const app = next({ dev: false, hostname: HOST || undefined, port: Number(PORT) });
+const app = next({ dev: false, hostname: nextHostname(HOST), port: Number(PORT) });
 const handle = app.getRequestHandler();
 const health = databaseHealth(process.env);
 /** The front's alone: it lets nobody else ask for them (server/health.ts, server/metrics-page.ts). What is observed stands in Next's bundles (lib/observe/next-process.ts). */

@@ -122,6 +122,9 @@ const steps = {
   },
 };
 
+/** Taken while others serve from the same folder. */
+const besideShop = ['migrate', 'seed', 'check'];
+
 function requireKnownStep() {
   const known = [...Object.keys(steps), 'serve'];
   if (only && !known.includes(only))
@@ -147,11 +150,11 @@ async function main() {
   // A database without a password, and test payments: others are let in by name.
   if (embedded) env.HOST ||= 'localhost';
   requireSecrets(env);
-  if (['migrate', 'seed', 'check'].includes(only) && !needsPlatform(env))
+  if (besideShop.includes(only) && !needsPlatform(env))
     throw new PlainError('All five APIs stand elsewhere: there is no database here to prepare.');
   // A value that is no port is left to the check of the environment, which names the variable.
   if (isServing && isPort(env.PORT)) await requirePort(Number(env.PORT));
-  if (!options.includes('--installed')) await ensureInstalled();
+  if (!options.includes('--installed')) await ensureInstalled({ forTests: !besideShop.includes(only) });
 
   await checkEnvironment({ ...env });
   rejectDemoAccounts(env);

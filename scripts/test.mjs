@@ -69,7 +69,7 @@ async function runLane(names) {
 }
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ forTests: true });
   const stages = chosen.length > 0 ? [[chosen]] : usualStages;
   for (const lanes of stages) await Promise.all(lanes.map(runLane));
 } catch (error) {

@@ -256,7 +256,10 @@ describe('systemd', () => {
   const unit = read('systemd/sente@.service');
   const of = (name: string) => [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value!);
   const environment = Object.fromEntries(
-    [...read('systemd/environment').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    [...read('systemd/environment').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value!.replace(/^'(.*)'$/, '$1'),
+    ]),
   );
 
   it('gives the shop what it reads', () => {
@@ -275,11 +278,22 @@ describe('systemd', () => {
     expectEnvironment({ ...environment, ...Object.fromEntries(besides) });
   });
 
+  it('is the same to a shell, which migrates and builds with it', () => {
+    const script = 'set -a; . deploy/systemd/environment; env';
+    const { stdout, stderr } = spawnSync('sh', ['-euc', script], { encoding: 'utf8', env: { NODE_ENV: 'test' } });
+    expect(stderr).toBe('');
+    const read = stdout.split('\n').map((line) => /^(\w+)=(.*)$/.exec(line) ?? []);
+    expect(Object.fromEntries(read.map(([, name, value]) => [name, value]))).toMatchObject(environment);
+  });
+
   it('starts what there is, has started once it is ready, and lets it end', () => {
     const [, script = '', ...options] = of('ExecStart')[0]!.split(' ');
     expect([existsSync(script), options]).toEqual([true, ['--installed', '--only=serve']]);
-    expect(of('ExecStartPost')[0]).toContain(`http://127.0.0.1:%i${healthPaths.ready}`);
-    expect(seconds(of('TimeoutStartSec')[0]!)).toBeGreaterThan(Number(/--retry (\d+)/.exec(unit)![1]));
+    const [waiting = ''] = of('ExecStartPost');
+    expect(waiting).toContain(`http://127.0.0.1:%i${healthPaths.ready}`);
+    // What has ended is not waited for: a wrong setting is told at once.
+    expect(waiting).toContain('kill -0 $MAINPID || exit 1');
+    expect(Number(/--max-time (\d+)/.exec(waiting)![1])).toBeGreaterThan(toAnswer);
     expect(seconds(of('TimeoutStopSec')[0]!)).toBeGreaterThanOrEqual(Number(environment.DRAIN_SECONDS) + toEnd);
     // Told all at once, Next's database would be gone before its last answer.
     expect(of('KillMode')).toEqual(['mixed']);

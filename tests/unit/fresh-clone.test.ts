@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let folder: string;
 beforeAll(() => {
@@ -32,4 +32,32 @@ it('npm start needs no package to install the packages', async () => {
 
 it('npm test needs no package to install the packages', async () => {
   expect(await run('test.mjs', ['nothing'], {})).toMatch(/^There is no suite nothing/);
+});
+
+describe('a folder without what is for the tests', () => {
+  const note = () => path.join(folder, 'node_modules/.package-lock.json');
+  // Of npm a name alone: what it is asked, and that it fails.
+  const bin = () => path.join(folder, 'bin');
+  beforeAll(() => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { dev?: boolean }>;
+    };
+    const found = Object.entries(packages).filter(([name, { dev }]) => name !== '' && !dev);
+    mkdirSync(path.dirname(note()));
+    writeFileSync(note(), JSON.stringify({ packages: Object.fromEntries(found) }));
+    mkdirSync(bin());
+    writeFileSync(path.join(bin(), 'npm'), '#!/bin/sh\necho "npm $*" >&2\nexit 1\n', { mode: 0o755 });
+  });
+  const start = (...options: string[]) => {
+    const given = { DATABASE_URL: 'postgres://elsewhere/sente', PAYLOAD_SECRET: 'a'.repeat(32) };
+    return run('start.mjs', options, { ...given, PATH: `${bin()}:${process.env.PATH}` });
+  };
+
+  it.each(['check', 'migrate', 'seed'])('%s leaves the packages to the shop that reads from them', async (step) => {
+    expect(await start(`--only=${step}`)).not.toContain('npm ci');
+  });
+
+  it('a start installs', async () => {
+    expect(await start('--only=build')).toContain('npm ci --include=dev');
+  });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { callerAddressSetter } from '@/server/caller-address';
 import { rejectionOf } from '@/server/limits';
@@ -7,7 +8,7 @@ import { publicAddressOf } from '@/server/public-addresses';
 import { paintFirst } from '@/server/paint-first';
 import { warnOfLargeHead } from '@/server/header-size';
 import { elsewhereOf, policyOf, policyWithNonce, securityHeaders } from '@/server/security-headers';
-import { ownOrigin, reachableHost } from '@/lib/own-address.mjs';
+import { nextHostname, ownOrigin, reachableHost } from '@/lib/own-address.mjs';
 
 const host = 'sente.example';
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
@@ -241,4 +242,12 @@ it('a shop is reached where it listens', () => {
     '127.0.0.1',
   ]);
   expect(ownOrigin({ HOST: '::1', PORT: 3000 })).toBe('http://[::1]:3000');
+});
+
+it('Next takes its own rewrites for its own, by whatever name of this machine the shop listens', () => {
+  const hosts = [undefined, '', 'localhost', '127.0.0.1', '127.0.1.1', '::1', '::', '0.0.0.0', '192.168.1.7'];
+  for (const host of hosts) {
+    const own = `http://${(nextHostname(host) ?? 'localhost').replace(/^(.*:.*)$/, '[$1]')}:3000`;
+    expect(new NextRequest(`${own}/zh-TW`).nextUrl.origin, host).toBe(own);
+  }
 });
