@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countAttempt } from '@/platform/services/user/attempts';
 import { maxWrong } from '@/platform/services/user/otp';
 import { aMinuteLater, codeMailedTo, lettersTo } from '../setup/codes';
-import { call, makeMember, platform, unique, type Member } from '../setup/fixtures';
+import { call, makeMember, platform, query, sql, unique, type Member } from '../setup/fixtures';
 
 type Answer = { error?: { code: string }; token?: string };
 
@@ -206,5 +206,21 @@ describe('the time a response takes', () => {
       return performance.now() - start;
     };
     for (const username of [member.username, unique('nobody')]) expect(await elapsed(username)).toBeGreaterThan(245);
+  });
+
+  it('to a password tells nothing of how many accounts an address has', async () => {
+    const shared = `${unique('shared')}@mail.example`;
+    for (let child = 0; child < 5; child += 1) {
+      const { id } = await makeMember();
+      await query(sql`UPDATE users SET email = ${shared}, email_proved_at = now() WHERE id = ${id}`);
+    }
+    const elapsed = async (username: string) => {
+      const start = performance.now();
+      expect((await post('user/login', { username, password: 'not the password' }, network())).status).toBe(401);
+      return performance.now() - start;
+    };
+    await elapsed(shared);
+    const [many, none] = [await elapsed(shared), await elapsed(`${unique('nobody')}@mail.example`)];
+    expect(Math.abs(many - none)).toBeLessThan(0.25 * Math.max(many, none));
   });
 });
