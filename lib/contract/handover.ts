@@ -20,7 +20,7 @@ export const takeOverSchema = z.strictObject({
   /** Another one, or that of before: a family may have several accounts with one address. */
   username: newUsername,
   password: newPassword,
-  /** The teacher goes on seeing what this student does. */
+  /** The student stays in the teacher's classes, with homework, reports and messages; else the teacher's row about them goes. */
   keepsTeacher: z.boolean(),
   locale: localeSchema,
 });

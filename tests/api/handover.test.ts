@@ -6,6 +6,7 @@ import { tidyStudents } from '@/platform/services/classes/tidy-students';
 import { codeMailedTo, lettersTo } from '../setup/codes';
 import { call, makeMember, platform, query, sql, unique, type Member } from '../setup/fixtures';
 import { codeOf, giveYear, linksTo, logInByCard, makePupil, makeTeacher, teach } from '../setup/classes';
+import { givenProblems } from '../setup/homework';
 import type { Rejected } from '../setup/teaching';
 
 const password = 'a long enough password';
@@ -64,7 +65,7 @@ it('a student’s account becomes the family’s, with all that was learned; the
   // Once.
   expect([codeOf(await look(link!)), codeOf(await take(link!))]).toEqual(['HANDOVER_ENDED', 'HANDOVER_ENDED']);
   expect((await teach(teacher, `/students/${student.id}`)).body).toMatchObject({
-    ...{ state: 'graduated', isManaged: false, cardAt: null, familyAskedAt: null },
+    ...{ state: 'active', isManaged: false, cardAt: null, familyAskedAt: null },
   });
   expect(codeOf(await ask(teacher, student.id, newAddress()))).toBe('STATE_CHANGED');
 });
@@ -88,6 +89,41 @@ it('the teacher sees the student as long as the family agrees', async () => {
   expect((await call(`user/teachers/${own!.id}`, { method: 'DELETE', token: tokens[1]! })).status).toBe(404);
   expect((await call(`user/teachers/${own!.id}`, { method: 'DELETE', token: tokens[0]! })).status).toBe(200);
   expect(codeOf(await teach(teacher, `/students/${kept.student.id}`))).toBe('STUDENT_UNKNOWN');
+});
+
+it('a family that agrees goes on learning with its teacher, as one that joined by itself', async () => {
+  const teacher = await makeTeacher();
+  const { student, schoolClass } = await makePupil(teacher);
+  const email = newAddress();
+  await ask(teacher, student.id, email);
+  const { token } = (await take((await linksTo(email))[0]!)).body;
+  expect((await teach(teacher, `/reports/students/${student.id}?locale=zh-TW&span=thisWeek`)).status).toBe(200);
+  const given = await givenProblems(teacher, schoolClass.id);
+  const own = await call<{ items: { id: string }[] }>('course/learning/homework?page=1', { token });
+  expect(own.body.items.map(({ id }) => id)).toEqual([given.id]);
+  const sent = await call(`course/messages/teacher/${student.id}`, {
+    token: teacher.token,
+    body: { key: crypto.randomUUID(), text: 'Welcome' },
+  });
+  expect(sent.status).toBe(200);
+  // Nothing of what is done with a made account is done with theirs.
+  const archived = await teach(teacher, '/students/state', { body: { students: [student.id], state: 'archived' } });
+  const card = await teach(teacher, '/students/cards', { body: { students: [student.id], schoolClass: null } });
+  expect([codeOf(archived), codeOf(card)]).toEqual(['STATE_CHANGED', 'CARD_UNAVAILABLE']);
+});
+
+it('who was archived stays so, and comes back without a card', async () => {
+  const teacher = await makeTeacher();
+  const { student, card } = await makePupil(teacher);
+  await teach(teacher, '/students/state', { body: { students: [student.id], state: 'archived' } });
+  const email = newAddress();
+  await ask(teacher, student.id, email);
+  expect((await take((await linksTo(email))[0]!)).status).toBe(200);
+  const stateOf = async () => (await teach<{ state: string }>(teacher, `/students/${student.id}`)).body.state;
+  expect(await stateOf()).toBe('archived');
+  await teach(teacher, '/students/state', { body: { students: [student.id], state: 'active' } });
+  expect(await stateOf()).toBe('active');
+  expect((await logInByCard(card.handle, card.code)).status).toBe(401);
 });
 
 it('who logs in by a card alone cannot leave', async () => {

@@ -32,8 +32,8 @@ export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): 
 }
 
 /**
- * The account becomes the family's: the link proves its address, a username and a password are chosen, and what logged in before it ends, cards and sessions. The teacher keeps
- * the student in sight, or not, as the family says.
+ * The account becomes the family's: the link proves its address, a username and a password are chosen, and what logged in before it ends, cards and sessions. The student stays
+ * the teacher's, or not, as the family says.
  */
 export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'reset');
@@ -59,17 +59,18 @@ export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token
       .returning();
     await revokeSessions(db, row.user, now);
     await voidCodes(db, row.user, now);
-    await (keepsTeacher ? graduate(db, row, at) : leave(db, row));
+    await (keepsTeacher ? stay(db, row, at) : leave(db, row));
     await beginVipTrial(db, secret, account!, now);
     return { token: await openSession(db, row.user, now, ctx.device) };
   });
 }
 
-async function graduate(db: Database, { id }: StudentRow, at: string): Promise<void> {
+/** The student goes on with the teacher, in the same classes, as one whose family joined by itself. */
+async function stay(db: Database, { id }: StudentRow, at: string): Promise<void> {
   const over = { cardHash: null, cardAt: null, familyEmail: null, familyAskedAt: null };
   await db
     .update(students)
-    .set({ ...over, state: 'graduated', isMade: false, archivedAt: null, updatedAt: at })
+    .set({ ...over, isMade: false, updatedAt: at })
     .where(eq(students.id, id));
 }
 
