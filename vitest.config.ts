@@ -37,6 +37,7 @@ const api = {
 const racing = [
   ...[
     'races',
+    'class-races',
     'ledger-model',
     'orders',
     'payments',

@@ -75,12 +75,20 @@ export async function lockUser(db: Database, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** The same for several, always in one order. */
-export async function lockUsers(db: Database, ids: readonly number[]): Promise<void> {
+/**
+ * The same for several, in the order of their numbers. The order of all locks is this one: first every account that is needed, in one statement, then rows of other
+ * tables, of students in the order of their numbers. Who takes an account after something else may wait for somebody who waits for them.
+ * @param strength share: they stay as they are, however many hold them so
+ */
+export async function lockUsers(
+  db: Database,
+  ids: readonly number[],
+  strength: 'no key update' | 'share' = 'no key update',
+): Promise<void> {
   await db
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, [...ids]))
     .orderBy(asc(users.id))
-    .for('no key update');
+    .for(strength);
 }
