@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { codeOf, makeStudent, makeTeacher, teach } from '../setup/classes';
-import { call, makeMember, type Member } from '../setup/fixtures';
+import type { SessionUser } from '@/lib/contract/user';
+import { codeOf, linksTo, makePupil, makeStudent, makeTeacher, ownName, teach } from '../setup/classes';
+import { call, makeMember, query, sql, unique, type Member } from '../setup/fixtures';
 import { join, makeInvitation, teachersOf } from '../setup/joining';
 import { whileHeld } from '../setup/locks';
 import type { Rejected } from '../setup/teaching';
@@ -44,6 +45,37 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('at once', () => {
       const by = side === 'teacher' ? teacher : family;
       const [left, sent] = await whileHeld(rowOf(student), leave, () => write(side, by, student));
       expect([left.status, codeOf(sent)]).toEqual([200, side === 'teacher' ? 'STUDENT_UNKNOWN' : 'NOT_FOUND']);
+    }
+  });
+
+  it('what a teacher does with an account that its family takes over in that moment is not done to the family', async () => {
+    const name = ownName('Another');
+    const another = { email: `${unique('other')}@mail.example`, locale: 'zh-TW' };
+    const birth = { birthYear: null, birthMonth: null };
+    const actions: [code: string, act: (by: Member, id: string) => ReturnType<typeof teach>][] = [
+      ['STATE_CHANGED', (by, id) => setState(by, [id], 'archived')],
+      ['STATE_CHANGED', (by, id) => teach(by, `/students/${id}/family`, { body: another })],
+      ['CARD_UNAVAILABLE', (by, id) => teach(by, '/students/cards', { body: { students: [id], schoolClass: null } })],
+      // The teacher's own name for them is theirs to change.
+      ['none', (by, id) => teach(by, `/students/${id}`, { method: 'PUT', body: { ...birth, name, note: '' } })],
+    ];
+    for (const [code, act] of actions) {
+      const teacher = await makeTeacher();
+      const { student } = await makePupil(teacher);
+      const email = `${unique('family')}@mail.example`;
+      await teach(teacher, `/students/${student.id}/family`, { body: { email, locale: 'zh-TW' } });
+      const [token] = await linksTo(email);
+      const body = { token, username: unique('family'), password: 'a long enough password', keepsTeacher: true };
+      const [taken, acted] = await whileHeld(
+        rowOf(student),
+        () => call<{ token: string }>('user/handover', { body: { ...body, locale: 'zh-TW' } }),
+        () => act(teacher, student.id),
+      );
+      expect([taken.status, codeOf(acted) ?? 'none']).toEqual([200, code]);
+      const me = await call<SessionUser>('user', { token: taken.body.token });
+      expect([me.status, me.body.realName]).toEqual([200, student.name]);
+      const [row] = await query(sql`SELECT state, is_made, card_hash FROM students WHERE public_id = ${student.id}`);
+      expect(row).toEqual({ state: 'active', is_made: false, card_hash: null });
     }
   });
 });

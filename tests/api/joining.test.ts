@@ -2,7 +2,7 @@ import { subDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import type { Erasure, OwnJoinRequest } from '@/lib/contract/joining';
 import { addLearner, mei } from '../setup/family';
-import { call, makeMember, query, sql, type Member } from '../setup/fixtures';
+import { call, makeMember, query, sql, unique, type Member } from '../setup/fixtures';
 import { codeOf, giveYear, logInByCard, makeClass, makePupil, makeTeacher, ownName, teach } from '../setup/classes';
 import { give, givenProblems, homeworkTry, newHomework, ownHomework, resultsOf, send } from '../setup/homework';
 import {
@@ -263,6 +263,24 @@ describe('who is accepted', () => {
     expect(await tried(others.find(({ id: other }) => other !== student.id)!.id)).toBe(0);
     const whole = (await teach<Report>(teacher, `/reports/classes/${schoolClass.id}?span=since`)).body;
     expect(whole.found.report.totals.tried).toBe(1);
+  });
+
+  it('has no card any more, where the teacher had made the account before it was theirs', async () => {
+    for (const state of ['active', 'archived']) {
+      const teacher = await makeTeacher();
+      const { student, card } = await makePupil(teacher);
+      const { token } = (await logInByCard(card.handle, card.code)).body;
+      // As staff hand an account over; and the row, as it is there.
+      await query(sql`UPDATE users SET email = ${`${unique('own')}@mail.example`}
+        WHERE id = (SELECT user_id FROM students WHERE public_id = ${student.id})`);
+      await query(sql`UPDATE students SET state = ${sql.raw(`'${state}'`)} WHERE public_id = ${student.id}`);
+      const { code } = await makeInvitation(teacher);
+      const { id } = (await askToJoin({ token }, code)).body;
+      expect((await accept(teacher, id)).body).toMatchObject({ id: student.id, state: 'active', cardAt: null });
+      const [row] = await query(sql`SELECT is_made, card_hash FROM students WHERE public_id = ${student.id}`);
+      expect(row).toEqual({ is_made: false, card_hash: null });
+      expect((await logInByCard(card.handle, card.code)).status).toBe(401);
+    }
   });
 
   it('is removed, and nothing else: no card, no handover, no archive, no end of the account', async () => {

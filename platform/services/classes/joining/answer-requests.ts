@@ -119,13 +119,13 @@ async function studentFor(db: Database, { id }: Teacher, { user, person }: JoinR
   return row ?? null;
 }
 
-/** Whom the teacher has already, in another class or from before; then out of the classes of that time. */
+/** Whom the teacher has already, in another class or from before; then out of the classes of that time. Who asks has an account of their own, so no card opens it. */
 async function comeBack(db: Database, row: StudentRow, at: string): Promise<StudentRow> {
-  if (row.state === 'active') return row;
-  await db.delete(class_members).where(eq(class_members.student, row.id));
+  if (row.state !== 'active') await db.delete(class_members).where(eq(class_members.student, row.id));
+  const isTheirs = { isMade: false, cardHash: null, cardAt: null, familyEmail: null, familyAskedAt: null };
   const [back] = await db
     .update(students)
-    .set({ state: 'active', archivedAt: null, updatedAt: at })
+    .set({ ...isTheirs, state: 'active', archivedAt: null, updatedAt: at })
     .where(eq(students.id, row.id))
     .returning();
   return back!;
