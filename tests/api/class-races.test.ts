@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '@/lib/contract/user';
 import { codeOf, linksTo, makePupil, makeStudent, makeTeacher, ownName, teach } from '../setup/classes';
 import { call, makeMember, query, sql, unique, type Member } from '../setup/fixtures';
+import { newHomework } from '../setup/homework';
 import { join, makeInvitation, teachersOf } from '../setup/joining';
+import { makeProblem } from '../setup/learning';
 import { whileHeld } from '../setup/locks';
 import type { Rejected } from '../setup/teaching';
 
@@ -20,11 +22,11 @@ const setState = (by: Member, ids: string[], state: 'active' | 'archived') =>
 async function joined() {
   const teacher = await makeTeacher();
   const family = await makeMember();
-  const { code } = await makeInvitation(teacher);
+  const { code, schoolClass } = await makeInvitation(teacher);
   const student = await join(teacher, family, code);
   const [own] = await teachersOf(family);
   const leave = () => call(`user/teachers/${own!.id}`, { token: family.token, method: 'DELETE' });
-  return { teacher, family, student, leave };
+  return { teacher, family, student, schoolClass, leave };
 }
 
 describe.runIf(process.env.TEST_DATABASE === 'server')('at once', () => {
@@ -45,6 +47,35 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('at once', () => {
       const by = side === 'teacher' ? teacher : family;
       const [left, sent] = await whileHeld(rowOf(student), leave, () => write(side, by, student));
       expect([left.status, codeOf(sent)]).toEqual([200, side === 'teacher' ? 'STUDENT_UNKNOWN' : 'NOT_FOUND']);
+    }
+  });
+
+  it('homework for who leaves finds nobody, and reaches the others of the class', async () => {
+    for (const isForClass of [false, true]) {
+      const { teacher, student, schoolClass, leave } = await joined();
+      const { student: stays } = await makeStudent(teacher, { schoolClass: schoolClass.id });
+      const items = [{ kind: 'problem' as const, problem: await makeProblem() }];
+      const to = isForClass ? { schoolClass: schoolClass.id } : { students: [student.id, stays.id] };
+      const [left, given] = await whileHeld(rowOf(student), leave, () =>
+        teach<{ students: unknown[] }>(teacher, '/homework?locale=zh-TW', { body: newHomework({ items, ...to }) }),
+      );
+      expect(left.status).toBe(200);
+      expect(isForClass ? given.body.students.length : codeOf(given)).toBe(isForClass ? 1 : 'STUDENT_UNKNOWN');
+    }
+  });
+
+  it('whatever else is done about who leaves finds nobody', async () => {
+    const actions = [
+      (by: Member, { id }: { id: string }, to: string) =>
+        teach(by, '/students/move', { body: { students: [id], from: null, to } }),
+      (by: Member, { id }: { id: string }) => teach(by, `/students/${id}/report-links`, { body: { locale: 'zh-TW' } }),
+      (by: Member, { id }: { id: string }) => teach(by, `/students/${id}/remove`, { method: 'POST', body: {} }),
+    ];
+    for (const act of actions) {
+      const { teacher, student, leave } = await joined();
+      const other = await makePupil(teacher);
+      const [left, acted] = await whileHeld(rowOf(student), leave, () => act(teacher, student, other.schoolClass.id));
+      expect([left.status, codeOf(acted)]).toEqual([200, 'STUDENT_UNKNOWN']);
     }
   });
 
