@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { Erasure, OwnJoinRequest } from '@/lib/contract/joining';
 import { addLearner, mei } from '../setup/family';
 import { call, makeMember, query, sql, unique, type Member } from '../setup/fixtures';
-import { codeOf, giveYear, logInByCard, makeClass, makePupil, makeTeacher, ownName, teach } from '../setup/classes';
+import {
+  codeOf,
+  giveYear,
+  logInByCard,
+  makeClass,
+  makePupil,
+  makeStudent,
+  makeTeacher,
+  ownName,
+  teach,
+} from '../setup/classes';
 import { give, givenProblems, homeworkTry, newHomework, ownHomework, resultsOf, send } from '../setup/homework';
 import {
   accept,
@@ -263,6 +273,24 @@ describe('who is accepted', () => {
     expect(await tried(others.find(({ id: other }) => other !== student.id)!.id)).toBe(0);
     const whole = (await teach<Report>(teacher, `/reports/classes/${schoolClass.id}?span=since`)).body;
     expect(whole.found.report.totals.tried).toBe(1);
+  });
+
+  it('whom the teacher knows already is called as the teacher says now, also where the name of before is somebody’s', async () => {
+    const teacher = await makeTeacher();
+    const family = await makeMember();
+    const first = await makeInvitation(teacher);
+    const known = await join(teacher, family, first.code);
+    const { student: inFirst } = await makeStudent(teacher, { schoolClass: first.schoolClass.id });
+    const second = await makeInvitation(teacher);
+    await makeStudent(teacher, { name: known.name, schoolClass: second.schoolClass.id });
+    const { id } = (await askToJoin(family, second.code)).body;
+    expect(codeOf(await accept(teacher, id, known.name))).toBe('STUDENT_EXISTS');
+    // Nor one that somebody of the other class has.
+    expect(codeOf(await accept(teacher, id, inFirst.name))).toBe('STUDENT_EXISTS');
+    const name = ownName('Quite another');
+    const { body } = await accept(teacher, id, name);
+    expect(body).toMatchObject({ id: known.id, name });
+    expect(body.classes).toHaveLength(2);
   });
 
   it('has no card any more, where the teacher had made the account before it was theirs', async () => {
