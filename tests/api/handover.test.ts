@@ -208,6 +208,19 @@ it('a link ends with the next, with its withdrawal and after fourteen days, and 
   expect(codeOf(await take(again!))).toBe('HANDOVER_ENDED');
 });
 
+it('a class’s parents take over from one network on one evening, and who tries links for ever is told to wait', async () => {
+  const [link] = await linksOfFamily(newAddress(), 1);
+  const headers = { 'x-forwarded-for': '192.0.2.91' };
+  const look = (token: string) => call('user/handover/look', { body: { token }, headers });
+  // Thirty parents, who look twice.
+  const looks = await Promise.all(Array.from({ length: 60 }, () => look(link!)));
+  expect(new Set(looks.map(({ status }) => status))).toEqual(new Set([200]));
+  const body = { token: link, username: unique('family'), password, keepsTeacher: true, locale: 'zh-TW' };
+  expect((await call('user/handover', { body, headers })).status).toBe(200);
+  const tries = await Promise.all(Array.from({ length: 250 }, () => look('x'.repeat(60))));
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([410, 429]));
+});
+
 it('of two presses one takes it over', async () => {
   const teacher = await makeTeacher();
   const { student } = await makePupil(teacher);

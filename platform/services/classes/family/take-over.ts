@@ -21,7 +21,7 @@ import { askedByLink } from './handover-link';
 
 /** What a mailed link is about. Who has it reads the mail of the address, so it may name the student. */
 export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): Promise<Handover> {
-  await limitNetwork(ctx, 'reset');
+  await limitNetwork(ctx, 'handoverLink');
   const db = database(ctx.payload);
   const { name, teacher, user, familyEmail } = await askedByLink(db, ctx.payload.secret, input.token, ctx.now());
   const [account] = await db.select({ username: users.username }).from(users).where(eq(users.id, user));
@@ -36,7 +36,7 @@ export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): 
  * the teacher's, or not, as the family says.
  */
 export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token: string }> {
-  await limitNetwork(ctx, 'reset');
+  await limitNetwork(ctx, 'handoverLink');
   const { token, password, keepsTeacher, locale } = input;
   const username = normalUsername(input.username);
   const { secret } = ctx.payload;
