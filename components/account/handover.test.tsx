@@ -7,23 +7,34 @@ import { accountReads, ada, openAccount, rememberUser, resetBrowser, serveApi } 
 beforeEach(resetBrowser);
 const words = messages.account.handover;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const offer = { data: { student: 'Mei', teacher: 'Lin', email: 'family@mail.example' } };
+const offer = { data: { student: 'Mei', teacher: 'Lin', email: 'family@mail.example', username: 'student-k7m4' } };
 const token = 'abc.'.padEnd(40, 'x');
 
-it('a family sees whose account it is, sets a password and decides what the teacher sees', async () => {
-  let isWeak = true;
+it('a family sees whose account it is, chooses a username and a password and decides what the teacher sees', async () => {
+  let [isTaken, isWeak] = [true, true];
   const calls = serveApi({
     'POST user/handover/look': offer,
-    'POST user/handover': () =>
-      isWeak ? { status: 422, code: 'PASSWORD_WEAK', details: { reason: 'common' } } : { data: { token: 'new' } },
+    'POST user/handover': () => {
+      if (isTaken) return { status: 409, code: 'USERNAME_TAKEN' };
+      return isWeak
+        ? { status: 422, code: 'PASSWORD_WEAK', details: { reason: 'common' } }
+        : { data: { token: 'new' } };
+    },
     'GET user': { data: ada },
     'GET user/teachers': { data: [] },
     ...accountReads(),
   });
   const user = openAccount(`#/family?token=${token}`);
   await screen.findByText('Lin asks you to take over the account that Mei learns Go with.');
+  const name = screen.getByLabelText('Username');
+  expect(name).toHaveProperty('value', 'student-k7m4');
   const password = screen.getByLabelText('New password');
   await user.type(password, 'a long enough password');
+  await user.click(await button(words.submit));
+  await screen.findByText(messages.errors.USERNAME_TAKEN);
+  isTaken = false;
+  await user.clear(name);
+  await user.type(name, 'mei.lin');
   await user.click(await button(words.submit));
   await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
   isWeak = false;
@@ -31,7 +42,7 @@ it('a family sees whose account it is, sets a password and decides what the teac
   await user.click(await button(words.submit));
   await waitFor(() => expect(sessionStore.getState().user?.username).toBe('ada'));
   expect(calls.filter(({ url }) => url === 'user/handover').at(-1)?.body).toEqual({
-    ...{ token, password: 'a long enough password', keepsTeacher: false, locale: 'en-US' },
+    ...{ token, username: 'mei.lin', password: 'a long enough password', keepsTeacher: false, locale: 'en-US' },
   });
   await waitFor(() => expect(window.location.hash).toBe('#/userSpace/account'));
   // The link is over, and not asked again.

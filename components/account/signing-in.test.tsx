@@ -42,6 +42,17 @@ describe('login', () => {
     expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'ada');
   });
 
+  it('asks for the username where the address and the password are those of several accounts', async () => {
+    serveApi({ 'POST user/login': { status: 409, code: 'USERNAME_REQUIRED' } });
+    const user = openAccount('#/login');
+    const name = await screen.findByLabelText('Username or email');
+    await user.type(name, 'family@mail.example');
+    await user.type(screen.getByLabelText('Password'), 'right');
+    await user.click(await button('Log in'));
+    await screen.findByText(messages.errors.USERNAME_REQUIRED);
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
   it('takes a student in by the card of their class, and on to what they learn', async () => {
     let isRight = false;
     const calls = serveApi({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operationsOf } from './operation';
 import { doneSchema, localeSchema, texts, textsOrNull } from './shapes';
-import { newPassword, tokenSchema } from './user';
+import { newPassword, newUsername, tokenSchema } from './user';
 
 /** A student's account becomes its family's, and an account leaves a teacher (docs/product.md, "From the teacher to the family"). */
 
@@ -10,15 +10,17 @@ const token = z.string().min(20).max(200);
 const one = z.object({ id: z.string().max(40) });
 
 const handoverSchema = z.object({
-  /** What the teacher calls the student, what the teacher is called, and the address that will be the account's. */
-  ...texts('student', 'teacher', 'email'),
+  /** What the teacher calls the student, what the teacher is called, the address that will be the account's, and the username it was made with. */
+  ...texts('student', 'teacher', 'email', 'username'),
 });
 export type Handover = z.infer<typeof handoverSchema>;
 
 export const takeOverSchema = z.strictObject({
   token,
+  /** Another one, or that of before: a family may have several accounts with one address. */
+  username: newUsername,
   password: newPassword,
-  /** The teacher goes on seeing what this student does. */
+  /** The student stays in the teacher's classes, with homework, reports and messages; else the teacher's row about them goes. */
   keepsTeacher: z.boolean(),
   locale: localeSchema,
 });
@@ -44,11 +46,11 @@ export const handoverOperations = {
   }),
   take: post('/handover', {
     summary:
-      'Take over the account of a mailed link: its address is proved by it, a password is set, cards and sessions end',
+      'Take over the account of a mailed link: its address is proved by it, username and password are set, cards and sessions end',
     access: 'public',
     body: takeOverSchema,
     response: tokenSchema,
-    errors: ['HANDOVER_ENDED', 'PASSWORD_WEAK'],
+    errors: ['HANDOVER_ENDED', 'USERNAME_TAKEN', 'PASSWORD_WEAK'],
   }),
   teachers: get('/teachers', {
     summary: 'Teachers who have this account among their students',

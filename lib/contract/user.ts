@@ -8,7 +8,7 @@ import { nameOrNone } from './names';
 import { operationsOf } from './operation';
 import { currencySchema, doneSchema, inLocale, integer, localeSchema, texts } from './shapes';
 
-const username = z.string().trim().min(3).max(60).refine(isUsername);
+export const newUsername = z.string().trim().min(3).max(60).refine(isUsername);
 const typedName = z.string().trim().min(1).max(120);
 export const newPassword = z.string().min(shortestPassword).max(longestPassword);
 
@@ -30,7 +30,7 @@ export const classLoginSchema = z.strictObject({
 export type ClassLogin = z.input<typeof classLoginSchema>;
 
 export const registerSchema = z.strictObject({
-  username,
+  username: newUsername,
   email: z.email().max(120),
   password: newPassword,
   realName: nameOrNone().optional(),
@@ -132,7 +132,7 @@ export const userOperations = {
     access: 'optional',
     body: loginSchema,
     response: tokenSchema,
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
+    errors: ['INVALID_CREDENTIALS', 'USERNAME_REQUIRED', 'ACCOUNT_LOCKED'],
   }),
   classLogin: post('/class-login', {
     summary: "A student's login by their card: the handle of a class and their own code",

@@ -10,6 +10,8 @@ export const errorCodes = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   INVALID_CREDENTIALS: 401,
+  /** Several accounts of an address have this password: which one is meant, its username says. */
+  USERNAME_REQUIRED: 409,
   ACCOUNT_LOCKED: 423,
   TOO_MANY_REQUESTS: 429,
   USERNAME_TAKEN: 409,

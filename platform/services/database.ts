@@ -45,6 +45,12 @@ export async function transactionOf({ payload, transactionID }: PayloadRequest):
   return (session?.db as unknown as Database | undefined) ?? database(payload);
 }
 
+/** Whether a statement was rejected because somebody has that already. Its transaction is over. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return (cause?.code ?? code) === '23505';
+}
+
 /** The number an id stands for; 0, which no row has, for what is none. */
 export const rowId = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 

@@ -67,6 +67,8 @@ const rules = {
   invitation: perNetwork(100, day),
   /** Families that one teacher asks in a day: a school that hands over a year's children. */
   handover: perNetwork(500, day),
+  /** Their links, looked at and taken: the parents of a class sit in one network. A signature stands behind each. */
+  handoverLink: perNetwork(300, 600),
   /** Gifts by mail in a day: of one account, and to one address from all accounts together. */
   gift: { points: 30, seconds: day, code: 'TOO_MANY_GIFTS' },
   giftAddress: { points: 5, seconds: day, code: 'TOO_MANY_GIFTS' },

@@ -49,6 +49,12 @@ it('a card opens nothing while its student, its class or its account is put away
   expect(await isOpen()).toBe(false);
 });
 
+it('a card that was left on somebody’s own account opens nothing', async () => {
+  const { card, student } = await makePupil(await makeTeacher());
+  await query(sql`UPDATE students SET is_made = false WHERE public_id = ${student.id}`);
+  expect((await logInByCard(card.handle, card.code)).status).toBe(401);
+});
+
 it('a whole class logs in at once from one network, and who guesses is locked out', async () => {
   const teacher = await makeTeacher();
   const { card } = await makePupil(teacher);

@@ -57,7 +57,13 @@ export async function askWorkspace(ask: Ask): Promise<void> {
   await ask(classOperations.askFamily, { ...ofStudent, body: { email, locale: 'ja-JP' } });
   const link = { token: (await linksTo(email))[0]! };
   await ask(handoverOperations.look, { body: link });
-  const taken = { ...link, password: 'a long enough password', keepsTeacher: true, locale: 'zh-CN' };
+  const taken = {
+    ...link,
+    username: ownName('family'),
+    password: 'a long enough password',
+    keepsTeacher: true,
+    locale: 'zh-CN',
+  };
   const family = await ask<{ token: string }>(handoverOperations.take, { body: taken });
   const [own] = await ask<OwnTeacher[]>(handoverOperations.teachers, { token: family.token });
   await ask(handoverOperations.leave, { token: family.token, params: { id: own!.id } });

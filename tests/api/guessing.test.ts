@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { countAttempt } from '@/platform/services/user/attempts';
 import { maxWrong } from '@/platform/services/user/otp';
+import * as password from '@/platform/services/user/password';
 import { aMinuteLater, codeMailedTo, lettersTo } from '../setup/codes';
-import { call, makeMember, platform, unique, type Member } from '../setup/fixtures';
+import { call, makeMember, platform, query, sql, unique, type Member } from '../setup/fixtures';
 
 type Answer = { error?: { code: string }; token?: string };
 
@@ -206,5 +208,26 @@ describe('the time a response takes', () => {
       return performance.now() - start;
     };
     for (const username of [member.username, unique('nobody')]) expect(await elapsed(username)).toBeGreaterThan(245);
+  });
+
+  it('to a password tells nothing of how many accounts an address has', async () => {
+    const shared = `${unique('shared')}@mail.example`;
+    for (let child = 0; child < 5; child += 1) {
+      const { id } = await makeMember();
+      await query(sql`UPDATE users SET email = ${shared}, email_proved_at = now() WHERE id = ${id}`);
+    }
+    const msEach = 50;
+    // So many are tried, and the time of the others of eight is waited. The true work takes as long as the machine is busy.
+    const tried = vi.spyOn(password, 'verifyPasswords').mockImplementation(async (_, stored) => {
+      await pause(stored.length * msEach);
+      return { verdicts: stored.map(() => false), msEach };
+    });
+    for (const username of [shared, `${unique('nobody')}@mail.example`]) {
+      const start = performance.now();
+      expect((await post('user/login', { username, password: 'not the password' }, network())).status).toBe(401);
+      expect(performance.now() - start).toBeGreaterThan(8 * msEach - 5);
+    }
+    expect(tried.mock.calls.map(([, stored]) => stored.length)).toEqual([5, 3]);
+    tried.mockRestore();
   });
 });

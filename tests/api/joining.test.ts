@@ -2,8 +2,18 @@ import { subDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import type { Erasure, OwnJoinRequest } from '@/lib/contract/joining';
 import { addLearner, mei } from '../setup/family';
-import { call, makeMember, query, sql, type Member } from '../setup/fixtures';
-import { codeOf, giveYear, logInByCard, makeClass, makePupil, makeTeacher, ownName, teach } from '../setup/classes';
+import { call, makeMember, query, sql, unique, type Member } from '../setup/fixtures';
+import {
+  codeOf,
+  giveYear,
+  logInByCard,
+  makeClass,
+  makePupil,
+  makeStudent,
+  makeTeacher,
+  ownName,
+  teach,
+} from '../setup/classes';
 import { give, givenProblems, homeworkTry, newHomework, ownHomework, resultsOf, send } from '../setup/homework';
 import {
   accept,
@@ -263,6 +273,42 @@ describe('who is accepted', () => {
     expect(await tried(others.find(({ id: other }) => other !== student.id)!.id)).toBe(0);
     const whole = (await teach<Report>(teacher, `/reports/classes/${schoolClass.id}?span=since`)).body;
     expect(whole.found.report.totals.tried).toBe(1);
+  });
+
+  it('whom the teacher knows already is called as the teacher says now, also where the name of before is somebody’s', async () => {
+    const teacher = await makeTeacher();
+    const family = await makeMember();
+    const first = await makeInvitation(teacher);
+    const known = await join(teacher, family, first.code);
+    const { student: inFirst } = await makeStudent(teacher, { schoolClass: first.schoolClass.id });
+    const second = await makeInvitation(teacher);
+    await makeStudent(teacher, { name: known.name, schoolClass: second.schoolClass.id });
+    const { id } = (await askToJoin(family, second.code)).body;
+    expect(codeOf(await accept(teacher, id, known.name))).toBe('STUDENT_EXISTS');
+    // Nor one that somebody of the other class has.
+    expect(codeOf(await accept(teacher, id, inFirst.name))).toBe('STUDENT_EXISTS');
+    const name = ownName('Quite another');
+    const { body } = await accept(teacher, id, name);
+    expect(body).toMatchObject({ id: known.id, name });
+    expect(body.classes).toHaveLength(2);
+  });
+
+  it('has no card any more, where the teacher had made the account before it was theirs', async () => {
+    for (const state of ['active', 'archived']) {
+      const teacher = await makeTeacher();
+      const { student, card } = await makePupil(teacher);
+      const { token } = (await logInByCard(card.handle, card.code)).body;
+      // As staff hand an account over; and the row, as it is there.
+      await query(sql`UPDATE users SET email = ${`${unique('own')}@mail.example`}
+        WHERE id = (SELECT user_id FROM students WHERE public_id = ${student.id})`);
+      await query(sql`UPDATE students SET state = ${sql.raw(`'${state}'`)} WHERE public_id = ${student.id}`);
+      const { code } = await makeInvitation(teacher);
+      const { id } = (await askToJoin({ token }, code)).body;
+      expect((await accept(teacher, id)).body).toMatchObject({ id: student.id, state: 'active', cardAt: null });
+      const [row] = await query(sql`SELECT is_made, card_hash FROM students WHERE public_id = ${student.id}`);
+      expect(row).toEqual({ is_made: false, card_hash: null });
+      expect((await logInByCard(card.handle, card.code)).status).toBe(401);
+    }
   });
 
   it('is removed, and nothing else: no card, no handover, no archive, no end of the account', async () => {

@@ -186,9 +186,10 @@ describe('a link for parents', () => {
   it('is guessed at only so often from one network, and a page says so', async () => {
     const guess = () => open('http://localhost/api/course/report?key=guessed', '192.0.2.77', 'ja-JP');
     const tries = await Promise.all(Array.from({ length: 305 }, guess));
-    expect(tries.slice(0, 300).every(({ status }) => status === 404)).toBe(true);
-    const last = tries.find(({ status }) => status === 429)!;
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await last.text()).toContain('lang="ja-JP"');
+    // Which of them come first, nobody knows.
+    const rejected = tries.filter(({ status }) => status === 429);
+    expect([rejected.length, tries.filter(({ status }) => status === 404).length]).toEqual([5, 300]);
+    expect(Number(rejected[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await rejected[0]!.text()).toContain('lang="ja-JP"');
   });
 });

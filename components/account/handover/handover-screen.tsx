@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { Field } from '@/components/account/forms/field';
 import { NewPasswordField } from '@/components/account/forms/new-password-field';
 import { useAccount } from '@/components/account/shell/account-context';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
@@ -13,7 +14,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { notify } from '@/components/ui/notify';
 import { takeOver, useHandover } from '@/lib/api/handover-queries';
 import type { Handover } from '@/lib/contract/handover';
-import { newPassword } from '@/lib/contract/user';
+import { newPassword, newUsername } from '@/lib/contract/user';
 import { enter } from '@/stores/session/login';
 
 /** A family takes over the account that a teacher made for a child, by the link of a letter (docs/product.md, "From the teacher to the family"). */
@@ -30,16 +31,16 @@ export default function HandoverScreen({ query }: { query: URLSearchParams }) {
   );
 }
 
-const takenSchema = z.object({ password: newPassword, keepsTeacher: z.boolean() });
+const takenSchema = z.object({ username: newUsername, password: newPassword, keepsTeacher: z.boolean() });
 
 type Props = { token: string; handover: Handover; onTaken: () => void };
 
-function Offered({ token, handover: { student, teacher, email }, onTaken }: Props) {
+function Offered({ token, handover: { student, teacher, email, username }, onTaken }: Props) {
   const t = useTranslations('account.handover');
   const { locale } = useAccount();
   const form = useAccountForm<z.infer<typeof takenSchema>>({
     schema: takenSchema,
-    defaultValues: { password: '', keepsTeacher: true },
+    defaultValues: { username, password: '', keepsTeacher: true },
     send: async (values) => {
       const session = await takeOver({ ...values, token, locale });
       // A login forgets what was read for nobody, and this would be read again.
@@ -48,19 +49,18 @@ function Offered({ token, handover: { student, teacher, email }, onTaken }: Prop
       void notify('success', t('done'));
       goTo(hashFor('userSpace/account'), { replace: true });
     },
-    fieldOfCode: { PASSWORD_WEAK: ['password'] },
+    fieldOfCode: { USERNAME_TAKEN: ['username'], PASSWORD_WEAK: ['password'] },
   });
   return (
     <div className="grid gap-5">
       <p className="prose-width text-lg wrap-anywhere">{t('lead', { student, teacher })}</p>
       <p className="prose-width text-ink-2 wrap-anywhere">{t('text', { email })}</p>
       <FormFrame form={form} submitText={t('submit')}>
-        {/* Whose password it is, for who keeps passwords. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Field {...form.field('username', 'username')} />
         <NewPasswordField
           {...form.field('password', 'newPassword')}
           password={form.watch('password')}
-          owner={{ username: email, email }}
+          owner={{ username: form.watch('username'), email }}
         />
         <Checkbox {...form.register('keepsTeacher')}>{t('keeps', { student })}</Checkbox>
       </FormFrame>

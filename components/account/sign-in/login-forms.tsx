@@ -20,7 +20,12 @@ const passwordSchema = accountSchema.extend({ password: z.string().min(1).max(20
 
 export function LoginPasswordForm({ username, onUsername, forgotHref }: Props) {
   const t = useTranslations('account');
-  const form = useAccountForm({ schema: passwordSchema, defaultValues: { username, password: '' }, send: logIn });
+  const form = useAccountForm({
+    schema: passwordSchema,
+    defaultValues: { username, password: '' },
+    send: logIn,
+    fieldOfCode: { USERNAME_REQUIRED: ['username'] },
+  });
   return (
     <FormFrame form={form} className="" submitText={t('login.submit')}>
       <Field {...form.field('username', 'account')} onInput={(event) => onUsername(event.currentTarget.value)} />

@@ -6,7 +6,7 @@ import { hashFor } from '@/components/account/shell/hash-route';
 import type { Student } from '@/lib/contract/classes';
 import { teachHref } from '../shell/teach-tabs';
 
-/** From a student to what they learned, and to the messages with them. Whom a family has taken over is reported on no more. */
+/** From a student to what they learned, and to the messages with them. Who has graduated is reported on no more. */
 export function StudentLinks({ student: { id, state } }: { student: Student }) {
   const t = useTranslations('teach.student');
   const { locale } = useAccount();

@@ -8,6 +8,7 @@ export const longestNote = 500;
 export const maxStudents = 20_000;
 export const maxClasses = 1_000;
 
+/** Graduated: handed over to the family when that still ended the teaching. Nobody becomes that any more (docs/product.md, "From the teacher to the family"). */
 export const studentStates = ['active', 'archived', 'graduated'] as const;
 export type StudentState = (typeof studentStates)[number];
 

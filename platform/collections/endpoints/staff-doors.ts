@@ -115,8 +115,7 @@ async function isRight({ payload }: Caller, email: string, password: string): Pr
   const [account] = email.includes('\0')
     ? []
     : await database(payload).select({ salt, hash }).from(staff).where(isThis);
-  const [right] = await verifyPassword(password, [account]);
-  return right === true;
+  return verifyPassword(password, account);
 }
 
 function rejected({ status, message, details }: ServiceError): Response {

@@ -31,6 +31,9 @@ export async function studentsWithoutDoor(db: Database, teacher: number, state?:
  * teacher noted: staff hand their accounts over for a year (`tidy-students.ts`).
  */
 export async function eraseClasses(db: Database, user: number): Promise<void> {
+  // In the order in which homework holds those it is given to.
+  const own = db.select({ id: students.id }).from(students).where(eq(students.user, user));
+  await own.orderBy(students.id).for('update');
   await eraseHomework(db, user);
   await eraseReportLinks(db, user);
   await eraseMessages(db, user);

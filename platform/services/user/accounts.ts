@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { normalEmail } from '@/lib/domain/email-address';
 import { users } from '@/platform/payload-generated-schema';
 import { database, type Database } from '../database';
 import { ServiceError } from '../service-error';
-import { verifyPassword } from './password';
+import { verifyPasswords } from './password';
 
 const columns = {
   id: users.id,
@@ -18,8 +19,12 @@ const columns = {
 };
 export type Account = Pick<typeof users.$inferSelect, keyof typeof columns>;
 
-/** How many accounts of one e-mail address can be meant by that address; beyond them the username says who. */
-const accountsPerAddress = 3;
+/** How many accounts that have proved an e-mail address can be meant by it: as many as an account has learners. Beyond them the username says who. */
+const accountsPerAddress = 8;
+/** Of those that only claim it, each of which is mailed a code. */
+const claimsPerAddress = 3;
+/** So many passwords are tried at an address at least, though most have one account or none. */
+const triesPerAddress = 3;
 const isAddress = (name: string): boolean => name.includes('@');
 
 /**
@@ -43,15 +48,23 @@ export async function findAccounts(payload: Payload, name: string, by: 'password
     .orderBy(asc(users.emailProvedAt), asc(users.id))
     .limit(accountsPerAddress);
   if (proved.length > 0 || by === 'password') return proved;
-  return where(eq(users.email, email), isNull(users.emailProvedAt)).orderBy(desc(users.id)).limit(accountsPerAddress);
+  return where(eq(users.email, email), isNull(users.emailProvedAt)).orderBy(desc(users.id)).limit(claimsPerAddress);
 }
 
-/** The account of that name and password. An address is tried as often as it could have accounts, so that the time taken tells nothing. */
+/**
+ * The account of that name and password. Whoever is rejected at an address waits as if it had as many accounts as it could have, so that the time taken tells nothing;
+ * most of it is no work, for the thread that hashes is one.
+ * @throws ServiceError USERNAME_REQUIRED where several of an address have that password
+ */
 export async function accountWithPassword(payload: Payload, name: string, password: string): Promise<Account | null> {
   const accounts = await findAccounts(payload, name, 'password');
-  const tries = Array.from({ length: isAddress(name) ? accountsPerAddress : 1 }, (_, index) => accounts[index]);
-  const verdicts = await verifyPassword(password, tries);
-  return accounts.find((_, index) => verdicts[index]) ?? null;
+  const [least, most] = isAddress(name) ? [triesPerAddress, accountsPerAddress] : [1, 1];
+  const tries = Array.from({ length: Math.max(least, accounts.length) }, (_, index) => accounts[index]);
+  const { verdicts, msEach } = await verifyPasswords(password, tries);
+  const [account, another] = accounts.filter((_, index) => verdicts[index]);
+  if (another) throw new ServiceError('USERNAME_REQUIRED', 'several accounts have this address and password');
+  if (!account) await pause((most - tries.length) * msEach);
+  return account ?? null;
 }
 
 /**
@@ -72,12 +85,20 @@ export async function lockOwnAccount(db: Database, userId: number): Promise<void
   if (!account) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
 }
 
-/** The same for several, always in one order. */
-export async function lockUsers(db: Database, ids: readonly number[]): Promise<void> {
+/**
+ * The same for several, in the order of their numbers. The order of all locks is this one: first every account that is needed, in one statement, then rows of other
+ * tables, of students in the order of their numbers. Who takes an account after something else may wait for somebody who waits for them.
+ * @param strength share: they stay as they are, however many hold them so
+ */
+export async function lockUsers(
+  db: Database,
+  ids: readonly number[],
+  strength: 'no key update' | 'share' = 'no key update',
+): Promise<void> {
   await db
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, [...ids]))
     .orderBy(asc(users.id))
-    .for('no key update');
+    .for(strength);
 }

@@ -11,7 +11,7 @@ import { openSession } from './session';
 type Input = { username: string; password?: string | undefined; otp?: string | undefined };
 type Entered = { token: string; account: Account };
 
-/** Username (or proved e-mail address) with a password, or with a mailed code. One answer for every reason of rejection. */
+/** Username (or proved e-mail address) with a password, or with a mailed code. One answer for every reason of rejection but one: who has the password of several accounts reads that. */
 export async function login({ ctx, input: { username, password, otp } }: Asked<Input>): Promise<Entered> {
   if (!password && !otp) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
   const kind = password ? 'password' : 'otp';

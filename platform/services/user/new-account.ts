@@ -15,10 +15,13 @@ export async function addAccount(db: Database, account: NewAccount): Promise<{ i
     .onConflictDoNothing({ target: users.username })
     .returning({ id: users.id });
   if (!user) return null;
-  // Asked afterwards, so that a deletion of this moment is seen, too.
-  if ((await db.$count(users, eq(users.username, heldUsername(account.username)))) > 0) {
+  if (await isHeld(db, account.username)) {
     await db.delete(users).where(eq(users.id, user.id));
     return null;
   }
   return user;
 }
+
+/** Whether a name was a deleted account's. Asked once it is written, so that a deletion of that moment is seen, too. */
+export const isHeld = async (db: Database, username: string): Promise<boolean> =>
+  (await db.$count(users, eq(users.username, heldUsername(username)))) > 0;

@@ -12,13 +12,15 @@ export function derive({ password, salt }) {
   return pbkdf2Sync(password, salt, rounds, bytes, 'sha256').toString('hex');
 }
 
-/** For each stored pair, whether the password is that one. A missing pair costs as much as a real one. */
+/** For each stored pair, whether the password is that one; and the milliseconds that one took, here and not in the queue. A missing pair costs as much as a real one. */
 export function verify({ password, stored }) {
-  return stored.map((entry) => {
+  const start = performance.now();
+  const verdicts = stored.map((entry) => {
     const given = pbkdf2Sync(password, entry?.salt || 'no such account', rounds, bytes, 'sha256');
     const expected = Buffer.from(entry?.hash ?? '', 'hex');
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
+  return { verdicts, msEach: (performance.now() - start) / stored.length };
 }
 
 let meter;

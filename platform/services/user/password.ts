@@ -22,13 +22,19 @@ export async function hashPassword(password: string): Promise<StoredPassword> {
   return { salt, hash: prefix + (await work<string>('derive', { password, salt })) };
 }
 
-/** Which of these the password is. Takes as long for one that is missing, so that the time taken tells nothing. */
-export function verifyPassword(password: string, stored: readonly Maybe[]): Promise<boolean[]> {
+/** Which of these the password is, and how many milliseconds each took: as long for one that is missing, so that the time taken tells nothing. */
+export function verifyPasswords(
+  password: string,
+  stored: readonly Maybe[],
+): Promise<{ verdicts: boolean[]; msEach: number }> {
   const ours = stored.map((entry) =>
     entry?.salt && entry.hash?.startsWith(prefix) ? { salt: entry.salt, hash: entry.hash.slice(prefix.length) } : null,
   );
   return work('verify', { password, stored: ours });
 }
+
+export const verifyPassword = async (password: string, stored: Maybe): Promise<boolean> =>
+  (await verifyPasswords(password, [stored])).verdicts[0] === true;
 
 /** How hard it is to guess. `parts`: words of the account's own. */
 export function assessPassword(password: string, parts: string[]): Promise<Assessment> {

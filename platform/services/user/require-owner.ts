@@ -22,7 +22,7 @@ export async function requireOwner({ ctx, input: { password, otp } }: Asked<Owne
   const [account] = await findAccounts(ctx.payload, username, 'code');
   if (!account) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
   const isOwner = password
-    ? (await verifyPassword(password, [account]))[0]
+    ? await verifyPassword(password, account)
     : // A wrong try must stay counted, so nothing is thrown in here.
       await inTransaction(ctx.payload, ({ db }) => useCode(db, [account], 'login', otp ?? '', ctx));
   if (!isOwner) throw new ServiceError(password ? 'INVALID_CREDENTIALS' : 'OTP_INVALID', 'not the owner');

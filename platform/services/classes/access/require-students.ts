@@ -3,14 +3,14 @@ import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { school_classes, students } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { ServiceError } from '../../service-error';
+import { lockUsers } from '../../user/accounts';
 import type { Teacher } from './require-teacher';
 
 export type StudentRow = typeof students.$inferSelect;
 export type ClassRow = typeof school_classes.$inferSelect;
 
 /**
- * The teacher's own students of these public ids, in the order of the ids, each once; another's do not exist for them. Read under the teacher's lock where
- * something is changed (`lockTeacher`).
+ * The teacher's own students of these public ids, in the order of the ids, each once; another's do not exist for them. To change something: `holdStudents`.
  * @throws ServiceError STUDENT_UNKNOWN if one of them is not there
  */
 export async function requireStudents(
@@ -36,6 +36,23 @@ export const isHolder = ({ id }: Pick<Teacher, 'id'>, account: PgColumn) =>
 /** One of them. @throws ServiceError STUDENT_UNKNOWN */
 export const requireStudent = async (db: Database, teacher: Pick<Teacher, 'id'>, publicId: string) =>
   (await requireStudents(db, teacher, [publicId]))[0]!;
+
+/**
+ * The same, to change something about them: the teacher and the accounts are held until the transaction ends, so that no family takes one over, joins or leaves
+ * meanwhile. Before every other lock (`lockUsers`).
+ */
+export async function holdStudents(
+  db: Database,
+  teacher: Pick<Teacher, 'id'>,
+  publicIds: readonly string[],
+): Promise<StudentRow[]> {
+  const asked = await requireStudents(db, teacher, publicIds);
+  await lockUsers(db, [teacher.id, ...asked.map(({ user }) => user)]);
+  return requireStudents(db, teacher, publicIds);
+}
+
+export const holdStudent = async (db: Database, teacher: Pick<Teacher, 'id'>, publicId: string) =>
+  (await holdStudents(db, teacher, [publicId]))[0]!;
 
 /**
  * The teacher's own class; another's does not exist for them.

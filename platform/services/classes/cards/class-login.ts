@@ -47,7 +47,8 @@ async function holderOf(db: Database, secret: string, { handle, code }: TypedCar
     .from(students)
     .innerJoin(class_members, isTheirs)
     .innerJoin(users, and(eq(users.id, students.user), isNull(users.deletedAt)))
-    .where(and(eq(students.cardHash, hash), eq(students.state, 'active')))
+    // Whoever joined by themselves has no card, whatever became of one.
+    .where(and(eq(students.cardHash, hash), eq(students.state, 'active'), eq(students.isMade, true)))
     .for('share', { of: students });
   return student?.user ?? null;
 }

@@ -6,8 +6,8 @@ import type { Asked } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { revokeSessions } from '../../user/session';
-import { requireClass, requireStudents, type ClassRow, type StudentRow } from '../access/require-students';
-import { lockTeacher, requireTeacher } from '../access/require-teacher';
+import { holdStudents, requireClass, type ClassRow, type StudentRow } from '../access/require-students';
+import { requireTeacher } from '../access/require-teacher';
 import { cardOf } from '../students/new-students';
 import { classesOf, ownDoors } from '../students/student-rows';
 import { newCardCodes } from './card-code';
@@ -25,8 +25,7 @@ export async function makeCards({ ctx, input }: Asked<Input>): Promise<NewCards>
   const teacher = await requireTeacher(ctx);
   const now = ctx.now();
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockTeacher(db, teacher);
-    const rows = await requireStudents(db, teacher, input.students);
+    const rows = await holdStudents(db, teacher, input.students);
     const named =
       input.schoolClass === null ? null : await requireClass(db, teacher, input.schoolClass, { open: true });
     const [places, doors] = [await placesOf(db, rows, named), await ownDoors(db, rows)];

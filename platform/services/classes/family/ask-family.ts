@@ -9,8 +9,8 @@ import { inTransaction } from '../../database';
 import { countAgainst } from '../../limits';
 import { enqueueMail } from '../../outbox/enqueue';
 import { ServiceError } from '../../service-error';
-import { requireStudent } from '../access/require-students';
-import { lockTeacher, requireTeacher } from '../access/require-teacher';
+import { holdStudent } from '../access/require-students';
+import { requireTeacher } from '../access/require-teacher';
 import { ownDoors, toStudent } from '../students/student-rows';
 import { handoverDays, handoverHref, handoverToken } from './handover-link';
 
@@ -28,8 +28,7 @@ export async function askFamily({ ctx, input }: Asked<Input>): Promise<Student> 
   await countAgainst(ctx.payload, 'requestAddress', email);
   const now = ctx.now();
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockTeacher(db, teacher);
-    const row = await requireStudent(db, teacher, input.id);
+    const row = await holdStudent(db, teacher, input.id);
     const hasOwnDoor = (await ownDoors(db, [row])).has(row.user);
     if (!mayDo('handover', { ...row, hasOwnDoor })) throw new ServiceError('STATE_CHANGED', 'an own account');
     const at = now.toISOString();
@@ -53,8 +52,7 @@ export async function askFamily({ ctx, input }: Asked<Input>): Promise<Student> 
 export async function withdrawFamily({ ctx, input }: Asked<{ id: string }>): Promise<Student> {
   const teacher = await requireTeacher(ctx);
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockTeacher(db, teacher);
-    const { id } = await requireStudent(db, teacher, input.id);
+    const { id } = await holdStudent(db, teacher, input.id);
     const nobody = { familyEmail: null, familyAskedAt: null, updatedAt: ctx.now().toISOString() };
     const [row] = await db.update(students).set(nobody).where(eq(students.id, id)).returning();
     return toStudent(db, row!, ctx.now());

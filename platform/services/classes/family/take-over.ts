@@ -1,5 +1,6 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Handover, TakeOver } from '@/lib/contract/handover';
+import { normalUsername } from '@/lib/domain/username';
 import { students, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
@@ -8,6 +9,7 @@ import { ServiceError } from '../../service-error';
 import { lockUser } from '../../user/accounts';
 import { voidCodes } from '../../user/otp';
 import { hashPassword } from '../../user/password';
+import { renameAccount } from '../../user/rename-account';
 import { requireStrongPassword } from '../../user/require-strong-password';
 import { openSession, revokeSessions } from '../../user/session';
 import { beginVipTrial } from '../../user/vip-trial';
@@ -19,23 +21,27 @@ import { askedByLink } from './handover-link';
 
 /** What a mailed link is about. Who has it reads the mail of the address, so it may name the student. */
 export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): Promise<Handover> {
-  await limitNetwork(ctx, 'reset');
+  await limitNetwork(ctx, 'handoverLink');
   const db = database(ctx.payload);
-  const { name, teacher, familyEmail } = await askedByLink(db, ctx.payload.secret, input.token, ctx.now());
-  return { student: name, teacher: await nameOfAccount(db, teacher), email: familyEmail ?? '' };
+  const { name, teacher, user, familyEmail } = await askedByLink(db, ctx.payload.secret, input.token, ctx.now());
+  const [account] = await db.select({ username: users.username }).from(users).where(eq(users.id, user));
+  return {
+    ...{ student: name, teacher: await nameOfAccount(db, teacher) },
+    ...{ email: familyEmail ?? '', username: account?.username ?? '' },
+  };
 }
 
 /**
- * The account becomes the family's: the link proves its address, a password is set, and what logged in before it ends, cards and sessions. The teacher keeps
- * the student in sight, or not, as the family says.
+ * The account becomes the family's: the link proves its address, a username and a password are chosen, and what logged in before it ends, cards and sessions. The student stays
+ * the teacher's, or not, as the family says.
  */
 export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token: string }> {
-  await limitNetwork(ctx, 'reset');
+  await limitNetwork(ctx, 'handoverLink');
   const { token, password, keepsTeacher, locale } = input;
+  const username = normalUsername(input.username);
   const { secret } = ctx.payload;
   const asked = await askedByLink(database(ctx.payload), secret, token, ctx.now());
-  // Its name is told to nobody, so a password cannot have it.
-  await requireStrongPassword(password, { username: asked.familyEmail ?? '', email: asked.familyEmail ?? '' });
+  await requireStrongPassword(password, { username, email: asked.familyEmail ?? '' });
   const hashed = await hashPassword(password);
   return inTransaction(ctx.payload, async ({ db }) => {
     const now = ctx.now();
@@ -44,6 +50,7 @@ export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token
     // Of two presses the second finds it done.
     const row = await askedByLink(db, secret, token, now);
     if ((await ownDoors(db, [row])).has(row.user)) throw new ServiceError('HANDOVER_ENDED', 'an own account already');
+    await renameAccount(db, row.user, username);
     const at = now.toISOString();
     const [account] = await db
       .update(users)
@@ -52,17 +59,18 @@ export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token
       .returning();
     await revokeSessions(db, row.user, now);
     await voidCodes(db, row.user, now);
-    await (keepsTeacher ? graduate(db, row, at) : leave(db, row));
+    await (keepsTeacher ? stay(db, row, at) : leave(db, row));
     await beginVipTrial(db, secret, account!, now);
     return { token: await openSession(db, row.user, now, ctx.device) };
   });
 }
 
-async function graduate(db: Database, { id }: StudentRow, at: string): Promise<void> {
+/** The student goes on with the teacher, in the same classes, as one whose family joined by itself. */
+async function stay(db: Database, { id }: StudentRow, at: string): Promise<void> {
   const over = { cardHash: null, cardAt: null, familyEmail: null, familyAskedAt: null };
   await db
     .update(students)
-    .set({ ...over, state: 'graduated', isMade: false, archivedAt: null, updatedAt: at })
+    .set({ ...over, isMade: false, updatedAt: at })
     .where(eq(students.id, id));
 }
 

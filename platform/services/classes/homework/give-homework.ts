@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, ne, or } from '@payloadcms/db-postgres/drizzle';
 import type { Homework, NewHomework } from '@/lib/contract/homework';
 import { dueAt, mostHomework, mostRecipients } from '@/lib/domain/classes/homework';
 import type { Locale } from '@/lib/domain/locale';
@@ -8,7 +8,7 @@ import type { Asked } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { requireClass, requireStudents, type ClassRow, type StudentRow } from '../access/require-students';
-import { lockTeacher, requireTeacher } from '../access/require-teacher';
+import { lockTeacher, requireTeacher, type Teacher } from '../access/require-teacher';
 import { requireGivable } from './items';
 import { toHomework } from './list-homework';
 import { asGiven } from './own-problems';
@@ -31,7 +31,7 @@ export async function giveHomework({ ctx, input }: Asked<NewHomework & { locale:
     const schoolClass =
       input.schoolClass === null ? null : await requireClass(db, teacher, input.schoolClass, { open: true });
     const chosen = await requireStudents(db, teacher, input.students);
-    const recipients = await recipientsFor(db, schoolClass, chosen);
+    const recipients = await recipientsFor(db, teacher, schoolClass, chosen);
     if ((await db.$count(homework, and(isTheirs, ne(homework.state, 'archived')))) >= mostHomework)
       throw new ServiceError('TOO_MANY_HOMEWORK', `at most ${mostHomework} that are not archived`);
     const due = dueOf(input.due, now);
@@ -58,27 +58,35 @@ export function dueOf(day: string | null, now: Date): string | null {
   return at.toISOString();
 }
 
-/** Who is active in the class, and who was chosen beside it. @throws ServiceError NO_STUDENTS, TOO_MANY_RECIPIENTS, STUDENT_UNKNOWN */
+/**
+ * Who is active in the class, and who was chosen beside it; held until they have it, so that who leaves in that moment is not among them.
+ * @throws ServiceError NO_STUDENTS, TOO_MANY_RECIPIENTS, STUDENT_UNKNOWN
+ */
 async function recipientsFor(
   db: Database,
+  teacher: Teacher,
   schoolClass: ClassRow | null,
   chosen: readonly StudentRow[],
 ): Promise<StudentRow[]> {
-  const gone = chosen.find(({ state }) => state !== 'active');
-  if (gone) throw new ServiceError('STUDENT_UNKNOWN', 'no student any more', { student: gone.publicId });
   const members = db.select({ id: class_members.student }).from(class_members);
-  const inClass = schoolClass
-    ? await db
-        .select()
-        .from(students)
-        .where(
-          and(
-            inArray(students.id, members.where(eq(class_members.schoolClass, schoolClass.id))),
-            eq(students.state, 'active'),
-          ),
-        )
-    : [];
-  const all = [...new Map([...inClass, ...chosen].map((row) => [row.id, row])).values()];
+  const ids = chosen.map(({ id }) => id);
+  const all = await db
+    .select()
+    .from(students)
+    .where(
+      and(
+        ...[eq(students.teacher, teacher.id), eq(students.state, 'active')],
+        or(
+          schoolClass ? inArray(students.id, members.where(eq(class_members.schoolClass, schoolClass.id))) : undefined,
+          inArray(students.id, ids),
+        ),
+      ),
+    )
+    .orderBy(students.id)
+    .for('key share');
+  const there = new Set(all.map(({ id }) => id));
+  const gone = chosen.find(({ id }) => !there.has(id));
+  if (gone) throw new ServiceError('STUDENT_UNKNOWN', 'no student any more', { student: gone.publicId });
   if (all.length === 0) throw new ServiceError('NO_STUDENTS', 'nobody would get it');
   if (all.length > mostRecipients) throw new ServiceError('TOO_MANY_RECIPIENTS', `at most ${mostRecipients} at once`);
   return all;

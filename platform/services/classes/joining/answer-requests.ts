@@ -20,7 +20,7 @@ import type { ClassRow, StudentRow } from '../access/require-students';
 import { requireTeacher, type Teacher } from '../access/require-teacher';
 import { pageLength, pagesOf, type Paged } from '../paged';
 import { rejectSameNames } from '../students/reject-same-names';
-import { toStudent } from '../students/student-rows';
+import { classesOf, toStudent } from '../students/student-rows';
 import { sendAnswerMail } from './answer-mail';
 import type { JoinRequestRow } from './join-request';
 
@@ -89,9 +89,12 @@ export async function acceptRequest({ ctx, input }: Asked<{ id: string; name: st
       .where(and(eq(join_requests.id, row.id), eq(join_requests.state, 'waiting')))
       .returning({ id: join_requests.id });
     if (answered.length === 0) throw unknown();
-    const student = known ? await comeBack(db, known, at) : await addJoined(db, teacher, row, input.name, at);
-    await rejectSameNames(db, teacher, schoolClass.id, [student]);
+    const student = known
+      ? await comeBack(db, known, input.name, at)
+      : await addJoined(db, teacher, row, input.name, at);
     await putInto(db, schoolClass, student, at);
+    // Whom the teacher knew is called so in the other classes, too.
+    for (const { row: place } of await classesOf(db, [student])) await rejectSameNames(db, teacher, place, [student]);
     await sendAnswerMail(db, row, schoolClass, true, now);
     return toStudent(db, student, now);
   });
@@ -119,13 +122,13 @@ async function studentFor(db: Database, { id }: Teacher, { user, person }: JoinR
   return row ?? null;
 }
 
-/** Whom the teacher has already, in another class or from before; then out of the classes of that time. */
-async function comeBack(db: Database, row: StudentRow, at: string): Promise<StudentRow> {
-  if (row.state === 'active') return row;
-  await db.delete(class_members).where(eq(class_members.student, row.id));
+/** Whom the teacher has already, in another class or from before; then out of the classes of that time. Who asks has an account of their own, so no card opens it. */
+async function comeBack(db: Database, row: StudentRow, name: string, at: string): Promise<StudentRow> {
+  if (row.state !== 'active') await db.delete(class_members).where(eq(class_members.student, row.id));
+  const isTheirs = { isMade: false, cardHash: null, cardAt: null, familyEmail: null, familyAskedAt: null };
   const [back] = await db
     .update(students)
-    .set({ state: 'active', archivedAt: null, updatedAt: at })
+    .set({ ...isTheirs, name, nameKey: nameKey(name), state: 'active', archivedAt: null, updatedAt: at })
     .where(eq(students.id, row.id))
     .returning();
   return back!;

@@ -4,6 +4,7 @@ import { message_threads, students, users } from '@/platform/payload-generated-s
 import { requireUser, type Context } from '../../context';
 import type { Database } from '../../database';
 import { ServiceError } from '../../service-error';
+import { lockUsers } from '../../user/accounts';
 import { requireStudent, type StudentRow } from '../access/require-students';
 import { requireTeacher, teachingOf } from '../access/require-teacher';
 import { calledAs, nameOf } from '../called';
@@ -40,22 +41,21 @@ export async function findThread(db: Database, asking: Asking, id: string, now: 
 }
 
 /**
- * The same, to change it: the thread is there, and held until the transaction ends. A student who is archived in that moment is that, or is not; and an
- * account that is being deleted takes the thread along, or finds none made after it.
+ * The same, to change it: the thread is there, and held until the transaction ends. Both accounts are held before: a student who is archived or leaves in that
+ * moment has done so, or has not; and an account that is being deleted takes the thread along, or finds none made after it.
  */
 export async function holdThread(db: Database, asking: Asking, id: string, now: Date) {
-  const { teacher, user, id: row } = await requireOwn(db, asking, id);
-  const [student] = await db.select().from(students).where(eq(students.id, row)).for('share');
-  const isIt = eq(message_threads.student, row);
+  const { teacher, user } = await requireOwn(db, asking, id);
+  await lockUsers(db, [teacher, user], 'share');
+  const student = await requireOwn(db, asking, id);
+  const isIt = eq(message_threads.student, student.id);
   let [thread] = await db.select().from(message_threads).where(isIt).for('update');
   if (!thread) {
-    const both = [teacher, user].sort((one, other) => one - other);
-    await db.select({ id: users.id }).from(users).where(inArray(users.id, both)).orderBy(users.id).for('share');
-    const values = { student: row, teacher, user };
+    const values = { student: student.id, teacher, user };
     await db.insert(message_threads).values(values).onConflictDoNothing({ target: message_threads.student });
     [thread] = await db.select().from(message_threads).where(isIt).for('update');
   }
-  return { ...(await correspondence(db, asking, student!, thread!, now)), thread: thread! };
+  return { ...(await correspondence(db, asking, student, thread!, now)), thread: thread! };
 }
 
 async function requireOwn(db: Database, { side, id }: Asking, publicId: string): Promise<StudentRow> {

@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { OwnTeacherPage, TeacherPageInput } from '@/lib/contract/teacher-pages';
 import { media, teacher_pages, users } from '@/platform/payload-generated-schema';
 import { type Asked, type Context } from '../../context';
-import { database, inTransaction, type Database } from '../../database';
+import { database, inTransaction, isUniqueViolation, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { lockOwnAccount } from '../../user/accounts';
 import { requireTeacher } from '../access/require-teacher';
@@ -55,7 +55,7 @@ export async function saveOwnPage({ ctx, input }: Asked<TeacherPageInput>): Prom
           .returning();
     // Of two who take one address at once the database lets one have it.
     const [row] = await saved.catch((error: unknown) => {
-      if (isTaken(error)) throw new ServiceError('PAGE_ADDRESS_TAKEN', 'another page has this address');
+      if (isUniqueViolation(error)) throw new ServiceError('PAGE_ADDRESS_TAKEN', 'another page has this address');
       throw error;
     });
     return { before, row: row! };
@@ -64,10 +64,4 @@ export async function saveOwnPage({ ctx, input }: Asked<TeacherPageInput>): Prom
   const isLinked = shownIn(row) !== shownIn(before);
   if (row.isOn || before?.isOn) await invalidatePage(ctx.payload, [row, ...(before ? [before] : [])], { isLinked });
   return toOwn(row);
-}
-
-const uniqueViolation = '23505';
-function isTaken(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return (cause?.code ?? code) === uniqueViolation;
 }

@@ -7,8 +7,8 @@ import { report_links } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { requireStudent } from '../access/require-students';
-import { lockTeacher, requireTeacher } from '../access/require-teacher';
+import { holdStudent } from '../access/require-students';
+import { requireTeacher } from '../access/require-teacher';
 import { addressOf, keyHash, newKey, toLink } from './report-link';
 
 /**
@@ -23,8 +23,7 @@ export async function makeLink({
   const now = ctx.now();
   const key = newKey();
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockTeacher(db, teacher);
-    const student = await requireStudent(db, teacher, input.id);
+    const student = await holdStudent(db, teacher, input.id);
     if (student.state !== 'active') throw new ServiceError('STUDENT_NOT_ACTIVE', 'the student is not active');
     const { endsAt, revokedAt } = report_links;
     const isOpen = and(eq(report_links.student, student.id), isNull(revokedAt), gt(endsAt, now.toISOString()));

@@ -15,14 +15,14 @@ import { stamped } from './stamp';
 type Input = AskedPeriod & { id: string; locale: Locale };
 
 /**
- * What one of the teacher's students learned in a period, and where they stand (docs/product.md, "Reports"). Whom a family has taken over is reported on no more.
+ * What one of the teacher's students learned in a period, and where they stand (docs/product.md, "Reports"). Who has graduated is reported on no more.
  * @throws ServiceError NOT_A_TEACHER, STUDENT_UNKNOWN, PERIOD_INVALID
  */
 export async function getStudentReport({ ctx, input }: Asked<Input>): Promise<StudentReport> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);
   const student = await requireStudent(db, teacher, input.id);
-  if (student.state === 'graduated') throw new ServiceError('STUDENT_UNKNOWN', 'the student is a family’s now');
+  if (student.state === 'graduated') throw new ServiceError('STUDENT_UNKNOWN', 'the student has graduated');
   return studentReport(db, student, input, ctx.now());
 }
 

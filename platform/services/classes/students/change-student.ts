@@ -5,8 +5,8 @@ import { students, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { requireStudent, type StudentRow } from '../access/require-students';
-import { lockTeacher, requireTeacher, type Teacher } from '../access/require-teacher';
+import { holdStudent, type StudentRow } from '../access/require-students';
+import { requireTeacher, type Teacher } from '../access/require-teacher';
 import { rejectUnborn } from './birth';
 import { namesInClass } from './names-in-class';
 import { classesOf, ownDoors, toStudent } from './student-rows';
@@ -18,11 +18,9 @@ export async function changeStudent({ ctx, input }: Asked<StudentInput & { id: s
   const { id, ...student } = input;
   rejectUnborn(student, now);
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockTeacher(db, teacher);
-    const row = await requireStudent(db, teacher, id);
+    const row = await holdStudent(db, teacher, id);
     await rejectTaken(db, teacher, row, student.name);
     const at = now.toISOString();
-    // The account before the teacher's row about it, as everybody takes them.
     if (row.isMade && !(await ownDoors(db, [row])).has(row.user))
       await db.update(users).set({ realName: student.name, updatedAt: at }).where(eq(users.id, row.user));
     const [changed] = await db

@@ -7,10 +7,9 @@ import { homework_recipients, orders, orders_lines, users } from '@/platform/pay
 import type { Asked } from '../../context';
 import { database, inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUsers } from '../../user/accounts';
 import { eraseAccount } from '../../user/erase-account';
 import { deletePicture } from '../../user/picture';
-import { requireStudent } from '../access/require-students';
+import { holdStudent, requireStudent } from '../access/require-students';
 import { requireTeacher } from '../access/require-teacher';
 import { ownDoors } from './student-rows';
 
@@ -41,10 +40,9 @@ export async function getErasure({ ctx, input }: Asked<{ id: string }>): Promise
 export async function eraseStudent({ ctx, input }: Asked<{ id: string; name: string }>): Promise<void> {
   const teacher = await requireTeacher(ctx);
   const { payload } = ctx;
-  const { user } = await requireStudent(database(payload), teacher, input.id);
   const avatar = await inTransaction(payload, async ({ db }) => {
-    await lockUsers(db, [teacher.id, user]);
-    const row = await requireStudent(db, teacher, input.id);
+    const row = await holdStudent(db, teacher, input.id);
+    const { user } = row;
     const [account] = await db
       .select()
       .from(users)

@@ -3,8 +3,8 @@ import { class_members } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { requireClass, requireStudents } from '../access/require-students';
-import { lockTeacher, requireTeacher } from '../access/require-teacher';
+import { holdStudents, requireClass } from '../access/require-students';
+import { requireTeacher } from '../access/require-teacher';
 import { rejectSameNames } from './reject-same-names';
 import { classesOf } from './student-rows';
 
@@ -19,8 +19,7 @@ export async function moveStudents({ ctx, input: { students, from, to } }: Asked
   const teacher = await requireTeacher(ctx);
   const since = ctx.now().toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockTeacher(db, teacher);
-    const rows = await requireStudents(db, teacher, students);
+    const rows = await holdStudents(db, teacher, students);
     if (rows.some(({ state }) => state !== 'active')) throw new ServiceError('STATE_CHANGED', 'not active');
     const left = from === null ? null : await requireClass(db, teacher, from);
     const joined = to === null ? null : await requireClass(db, teacher, to, { open: true });

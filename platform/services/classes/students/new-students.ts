@@ -77,7 +77,7 @@ async function makeSome(
   });
 }
 
-/** Told to nobody, as they log in by a card: 80 random bits, so that none is anybody's already. */
+/** Told to nobody before a family takes the account over, as they log in by a card: 80 random bits, so that none is anybody's already. */
 const ownUsername = () => `student-${randomLetters(16).toLowerCase()}`;
 
 export const cardOf = (

@@ -4,8 +4,8 @@ import { students } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { requireStudent } from '../access/require-students';
-import { lockTeacher, requireTeacher } from '../access/require-teacher';
+import { holdStudent } from '../access/require-students';
+import { requireTeacher } from '../access/require-teacher';
 import { endJoined } from '../joining/join-request';
 import { ownDoors } from './student-rows';
 
@@ -17,8 +17,7 @@ import { ownDoors } from './student-rows';
 export async function removeStudent({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const teacher = await requireTeacher(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockTeacher(db, teacher);
-    const row = await requireStudent(db, teacher, input.id);
+    const row = await holdStudent(db, teacher, input.id);
     const hasOwnDoor = (await ownDoors(db, [row])).has(row.user);
     if (!mayDo('remove', { ...row, hasOwnDoor })) throw new ServiceError('STATE_CHANGED', 'in the teacher’s care');
     await endJoined(db, row, { as: 'declined' });

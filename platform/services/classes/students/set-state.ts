@@ -5,8 +5,8 @@ import type { Asked } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { revokeSessions } from '../../user/session';
-import { requireStudents, type StudentRow } from '../access/require-students';
-import { lockTeacher, requireTeacher, type Teacher } from '../access/require-teacher';
+import { holdStudents, type StudentRow } from '../access/require-students';
+import { requireTeacher, type Teacher } from '../access/require-teacher';
 import { rejectSameNames } from './reject-same-names';
 import { classesOf, ownDoors } from './student-rows';
 
@@ -21,8 +21,7 @@ export async function setState({ ctx, input }: Asked<Input>): Promise<void> {
   const teacher = await requireTeacher(ctx);
   const now = ctx.now();
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockTeacher(db, teacher);
-    const rows = (await requireStudents(db, teacher, input.students)).filter(({ state }) => state !== input.state);
+    const rows = (await holdStudents(db, teacher, input.students)).filter(({ state }) => state !== input.state);
     if (rows.length === 0) return;
     const doors = await ownDoors(db, rows);
     const action = input.state === 'archived' ? 'archive' : 'restore';
