@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { healthPaths } from './health';
 import type { NextClient } from './next-client';
@@ -15,10 +16,20 @@ type Options = {
   host: string;
   /** How long Redis is waited for, milliseconds; the tests on a loud machine have more. */
   patience?: number;
+  /** After how many milliseconds Next is asked again that said nothing. */
+  askAgain?: number;
 };
 
 /** Connects to Redis, and has Next say which edits it has heard of; neither keeps a start waiting for longer than a second. */
-export async function openSharedPages({ url, secret, of, next, host, patience }: Options): Promise<SharedPages> {
+export async function openSharedPages({
+  url,
+  secret,
+  of,
+  next,
+  host,
+  patience,
+  askAgain = 5_000,
+}: Options): Promise<SharedPages> {
   const redis = new Redis(url, patience);
   const pages = new SharedPages(redis, {
     of: createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 22),
@@ -26,7 +37,18 @@ export async function openSharedPages({ url, secret, of, next, host, patience }:
   });
   const [heard] = await Promise.all([heardByNext(next, host), redis.open()]);
   pages.hear(heard);
+  if (heard === null) void untilHeard(pages, () => heardByNext(next, host), askAgain);
   return pages;
+}
+
+/** On a loud machine Next may be slow to say it: until the next edit nothing would be shared. */
+async function untilHeard(pages: SharedPages, ask: () => Promise<number | null>, every: number): Promise<void> {
+  let heard: number | null = null;
+  while (heard === null && !pages.isClosed) {
+    await pause(every, undefined, { ref: false });
+    heard = await ask();
+  }
+  if (!pages.isClosed) pages.hear(heard);
 }
 
 const saidByNext = z.object({ heard: z.number().int().nullable() });

@@ -23,6 +23,7 @@ export type Turn = { put: (page: Omit<PageEntry, 'number'>) => void; end: () => 
  */
 export class SharedPages {
   #heard: number | null = null;
+  isClosed = false;
   #entries: PageEntries;
 
   /** @param given `of`: the build, the database and what else a page depends on; `secret`: what the instances of the shop know */
@@ -77,6 +78,7 @@ export class SharedPages {
   }
 
   close(): void {
+    this.isClosed = true;
     this.redis.close();
   }
 

@@ -27,6 +27,8 @@ test('two instances behind nginx are replaced one after the other: no request is
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
     DRAIN_SECONDS: '4',
+    // As deploy/systemd has it: nobody but the proxy reaches an instance.
+    HOST: '127.0.0.1',
   };
   const serve = ['--installed', '--only=serve'];
   const instances: RunningShop[] = [];

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSharedPages } from '@/server/open-shared-pages';
+import { publicAddress } from '@/server/public-addresses';
 import { shop, startInstance } from '../setup/instance';
 import { hasRedis, startRedis } from '../setup/redis-server';
 
@@ -53,6 +55,18 @@ describe.skipIf(!hasRedis)('pages that instances share', () => {
     const zipped = await second.get(page, { 'accept-encoding': 'gzip' });
     expect(zipped.text).toBe((await first.get(page)).text);
     expect(made(second)).toEqual([]);
+  });
+
+  it('a Next that does not say at the start what it has heard is asked again', async () => {
+    const said = [null, null, 7];
+    const ask = async () => ({ status: 200, headers: {}, body: Buffer.from(JSON.stringify({ heard: said.shift() })) });
+    const given = { url: redis.url, secret: 'known to all', of: [], host: 'sente.example', patience: 5_000 };
+    const pages = await openSharedPages({ ...given, next: { ask }, askAgain: 5 });
+    const address = publicAddress('global', page)!;
+    expect(await pages.turn(address, () => false)).toBeNull();
+    const turn = () => pages.turn(address, () => false);
+    await vi.waitFor(async () => expect(await turn()).not.toBeNull(), patience);
+    pages.close();
   });
 
   it('one edit is made once, and each instance shows it', async () => {

@@ -71,12 +71,23 @@ describe('a month of birth', () => {
     expect(readBirthMonth(text)).toEqual({ birthYear, birthMonth });
   });
 
-  it.each(['', '2018', '18-05', '2018-13', '2018-00', '5', 'May 2018', '05-06', '1/2/3', '13/13/2018', '5/32/2018', '99999-01', '2018.1.1.1'])(
-    '%s is none',
-    (text) => {
-      expect(readBirthMonth(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '2018',
+    '18-05',
+    '2018-13',
+    '2018-00',
+    '5',
+    'May 2018',
+    '05-06',
+    '1/2/3',
+    '13/13/2018',
+    '5/32/2018',
+    '99999-01',
+    '2018.1.1.1',
+  ])('%s is none', (text) => {
+    expect(readBirthMonth(text)).toBeNull();
+  });
 });
 
 describe('rows', () => {

@@ -10,7 +10,7 @@ import { progressRows } from '../learning/course/states';
 import { tell } from '../learning/events/tell';
 import { whoLearns } from '../learning/people/person';
 import { ServiceError } from '../service-error';
-import { lockUser } from '../user/accounts';
+import { lockOwnAccount } from '../user/accounts';
 
 type Input = { plan: string; lesson: number };
 type Opening = { planId: string; lesson: number; openedAt: string };
@@ -30,7 +30,7 @@ export async function openLesson({ ctx, input }: Asked<Input>): Promise<Opening>
   if (!plan || input.lesson > plan.lessonCount) throw new ServiceError('NOT_FOUND', 'no such lesson');
   const now = ctx.now();
   return inTransaction(ctx.payload, async (inside) => {
-    await lockUser(inside.db, user.id);
+    await lockOwnAccount(inside.db, user.id);
     // Trial courses belong to every member.
     const isOpen = plan.isTrial || (await ownedPlans(inside.db, user.id, now)).has(plan.code);
     if (!isOpen) throw new ServiceError('FORBIDDEN', 'the course is not theirs');

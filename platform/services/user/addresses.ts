@@ -7,7 +7,7 @@ import { users_addresses as addresses } from '@/platform/payload-generated-schem
 import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { ServiceError } from '../service-error';
-import { lockUser } from './accounts';
+import { lockOwnAccount } from './accounts';
 
 type Row = typeof addresses.$inferSelect;
 
@@ -32,7 +32,7 @@ export async function addAddress({ ctx, input }: Asked<Address>): Promise<SavedA
   const { id: owner } = requireUser(ctx);
   return inTransaction(ctx.payload, async ({ db }) => {
     // Two devices at once are one after the other: both count the same rows.
-    await lockUser(db, owner);
+    await lockOwnAccount(db, owner);
     const known = await rowsOf(db, owner);
     const row: Row = {
       ...input,

@@ -6,7 +6,7 @@ import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { countAgainst, limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
-import { lockUser } from './accounts';
+import { lockOwnAccount } from './accounts';
 import { clearAttempts, countAttempt } from './attempts';
 import { maxWrong, spendCode, voidCodes } from './otp';
 import { mailCode } from './request-otp';
@@ -77,7 +77,7 @@ export async function proveEmail({ ctx, input }: Asked<{ otp: string }>): Promis
   await countAttempt(ctx, 'otp', username);
   const isDone = await inTransaction(ctx.payload, async ({ db }) => {
     const now = ctx.now();
-    await lockUser(db, id);
+    await lockOwnAccount(db, id);
     // A wrong try must stay counted, so nothing is thrown in here.
     const used = await spendCode(db, [id], 'emailChange', input.otp, now);
     if (!used?.email) return false;

@@ -8,7 +8,7 @@ import { database, inTransaction, iso, isoOrNull, rowId, type Database } from '.
 import { errorText } from '../error-text';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
-import { lockUser } from './accounts';
+import { lockOwnAccount } from './accounts';
 import { passkeySite } from './passkey-site';
 import { requireOwner } from './require-owner';
 import { notifyOwner } from './notify-owner';
@@ -89,7 +89,7 @@ export async function addPasskey({ ctx, input: { name, response } }: Asked<NewPa
   if (!registrationInfo) throw invalid('not verified');
   const { credential } = registrationInfo;
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, id);
+    await lockOwnAccount(db, id);
     rejectBeyond((await db.$count(passkeys, eq(passkeys.user, id))) + 1);
     const [added] = await db
       .insert(passkeys)

@@ -16,7 +16,7 @@ import { limitNetwork } from '../limits';
 import { invalidatePageOf } from '../classes/page/invalidate-page';
 import { ServiceError } from '../service-error';
 import { retryAfterSeconds } from '../unavailable';
-import { lockUser } from './accounts';
+import { lockOwnAccount } from './accounts';
 import { getMe } from './profile';
 
 /** Pixels of a side: shown at 80 at most, on the densest screens. */
@@ -63,7 +63,7 @@ async function drawSquare(bytes: Buffer): Promise<Buffer> {
 
 async function replacePicture({ payload, now }: Context, userId: number, picture: number | null): Promise<void> {
   const before = await inTransaction(payload, async ({ db }) => {
-    await lockUser(db, userId);
+    await lockOwnAccount(db, userId);
     const avatar = await pictureOf(db, userId);
     await db.update(users).set({ avatar: picture, updatedAt: now().toISOString() }).where(eq(users.id, userId));
     return avatar;

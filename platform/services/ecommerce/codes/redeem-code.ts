@@ -9,7 +9,7 @@ import { limitNetwork } from '../../limits';
 import { ServiceError } from '../../service-error';
 import { clearAttempts, countAttempt } from '../../user/attempts';
 import { listEntitlements } from '../../user/list-entitlements';
-import { lockUser } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/accounts';
 import { titleFor } from '../../user/title-for';
 import { grantProduct } from '../fulfilment/grant-product';
 import { isRedeemable } from '../fulfilment/ownership';
@@ -32,7 +32,7 @@ export async function redeemCode({
   const now = ctx.now();
   const at = now.toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user.id);
+    await lockOwnAccount(db, user.id);
     const person = await personFor(db, user.id, input.learner);
     const [taken] = await db
       .update(redeem_codes)

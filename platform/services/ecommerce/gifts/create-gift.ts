@@ -9,7 +9,7 @@ import { requireUser, type Asked } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { countAgainst, keyOf } from '../../limits';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/accounts';
 import { sendGift } from './gift-mail';
 import { findGifts, toGift, type GiftRow } from './gift-rows';
 
@@ -39,7 +39,7 @@ export async function createGift({ ctx, input }: Asked<Input>): Promise<Gift> {
     await countAgainst(ctx.payload, 'giftAddress', normalEmail(input.recipientEmail));
   }
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user.id);
+    await lockOwnAccount(db, user.id);
     const same = await sameGift(db, user.id, publicId, input);
     if (same) return toGift(same, user.locale);
     const code = await ownCode(db, user.id, input.code);

@@ -8,7 +8,7 @@ import { requireUser, type Asked } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { limitNetwork } from '../../limits';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/accounts';
 import { overdueWith, usesByUser } from '../cart/coupon';
 import { fulfilOrder } from '../fulfilment/fulfil-order';
 import { endPending } from './end-order';
@@ -45,7 +45,7 @@ export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> 
   const lines = await fixCodes(ctx.payload, quote.totals.lines);
   const { order, changed } = await inTransaction(ctx.payload, async ({ db }) => {
     // One order of an account at a time: what it holds and how many it has are counted.
-    await lockUser(db, user);
+    await lockOwnAccount(db, user);
     const same = await sameRequest(db, once);
     if (same) return { order: (await toOrders(db, [same]))[0], changed: [] };
     const person = await personFor(db, user, input.learner);

@@ -9,7 +9,7 @@ import { database, inTransaction, type Database } from '../../database';
 import { eraseLearning } from '../../learning/people/erase';
 import { leaveClasses } from '../../classes/joining/leave-classes';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../accounts';
+import { lockOwnAccount } from '../accounts';
 import { findLearners, ownLearner, toLearners, type LearnerRow } from './learner-rows';
 
 export async function listLearners({ ctx }: { ctx: Context }): Promise<Learner[]> {
@@ -24,7 +24,7 @@ export async function addLearner({ ctx, input }: Asked<LearnerInput>): Promise<L
   rejectUnborn(input, ctx.now());
   return inTransaction(ctx.payload, async ({ db }) => {
     // Two devices at once are one after the other: both count the same rows.
-    await lockUser(db, user);
+    await lockOwnAccount(db, user);
     const known = await findLearners(db, user);
     const same = known.find(
       (row) =>
@@ -48,7 +48,7 @@ export async function changeLearner({ ctx, input }: Asked<LearnerInput & { id: s
   const { id, ...learner } = input;
   rejectUnborn(learner, now);
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user);
+    await lockOwnAccount(db, user);
     const known = await ownLearner(db, user, id);
     const [row] = await db
       .update(learners)
@@ -66,7 +66,7 @@ export async function changeLearner({ ctx, input }: Asked<LearnerInput & { id: s
 export async function removeLearner({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const { id: user } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lockUser(db, user);
+    await lockOwnAccount(db, user);
     const row = await ownLearner(db, user, input.id);
     const { canBeRemoved } = await asLearner(db, row, ctx.now());
     if (!canBeRemoved) throw new ServiceError('LEARNER_IN_USE', 'something is theirs, or an order for them is unpaid');
