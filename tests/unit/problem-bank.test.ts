@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contains, cropOf, parsePoint, splitPoints, type ProblemMove } from '@/lib/domain/position';
 import { checkProblem, taskOf } from '@/lib/domain/problem';
@@ -6,7 +8,7 @@ import { neededIn } from '@/platform/bank/density';
 import { givenIn } from '@/platform/bank/given';
 import { keyOf } from '@/platform/bank/symmetry';
 import { faultsOf } from '@/platform/bank/verify';
-import { readBank } from '@/platform/content/problems';
+import { problemsFolder, readBank } from '@/platform/content/problems';
 import { readTopic, topicCodes } from '@/platform/content/topics';
 
 const isDeep = process.env.TEST_DEEP === '1';
@@ -40,6 +42,11 @@ describe('the bank', () => {
   it('calls a snapback or a throw-in only what its proved line shows', () => {
     const given = bank.filter(({ family }) => family === 'snapback' || family === 'throw-in');
     expect(given.filter(({ family, problem }) => givenIn(problem) !== family).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is three megabytes at most', () => {
+    const sizes = readdirSync(problemsFolder).map((file) => statSync(join(problemsFolder, file)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
   });
 
   it('says of each ko that it is one', () => {

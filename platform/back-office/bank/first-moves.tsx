@@ -8,8 +8,9 @@ import { sayIn } from '../position-editor/say';
 import { words } from '../words';
 
 const says = {
-  title: words('First moves and their verdicts', '第一手與判定', '第一手与判定', '初手と判定'),
+  title: words('Moves and their verdicts', '各手與判定', '各手与判定', '各手と判定'),
   right: words('Right', '正解', '正解', '正解'),
+  goesOn: words('Right, answered by', '正解，對方應', '正解，对方应', '正解、相手の応手'),
   wrong: words('Wrong, answered by', '錯誤，對方應', '错误，对方应', '不正解、相手の応手'),
   others: words(
     'Every other move is wrong, answered by',
@@ -21,7 +22,7 @@ const says = {
   line: words('A right line', '一條正解', '一条正解', '正解の一例'),
 };
 
-/** The position as it is saved, its first moves with their verdicts, and the line that solves it. */
+/** The position as it is saved with its first moves marked, the tree of its answers, and the line that solves it. */
 export function FirstMoves() {
   const { savedDocumentData } = useDocumentInfo();
   const { i18n } = useTranslation();
@@ -43,16 +44,40 @@ export function FirstMoves() {
           <Board position={marked} coordinates={say.convention} title={say(says.title)} />
         </div>
       </div>
-      <ul>
-        {right.map(({ at }) => (
-          <li key={at}>{`${name(at)}: ${say(says.right)}`}</li>
-        ))}
-        {wrong.map(({ at, reply }) => (
-          <li key={at}>{`${name(at)}: ${say(says.wrong)} ${name(reply ?? otherwise)}`}</li>
-        ))}
-        <li>{`${say(says.others)} ${name(otherwise)}`}</li>
-        <li>{`${say(says.line)}: ${solutionOf(problem).map(name).join(' ')}`}</li>
-      </ul>
+      <Answers moves={[...right, ...wrong]} otherwise={otherwise} usual={otherwise} say={say} name={name} />
+      <p>{`${say(says.line)}: ${solutionOf(problem).map(name).join(' ')}`}</p>
     </section>
+  );
+}
+
+type AnswersProps = {
+  moves: readonly ProblemMove[];
+  otherwise: string | undefined;
+  /** The problem's own, where a moment has none. */
+  usual: string | undefined;
+  say: ReturnType<typeof sayIn>;
+  name: (at: string | undefined) => string;
+};
+
+/** What may be played here and what answers it, each with what may be played then. */
+function Answers({ moves, otherwise, usual, say, name }: AnswersProps) {
+  const said = (move: ProblemMove) =>
+    !isRight(move)
+      ? `${say(says.wrong)} ${name(move.reply ?? otherwise)}`
+      : move.reply
+        ? `${say(says.goesOn)} ${name(move.reply)}`
+        : say(says.right);
+  return (
+    <ul>
+      {moves.map((move) => (
+        <li key={move.at}>
+          {`${name(move.at)}: ${said(move)}`}
+          {move.then && move.then.length > 0 && (
+            <Answers moves={move.then} otherwise={move.otherwise ?? usual} usual={usual} say={say} name={name} />
+          )}
+        </li>
+      ))}
+      <li>{`${say(says.others)} ${name(otherwise)}`}</li>
+    </ul>
   );
 }
