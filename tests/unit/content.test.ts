@@ -276,3 +276,13 @@ describe('offers', () => {
     expect(promised).toBeGreaterThan(0);
   });
 });
+
+it('a review that we wrote ourselves says that it is an example', () => {
+  for (const { username } of editorialContent.reviews)
+    expect(username).toEqual({
+      'zh-TW': expect.stringMatching(/（示範）$/),
+      'zh-CN': expect.stringMatching(/（示例）$/),
+      'en-US': expect.stringMatching(/ \(example\)$/),
+      'ja-JP': expect.stringMatching(/（見本）$/),
+    });
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { perLocale } from '../catalogue/localized';
 import { readEntries } from '../data';
 import { localized, text } from '../shapes';
 import type { SeedReview } from './types';
@@ -11,5 +12,11 @@ const review = z.strictObject({
   media: z.strictObject({ name: text, alt: text }).optional(),
 });
 
-/** Invented voices in the tone of real ones; no stars and no figures we do not have. */
-export const reviews: SeedReview[] = readEntries('reviews', review).map(([slug, one]) => ({ slug, ...one }));
+/** Nobody takes an invented voice for a customer's. */
+const example = { 'zh-TW': '（示範）', 'zh-CN': '（示例）', 'en-US': ' (example)', 'ja-JP': '（見本）' };
+
+/** Invented voices in the tone of real ones, of the demonstration alone; no stars and no figures we do not have. */
+export const reviews: SeedReview[] = readEntries('reviews', review).map(([slug, { username, ...one }]) => ({
+  ...{ slug, ...one },
+  username: perLocale((locale) => username[locale] + example[locale]),
+}));
