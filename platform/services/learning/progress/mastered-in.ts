@@ -20,14 +20,17 @@ export async function masteredIn(
     WHERE user_id = ANY(${users}::int[]) AND person = ANY(${persons}::numeric[]) AND kind = 'attempt'
       AND occurred_at BETWEEN ${from.toISOString()}::timestamptz AND ${to.toISOString()}::timestamptz
       AND (data ->> 'solved')::boolean)`;
+  // By its index for each of them (OFFSET 0): joined, PostgreSQL may read the whole table in their place.
+  const isOfTopic = (of: ReturnType<typeof sql>) =>
+    sql`${of}.user_id = c.user_id AND ${of}.person = c.person AND ${of}.lesson IN (c.topic, ${practice} || c.topic)`;
   const attempts = await rows<Attempt>(
     db,
     sql`WITH ${candidates}
       SELECT e.user_id AS "user", e.person, e.lesson, e.problem, e.occurred_at AS at,
         (e.data ->> 'solved')::boolean AND coalesce((e.data ->> 'hints')::int, 0) = 0 AS clean
-      FROM candidates c JOIN learning_events e
-        ON e.user_id = c.user_id AND e.person = c.person AND e.lesson IN (c.topic, ${practice} || c.topic)
-      WHERE e.kind = 'attempt' AND e.occurred_at <= ${to.toISOString()}::timestamptz
+      FROM candidates c CROSS JOIN LATERAL (
+        SELECT * FROM learning_events e WHERE ${isOfTopic(sql`e`)}
+          AND e.kind = 'attempt' AND e.occurred_at <= ${to.toISOString()}::timestamptz OFFSET 0) e
       ORDER BY e.occurred_at, e.public_id COLLATE "C"`,
   );
   if (attempts.length === 0) return new Map();
@@ -35,8 +38,7 @@ export async function masteredIn(
     db,
     sql`WITH ${candidates}
       SELECT l.user_id AS "user", l.person, l.lesson, l.opened_at AS "openedAt", l.mastery_need::int AS need, l.mastery_of::int AS of
-      FROM candidates c JOIN lesson_progress l
-        ON l.user_id = c.user_id AND l.person = c.person AND l.lesson IN (c.topic, ${practice} || c.topic)`,
+      FROM candidates c CROSS JOIN LATERAL (SELECT * FROM lesson_progress l WHERE ${isOfTopic(sql`l`)} OFFSET 0) l`,
   );
   const topicsOf = new Map<string, Map<string, Map<string, Attempt[]>>>();
   for (const attempt of attempts) {
