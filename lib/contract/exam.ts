@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { defaultLocale } from '../domain/locale';
-import { goals } from '../domain/position';
 import { examPartNames } from '../domain/learning/exam';
 import { certificateSchema } from './certificates';
 import { forLearner } from './learners';
 import { operationsOf } from './operation';
-import { ko, positionSchema, problemSchema } from './position';
+import { asked, problemSchema } from './position';
 import { integer, localeSchema } from './shapes';
 
 /** Mock exams, under the course API (docs/product.md, "Mock exams"). */
@@ -63,11 +62,7 @@ export type ExamWithSittings = z.infer<typeof examWithSittings>;
 const questionSchema = z.object({
   number: integer,
   part,
-  position: positionSchema,
-  goal: z.enum(goals),
-  ko,
-  /** Words of its own; null: those of its goal. */
-  prompt: z.string().nullable(),
+  ...asked,
   /** The move that was played, and stands. */
   answer: point.nullable(),
 });

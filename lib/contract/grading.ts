@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { defaultLocale } from '../domain/locale';
-import { goals } from '../domain/position';
 import { bankFamilies } from '../domain/learning/families';
 import { mostAsked } from '../domain/learning/grading';
 import { experienceNames } from '../domain/learning/grading-start';
 import { forLearner } from './learners';
 import { operationsOf } from './operation';
-import { ko, positionSchema, problemSchema } from './position';
+import { asked, problemSchema } from './position';
 import { doneSchema, integer, localeSchema } from './shapes';
 
 /** The AI grading exam, under the course API (docs/product.md, "Grading"). */
@@ -47,11 +46,7 @@ export type Gradings = z.infer<typeof gradingsSchema>;
 /** What is asked now: nothing of it says what is right, or how hard it is. */
 const questionSchema = z.object({
   number: integer,
-  position: positionSchema,
-  goal: z.enum(goals),
-  ko,
-  /** Words of its own; null: those of its goal. */
-  prompt: z.string().nullable(),
+  ...asked,
 });
 export type GradingQuestion = z.infer<typeof questionSchema>;
 

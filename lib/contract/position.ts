@@ -29,7 +29,7 @@ export const moveSchema: z.ZodType<ProblemMove> = z
   .meta({ id: 'ProblemMove' });
 
 /** Of a problem to live or to kill: the best that can be had is a ko. */
-export const ko = z.literal(true).optional();
+const ko = z.literal(true).optional();
 
 const problemWith = (texts: z.ZodType<string>): z.ZodType<Problem> =>
   z.strictObject({
@@ -45,3 +45,12 @@ const problemWith = (texts: z.ZodType<string>): z.ZodType<Problem> =>
 export const problemSchema = problemWith(z.string().min(1).max(300));
 /** The same while it is written: a text may be missing. */
 export const problemDraftSchema = problemWith(z.string());
+
+/** A problem as an exam asks it (lib/domain/problem, askedOf). */
+export const asked = {
+  position: positionSchema,
+  goal: z.enum(goals),
+  ko,
+  /** Words of its own; null: those of its goal. */
+  prompt: z.string().nullable(),
+};

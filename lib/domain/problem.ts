@@ -27,6 +27,12 @@ export type ProblemFault =
 export const taskOf = ({ goal, ko }: Pick<Problem, 'goal'> & { ko?: true | undefined }) =>
   ko && goal === 'live' ? 'liveByKo' : ko && goal === 'kill' ? 'killByKo' : goal;
 
+/** A problem as an exam asks it: nothing of it says what is right. `prompt` null: the words of its task. */
+export const askedOf = ({ position, goal, ko, texts }: Problem, locale: string) => ({
+  ...{ position, goal, ...(ko && { ko }) },
+  prompt: texts?.[locale]?.prompt ?? null,
+});
+
 export function sideToPlay(problem: Problem): StoneColor {
   return problem.position.toPlay ?? 'black';
 }

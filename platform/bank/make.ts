@@ -33,8 +33,8 @@ import { shaped } from './shapes';
 import { seldom, shows, signsOf, type Seldom } from './signs';
 import { keyOf } from './symmetry';
 import { familyOf, posedIn } from './tactics';
-import { makesEyes } from './two-eyes';
-import { differences, eyeSpace } from './verify';
+import { inSeki } from './two-eyes';
+import { differences } from './verify';
 
 export const sources = [
   'small',
@@ -260,8 +260,7 @@ function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | 
       return toldKo(here, found.ko, tally, wanted);
     if (!isUnsettled(here, found) || !isSettled(here, found.wins, limit * 5)) continue;
     // A seki is not alive, and nobody says so where it is asked to live.
-    const isSmall = (here.proof.region?.length ?? Infinity) <= eyeSpace;
-    if (here.goal === 'live' && isSmall && !found.wins.every((at) => makesEyes(here, at))) return null;
+    if (inSeki(here, found.wins).length > 0) return null;
     return told(here, here.goal === 'kill' ? 'kill' : 'live', tally, wanted);
   }
   return null;

@@ -4,6 +4,9 @@ import { border, empty, Field, other, sideOf, type Side } from '@/lib/go/field';
 import { attackingGoals } from '@/lib/go/judge';
 import type { Question } from '@/lib/go/search';
 
+/** Windows of so many points in which two eyes are looked for to the end. */
+export const eyeSpace = 7;
+
 /**
  * Can a group be made to live for good: two eyes that need no more moves (Benson's rule)? What is neither taken nor lives so
  * is a seki. The side that makes the eyes is the attacker of the search: its moves are counted, and the other side may pass.
@@ -91,3 +94,9 @@ export function makesEyes({ position, goal, proof }: Posed, at: string): boolean
     eyes.isTakenAfter(at, sideOf(solver), moves),
   );
 }
+
+/** Of a problem to live: its right moves after which the group lives in seki, as far as its region is small enough to say. */
+export const inSeki = (posed: Posed, right: readonly string[]): string[] =>
+  posed.goal === 'live' && (posed.proof.region?.length ?? Infinity) <= eyeSpace
+    ? right.filter((at) => !makesEyes(posed, at))
+    : [];

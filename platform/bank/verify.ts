@@ -7,10 +7,8 @@ import { Exhaustive } from '@/lib/go/solver/exhaustive';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
 import { further, holdsOnBoard, sameMoves, verdictsOf } from './prove';
-import { makesEyes } from './two-eyes';
+import { inSeki } from './two-eyes';
 
-/** Windows of so many points in which two eyes are looked for to the end. */
-export const eyeSpace = 7;
 /** Windows of so many points the second engine writes down whole: in any test, and in the deep one. */
 const few = 3;
 const most = 9;
@@ -32,8 +30,7 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
   if (isOpen) walk(one, SolverJudge.of(posed, everywhere), faults, 'later');
   const right = problem.moves.filter(isRight).map(({ at }) => at);
   if (isCounted) return faults;
-  if (problem.goal === 'live' && !proof.ko && (posed.proof.region?.length ?? Infinity) <= eyeSpace)
-    faults.push(...right.filter((at) => !makesEyes(posed, at)).map((at) => `${at} lives in seki`));
+  if (!proof.ko) faults.push(...inSeki(posed, right).map((at) => `${at} lives in seki`));
   if (deep && !proof.ko) {
     for (const deeper of further(posed)) {
       const found = verdictsOf(deeper, Infinity);

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isRight } from '@/lib/domain/problem';
 import { isClosed } from '@/lib/go/closed-region';
-import { makesEyes } from '@/platform/bank/two-eyes';
-import { eyeSpace } from '@/platform/bank/verify';
+import { eyeSpace, makesEyes } from '@/platform/bank/two-eyes';
 import { posedBy, readTopic, topicCodes } from '@/platform/content/topics';
 import { foundFurther } from '../setup/first-moves';
 import { Unsettled } from '../setup/zone-search';

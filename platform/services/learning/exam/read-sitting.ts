@@ -1,6 +1,7 @@
 import type { ExamSitting } from '@/lib/contract/exam';
 import type { Locale } from '@/lib/domain/locale';
 import { examOf, rightAnswers, secondsLeft } from '@/lib/domain/learning/exam';
+import { askedOf } from '@/lib/domain/problem';
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, iso } from '../../database';
 import { certificateOf } from '../certificates/list-certificates';
@@ -35,9 +36,8 @@ export async function sittingView(ctx: Context, row: SittingRow, locale: Locale)
     endsAt: iso(row.endsAt),
     secondsLeft: isOpen ? secondsLeft(new Date(row.endsAt), now) : 0,
     asked: isOpen
-      ? questions.map(({ part, problem: { position, goal, ko, texts } }, index) => ({
-          ...{ number: index + 1, part, position, goal, ...(ko && { ko }), answer: answerTo(index) },
-          prompt: texts?.[locale]?.prompt ?? null,
+      ? questions.map(({ part, problem }, index) => ({
+          ...{ number: index + 1, part, ...askedOf(problem, locale), answer: answerTo(index) },
         }))
       : [],
     result: isOpen

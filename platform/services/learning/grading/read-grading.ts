@@ -1,6 +1,7 @@
 import { asc, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { GradingQuestion, GradingResult, GradingSitting } from '@/lib/contract/grading';
 import type { Locale } from '@/lib/domain/locale';
+import { askedOf } from '@/lib/domain/problem';
 import { grading_questions } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, iso, type Database } from '../../database';
@@ -34,8 +35,7 @@ async function openQuestion(db: Database, { id }: GradingRow, locale: Locale): P
     .orderBy(desc(grading_questions.number))
     .limit(1);
   if (!last) return null;
-  const { position, goal, ko, texts } = problemOf(last);
-  return { number: last.number, position, goal, ...(ko && { ko }), prompt: texts?.[locale]?.prompt ?? null };
+  return { number: last.number, ...askedOf(problemOf(last), locale) };
 }
 
 async function resultOf(db: Database, row: GradingRow, locale: Locale, now: Date): Promise<GradingResult | null> {
