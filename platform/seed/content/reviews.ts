@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { perLocale } from '../catalogue/localized';
-import { readEntries } from '../data';
+import { fill } from '../catalogue/localized';
+import { readData, readEntries } from '../data';
 import { localized, text } from '../shapes';
 import type { SeedReview } from './types';
+
+const phrases = readData('phrases/review', z.strictObject({ username: localized }));
 
 const review = z.strictObject({
   sortOrder: z.number(),
@@ -12,11 +14,8 @@ const review = z.strictObject({
   media: z.strictObject({ name: text, alt: text }).optional(),
 });
 
-/** Nobody takes an invented voice for a customer's. */
-const example = { 'zh-TW': '（示範）', 'zh-CN': '（示例）', 'en-US': ' (example)', 'ja-JP': '（見本）' };
-
 /** Invented voices in the tone of real ones, of the demonstration alone; no stars and no figures we do not have. */
 export const reviews: SeedReview[] = readEntries('reviews', review).map(([slug, { username, ...one }]) => ({
   ...{ slug, ...one },
-  username: perLocale((locale) => username[locale] + example[locale]),
+  username: fill(phrases.username, { name: username }),
 }));
