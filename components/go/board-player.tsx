@@ -200,7 +200,7 @@ export function BoardPlayer({
   const words = () => {
     if (notice) return notice;
     if (status === 'solved') return item.solved ?? labels.solved;
-    if (status === 'wrong') return item.wrong ?? labels.wrong;
+    if (status === 'wrong') return item.wrong ?? (step?.refutation && item.refuted?.(step.refutation)) ?? labels.wrong;
     if (shownHint === 'region') return item.hints?.region;
     if (shownHint === 'idea') return item.hints?.idea;
     if (shownHint && best) return (!step && item.hint) || labels.hintAt.replace('{point}', name(best.at));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cropOf, formatPoint, opponentOf, type Problem } from '@/lib/domain/position';
 import { sideToPlay, solutionOf } from '@/lib/domain/problem';
+import { refutationKinds } from '@/lib/domain/refutation';
 import { pointName } from '@/lib/go/point-name';
 import { Board } from './board';
 import { viewOf } from './board-geometry';
@@ -26,11 +27,12 @@ export type PlayableBoardProps = {
  * server: lines, coordinates, notes and the solution; the browser gets the stones and the moves.
  */
 export function PlayableBoard({ items, labels, coordinates, children, className, ...play }: PlayableBoardProps) {
-  const texts = items.flatMap(({ title, hint, hints, wrong, solved }) => [
+  const texts = items.flatMap(({ title, hint, hints, wrong, refuted, solved }) => [
     title,
     hint ?? '',
     hints?.idea ?? '',
     wrong ?? labels.wrong,
+    ...(refuted && !wrong ? refutationKinds.map((kind) => refuted({ kind, count: 9 })) : []),
     solved ?? labels.solved,
   ]);
   return (

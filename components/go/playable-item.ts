@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem, Rect } from '@/lib/domain/position';
+import type { Refutation } from '@/lib/domain/refutation';
 import type { View } from './board-geometry';
 
 /** A problem to play, with its words. */
@@ -12,6 +13,8 @@ export type PlayableItem = {
   /** Where to look, then the idea, before the move itself is shown. */
   hints?: { region: string; idea?: string };
   wrong?: string;
+  /** Instead of general words for a wrong move: what the answer to it does. In the browser alone, for no function crosses to it. */
+  refuted?: (refutation: Refutation) => string;
   solved?: string;
 };
 

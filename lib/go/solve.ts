@@ -1,5 +1,7 @@
 import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
 import { sideToPlay } from '@/lib/domain/problem';
+import type { Refutation } from '@/lib/domain/refutation';
+import { refutationOf } from './refutation';
 import { beginGame, play, stonesOf, type Game, type Rejection } from './rules';
 
 export type PlayedMove = { at: string; color: StoneColor; /** How many stones it took. */ captured: number };
@@ -16,6 +18,8 @@ export type Step = {
   options: readonly ProblemMove[];
   otherwise?: string;
   fails: boolean;
+  /** Of a wrong move: what the answer to it does. */
+  refutation?: Refutation;
 };
 
 /** Plays the solver's move and the opponent's answer. `step` is absent at the start. A move against the rules is rejected. */
@@ -23,7 +27,8 @@ export function nextStep(problem: Problem, step: Step | undefined, at: string): 
   const color = sideToPlay(problem);
   const first = play(step?.game ?? beginGame(problem.position), color, at);
   if (!first.legal) return first.reason;
-  const move = (step?.options ?? problem.moves).find((option) => option.at === at);
+  const before = step?.options ?? problem.moves;
+  const move = before.find((option) => option.at === at);
   const fails = Boolean(step?.fails || move?.fails);
   const options = move?.then ?? [];
   let { game } = first;
@@ -41,9 +46,10 @@ export function nextStep(problem: Problem, step: Step | undefined, at: string): 
     taken[color].push(...reply.captured);
     break;
   }
+  const status = !move ? 'wrong' : options.length ? 'play' : fails ? 'wrong' : 'solved';
   return {
     game,
-    status: !move ? 'wrong' : options.length ? 'play' : fails ? 'wrong' : 'solved',
+    status,
     black: stonesOf(game, 'black'),
     white: stonesOf(game, 'white'),
     played,
@@ -51,5 +57,6 @@ export function nextStep(problem: Problem, step: Step | undefined, at: string): 
     options,
     otherwise: move?.otherwise,
     fails,
+    ...(status === 'wrong' && { refutation: refutationOf(problem, before, played, game) }),
   };
 }

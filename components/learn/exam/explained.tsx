@@ -36,13 +36,16 @@ export function Explained({ question, title }: { question: Question; /** What it
 function Lines({ question: { id, problem, answer, isRight } }: { question: Question }) {
   const t = useTranslations('exam.result');
   const goals = useTranslations('course.goal');
+  const refuted = useTranslations('learn.question.refuted');
   const { position } = problem;
   const { labels, name } = useBoardWords(position.size);
   const color = sideToPlay(problem);
+  const opponent = labels[opponentOf(color)];
   /** The move that was played, and the opponent's answer to it. */
-  const played = useMemo(() => {
+  const { played, refutation } = useMemo(() => {
     const step = answer === null || isRight ? null : nextStep(problem, undefined, answer);
-    return step === null || typeof step === 'string' ? [] : step.played.map(({ at }) => at);
+    const hasStep = step !== null && typeof step !== 'string';
+    return hasStep ? { ...step, played: step.played.map(({ at }) => at) } : { played: [], refutation: undefined };
   }, [problem, answer, isRight]);
   const right = useMemo(() => lineFrom(problem, isRight ? answer : null), [problem, answer, isRight]);
   const say = (moves: readonly string[]) =>
@@ -68,7 +71,8 @@ function Lines({ question: { id, problem, answer, isRight } }: { question: Quest
       <p>
         {problem.texts ? null : goals(taskOf(problem), { color: labels[color] })}{' '}
         {answer === null ? t('none') : t('yours', { point: name(answer) })}{' '}
-        {played[1] && t('reply', { color: labels[opponentOf(color)], point: name(played[1]) })}{' '}
+        {played[1] && t('reply', { color: opponent, point: name(played[1]) })}{' '}
+        {refutation && refutation.kind !== 'vital' && refuted(refutation.kind, { color: opponent, count: refutation.count })}{' '}
         {t('answers', { points: rightAnswers(problem).map(name).join(' · ') })}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">

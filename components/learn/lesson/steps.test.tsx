@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '@/components/learn/lesson/step-props';
 import type { BankProblem } from '@/lib/contract/learning';
@@ -53,6 +53,22 @@ describe('a narrated board', () => {
     await user.click(await button(learn.board.pause));
     expect(await button(learn.board.play)).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: learn.board.speed }), '2');
+  });
+
+  it('lists its moments, and goes to the one that is chosen', async () => {
+    serveLesson();
+    const user = openLesson();
+    await user.click(await screen.findByText(learn.board.chapters));
+    const chapters = within(screen.getByText(learn.board.chapters).closest('details')!);
+    expect((await chapters.findAllByRole('button')).map((one) => one.textContent)).toEqual(
+      frames.map(({ caption }, index) => `${index + 1}${caption}`),
+    );
+    const last = chapters.getAllByRole('button').at(-1)!;
+    await user.click(last);
+    expect(last.getAttribute('aria-current')).toBe('step');
+    expect(await screen.findByText(`${frames.length} / ${frames.length}`)).toBeTruthy();
+    const ticks = document.querySelectorAll('datalist option');
+    expect(ticks).toHaveLength(frames.length);
   });
 
   it('plays nothing for whoever asked for less motion', async () => {
@@ -207,6 +223,8 @@ describe('exercises', () => {
     const user = openLesson();
     expect(await screen.findByText('Problem 1 of 2')).toBeTruthy();
     await user.click(await screen.findByRole('gridcell', { name: /^A1,/ }));
+    // A problem of the bank has no words of its own: what the answer does on the board says why.
+    expect(await screen.findByText('Not this one. White takes the point you needed. Undo and try again.')).toBeTruthy();
     expect(await screen.findByText('Problem 1 of 3')).toBeTruthy();
     await user.click(await button(learn.exercises.next));
     // What was pressed is gone with the problem: the next one has the focus.

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { ReadAloud } from '../../kids/read-aloud';
 import type { StepProps } from '../step-props';
 import { BoardPicture } from './board-picture';
+import { FilmChapters } from './film-chapters';
 import { FilmControls } from './film-controls';
 import { momentsOf } from './moments';
 import { useBoardWords } from './use-board-words';
@@ -57,13 +58,14 @@ export default function BoardStep({ step, startAt, onReached, onDone, bar }: Ste
       </div>
       <FilmControls
         film={film}
-        count={moments.length}
+        starts={moments.map(({ start }) => start)}
         isSeen={isSeen}
         bar={bar}
         valueText={`${t('moment', { number: index + 1, total: moments.length })} ${moment.caption}`}
       >
         <ReadAloud text={moment.caption} />
       </FilmControls>
+      <FilmChapters moments={moments} index={index} onChoose={film.toMoment} />
     </div>
   );
 }

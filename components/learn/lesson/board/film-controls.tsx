@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { narrow, still, useMedia } from '../../shell/use-media';
@@ -9,8 +9,8 @@ import { speeds, type useFilm } from './use-film';
 
 type Props = {
   film: ReturnType<typeof useFilm>;
-  /** How many moments there are. */
-  count: number;
+  /** When each moment begins, in seconds. */
+  starts: readonly number[];
   /** All of it was seen: what comes next is another step. */
   isSeen: boolean;
   /** Where the film is, in words. */
@@ -20,8 +20,9 @@ type Props = {
 };
 
 /** Plays, pauses and goes from moment to moment: on a phone under the thumb. Whoever asked for less motion goes by moments; nothing plays. */
-export function FilmControls({ film, count, isSeen, valueText, bar, children }: Props) {
+export function FilmControls({ film, starts, isSeen, valueText, bar, children }: Props) {
   const t = useTranslations('learn.board');
+  const ticks = useId();
   const isStill = useMedia(still);
   const isNarrow = useMedia(narrow);
   const { index } = film.place;
@@ -54,7 +55,7 @@ export function FilmControls({ film, count, isSeen, valueText, bar, children }: 
         kind={isStill ? main : 'secondary'}
         className={`learn-tool ${isStill && !isSeen ? 'learn-cue' : ''}`}
         aria-label={t('next')}
-        aria-disabled={index === count - 1 || undefined}
+        aria-disabled={index === starts.length - 1 || undefined}
         onClick={() => film.toMoment(index + 1)}
       >
         <span aria-hidden="true">›</span>
@@ -66,7 +67,7 @@ export function FilmControls({ film, count, isSeen, valueText, bar, children }: 
       <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
         {inBar ? createPortal(<span className="learn-bar-film">{buttons}</span>, inBar) : buttons}
         <span className="text-sm font-bold text-ink-2 tabular-nums">
-          {t('moment', { number: index + 1, total: count })}
+          {t('moment', { number: index + 1, total: starts.length })}
         </span>
         {children}
         {!isStill && (
@@ -92,9 +93,15 @@ export function FilmControls({ film, count, isSeen, valueText, bar, children }: 
         min={0}
         max={Math.ceil(film.end)}
         step={1}
+        list={ticks}
         value={Math.round(film.seconds)}
         onChange={(event) => film.seek(Math.min(film.end, Number(event.target.value)))}
       />
+      <datalist id={ticks}>
+        {starts.map((start) => (
+          <option key={start} value={Math.ceil(start)} />
+        ))}
+      </datalist>
     </div>
   );
 }

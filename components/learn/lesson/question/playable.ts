@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import type { PlayableItem } from '@/components/go/playable-item';
-import type { Problem } from '@/lib/domain/position';
+import { opponentOf, type Problem } from '@/lib/domain/position';
 import { sideToPlay, solutionOf, taskOf } from '@/lib/domain/problem';
 import { useBoardWords } from '../board/use-board-words';
 
@@ -17,12 +17,15 @@ export function usePlayable(problem: Problem, idea?: string) {
   return useMemo(() => {
     const own = problem.texts?.[locale];
     const [first] = solutionOf(problem);
+    const color = sideToPlay(problem);
     const filled = (text: string | undefined) => (first && text ? text.replaceAll('{point}', name(first)) : text);
     const item: PlayableItem = {
       problem,
-      title: own?.prompt ?? goal(taskOf(problem), { color: labels[sideToPlay(problem)] }),
+      title: own?.prompt ?? goal(taskOf(problem), { color: labels[color] }),
       hints: { region: t('region'), ...(idea && { idea }) },
       wrong: filled(own?.wrong),
+      refuted: ({ kind, count }) =>
+        t('wrong', { why: t(`refuted.${kind}`, { color: labels[opponentOf(color)], count }) }),
       solved: filled(own?.right) ?? (problem.ko && t('ko')),
     };
     return { items: [item], labels };

@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Moment } from './moments';
+
+type Props = {
+  moments: readonly Moment[];
+  /** The one that is shown. */
+  index: number;
+  onChoose: (index: number) => void;
+};
+
+/** What a narrated board tells, moment after moment, to read on and to jump to. */
+export function FilmChapters({ moments, index, onChoose }: Props) {
+  const t = useTranslations('learn.board');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="learn-chapters" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('chapters')}</summary>
+      {isOpen && (
+        <ol>
+          {moments.map(({ start, caption }, at) => (
+            <li key={start}>
+              <button type="button" aria-current={at === index ? 'step' : undefined} onClick={() => onChoose(at)}>
+                <span>{at + 1}</span>
+                {caption}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
