@@ -41,6 +41,9 @@ describe('why a move was wrong', () => {
   it('is what the answer takes, before all else', () => {
     const posed = problem([{ at: 'D1' }], { black: 'B1 C1', white: 'A1 A2 B2 C2 D2', goal: 'live' });
     expect(refuted({ ...posed, otherwise: 'D1' }, 'G7')).toEqual({ kind: 'captures', count: 2 });
+    const single = problem([{ at: 'B1' }], { black: 'A1', white: 'A2', goal: 'escape' });
+    single.position.marks = [{ at: 'A1', kind: 'triangle' }];
+    expect(refuted({ ...single, otherwise: 'B1' }, 'G7')).toEqual({ kind: 'captures', count: 1 });
     expect(refuted({ ...posed, otherwise: 'E5' }, 'G7')).toBeUndefined();
     expect(refuted(posed, 'G7')).toBeUndefined();
   });
