@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Lesson } from '@/lib/contract/learning';
 import { startActiveClock } from '../events/active-clock';
@@ -33,6 +33,9 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
   );
   const [index, setIndex] = useState(() => firstStep(steps, done, progress.step));
   const step = steps[index];
+  /** The press is painted first, then the step it leads to. */
+  const go = (to: (from: number) => number) =>
+    startTransition(() => setIndex((from) => Math.min(steps.length, Math.max(0, to(from)))));
 
   const clock = useRef<ReturnType<typeof startActiveClock>>(null);
   const told = useRef(new Set<string>());
@@ -72,7 +75,7 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
   };
   return (
     <div className="learn-lesson">
-      <StepList steps={steps} done={done} current={index} onChoose={setIndex} />
+      <StepList steps={steps} done={done} current={index} onChoose={(chosen) => go(() => chosen)} />
       {step ? (
         <StepView
           key={step.id}
@@ -84,7 +87,7 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
           onReached={(position) => tell({ ...at, kind: 'reached', step: step.id, position })}
           onAttempt={(attempt) => tell({ ...at, kind: 'attempt', step: step.id, ...attempt })}
           onDone={() => finishStep(step)}
-          onLeave={() => setIndex(index + 1)}
+          onLeave={() => go((from) => from + 1)}
           bar={bar}
           onRenew={onRenew}
         />
@@ -93,23 +96,19 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
           course={course}
           lesson={lesson}
           left={steps.filter(({ id }) => !done.has(id)).length}
-          onAgain={() => setIndex(firstStep(steps, done, null))}
+          onAgain={() => go(() => firstStep(steps, done, null))}
         />
       )}
       {step && (
         <div className="learn-bar">
-          <Button
-            kind="secondary"
-            aria-disabled={index === 0 || undefined}
-            onClick={() => index > 0 && setIndex(index - 1)}
-          >
+          <Button kind="secondary" aria-disabled={index === 0 || undefined} onClick={() => go((from) => from - 1)}>
             {t('back')}
           </Button>
           <span ref={setBar} className="learn-bar-own" />
           <Button
             kind={done.has(step.id) ? 'primary' : 'secondary'}
             className={done.has(step.id) ? 'learn-cue' : ''}
-            onClick={() => setIndex(index + 1)}
+            onClick={() => go((from) => from + 1)}
           >
             {t(index === steps.length - 1 ? 'end' : 'next')}
           </Button>

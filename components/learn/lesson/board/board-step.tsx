@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { ReadAloud } from '../../kids/read-aloud';
 import type { StepProps } from '../step-props';
 import { BoardPicture } from './board-picture';
 import { FilmChapters } from './film-chapters';
 import { FilmControls } from './film-controls';
-import { momentsOf } from './moments';
+import { momentsOf, placeAt } from './moments';
 import { useBoardWords } from './use-board-words';
 import { useFilm } from './use-film';
 
@@ -18,7 +18,8 @@ export default function BoardStep({ step, startAt, onReached, onDone, bar }: Ste
   const { labels, say, describe } = useBoardWords(position.size);
   const moments = useMemo(() => momentsOf(position, frames), [position, frames]);
   const film = useFilm(moments, startAt);
-  const { index, played } = film.place;
+  // What was pressed is painted first, then the board.
+  const { index, played } = placeAt(moments, useDeferredValue(film.seconds));
   const moment = moments[index]!;
   const picture = moment.pictures[played]!;
   const isWhole = played === moment.pictures.length - 1;
