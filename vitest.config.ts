@@ -87,6 +87,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/console.ts'],
           maxWorkers,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -99,6 +100,7 @@ export default defineConfig({
           server: { deps: { inline: ['next-intl'] } },
           maxWorkers,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
