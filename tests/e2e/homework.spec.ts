@@ -10,6 +10,7 @@ import { teacherAndPupil } from '../setup/class-room';
 import { problemContent } from '../setup/material-content';
 import { url } from '../setup/shop';
 import { callApi, type LoggedIn } from '../setup/shop-api';
+import { pressTwice } from '../setup/study';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
@@ -24,19 +25,8 @@ async function problemOf({ token }: LoggedIn): Promise<Problem> {
   return item && 'problem' in item ? item.problem! : Promise.reject(new Error('no problem was given'));
 }
 
-/** On a phone a small point is asked for twice: the first press shows the stone. */
-async function playAt(page: Page, at: string) {
-  const point = page.locator(`.learn-lesson [data-at="${at}"]`).first();
-  const label = await point.getAttribute('aria-label');
-  await point.click();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  if ((await point.getAttribute('aria-label')) !== label || !(await point.isEnabled())) return;
-  // The stone may be put down in this moment.
-  await point.click({ timeout: 2_000 }).catch(() => {});
-}
-
 async function solve(page: Page, problem: Problem) {
-  for (const [index, at] of solutionOf(problem).entries()) if (index % 2 === 0) await playAt(page, at);
+  for (const [index, at] of solutionOf(problem).entries()) if (index % 2 === 0) await pressTwice(page, at);
 }
 
 for (const locale of locales)
@@ -76,7 +66,7 @@ for (const locale of locales)
     const points = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-at')!));
     const stones = `${problem.position.black} ${problem.position.white}`.split(' ');
     const wrong = points.find((at) => !listed.includes(at) && !stones.includes(at))!;
-    await playAt(page, wrong);
+    await pressTwice(page, wrong);
     await page.getByText(say('board.wrong')).first().waitFor();
     await page.getByRole('button', { name: say('board.undo'), exact: true }).click();
     await solve(page, problem);
