@@ -10,7 +10,7 @@ import { teacherAndPupil } from '../setup/class-room';
 import { problemContent } from '../setup/material-content';
 import { url } from '../setup/shop';
 import { callApi, type LoggedIn } from '../setup/shop-api';
-import { pressTwice } from '../setup/study';
+import { playWrong, pressTwice, solve as solveBy } from '../setup/study';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
@@ -25,9 +25,7 @@ async function problemOf({ token }: LoggedIn): Promise<Problem> {
   return item && 'problem' in item ? item.problem! : Promise.reject(new Error('no problem was given'));
 }
 
-async function solve(page: Page, problem: Problem) {
-  for (const [index, at] of solutionOf(problem).entries()) if (index % 2 === 0) await pressTwice(page, at);
-}
+const solve = (page: Page, problem: Problem) => solveBy(page, problem, pressTwice);
 
 for (const locale of locales)
   test(`${locale}: a teacher gives problems, a student does them on a phone, the wrong move stands on the teacher's board`, async ({
@@ -61,12 +59,7 @@ for (const locale of locales)
     const problem = await problemOf(pupil);
     await page.locator('.learn-lesson [data-at]').first().waitFor();
     expect(await violations(page)).toEqual([]);
-    const listed = problem.moves.map(({ at }) => at);
-    const open = page.locator('.learn-lesson [data-at]:not([aria-disabled])');
-    const points = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-at')!));
-    const stones = `${problem.position.black} ${problem.position.white}`.split(' ');
-    const wrong = points.find((at) => !listed.includes(at) && !stones.includes(at))!;
-    await pressTwice(page, wrong);
+    await playWrong(page, problem, pressTwice);
     await page.getByText(say('board.wrong')).first().waitFor();
     await page.getByRole('button', { name: say('board.undo'), exact: true }).click();
     await solve(page, problem);

@@ -121,6 +121,17 @@ export async function solve(page: Page, problem: Problem, playAt: Hands['playAt'
   await page.locator('.go-play-words[data-state=solved]').waitFor();
 }
 
+/** A move that is neither right nor foreseen. */
+export async function playWrong(page: Page, { moves, position }: Problem, playAt: Hands['playAt']): Promise<void> {
+  const open = page.locator('.learn-lesson [data-at]:not([aria-disabled])');
+  const points = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-at')!));
+  const taken = [...moves.map(({ at }) => at), ...`${position.black} ${position.white}`.split(' ')];
+  await playAt(
+    page,
+    points.find((at) => !taken.includes(at))!,
+  );
+}
+
 /** All steps of a lesson from the one that is open, and its end. */
 export async function studyLesson(page: Page, locale: Locale, lesson: Lesson, hands: Hands = pointer): Promise<void> {
   const steps = lesson.steps!;
