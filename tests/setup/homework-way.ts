@@ -12,7 +12,7 @@ import { classNames, pupils, type Card, type TeacherWay } from './teacher-way';
 import { word } from './words';
 
 /** Homework as a class lives through it, and what the teacher and the parents see of it. */
-export const homeworkTitles = {
+const homeworkTitles = {
   'zh-TW': '第一週：叫吃與提子',
   'zh-CN': '第一周：打吃与提子',
   'en-US': 'Week one: atari and capture',
@@ -52,8 +52,7 @@ export async function giveHomework({ page, locale, act }: TeacherWay): Promise<v
 export async function logInByCard({ page, locale, act }: TeacherWay, { handle, code }: Card): Promise<void> {
   const say = (path: string) => word(locale, `account.${path}`);
   await page.goto(`/${locale}/learn`);
-  await act.press(page.getByRole('main').getByRole('link', { name: word(locale, 'learn.visitor.login') }));
-  await act.press(page.getByRole('link', { name: say('login.withCard') }));
+  await act.press(page.getByRole('main').getByRole('link', { name: word(locale, 'learn.visitor.withCard') }));
   await page.getByLabel(say('fields.cardHandle')).fill(handle.toLowerCase());
   await page.getByLabel(say('fields.cardCode')).fill(code.replace('-', ' '));
   await act.press(page.getByRole('button', { name: say('login.submit'), exact: true }));

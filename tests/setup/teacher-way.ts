@@ -34,7 +34,7 @@ const students = [1, 2, 3, 4, 5].flatMap((number) => people.map((name) => `${nam
 /** Two of them, whom the walk follows. */
 export const pupils = [students[0]!, students[2]!] as const;
 
-export const tokenOf = async (page: Page) =>
+const tokenOf = async (page: Page) =>
   (await page.evaluate((key) => localStorage.getItem(key), tokenKey)) ?? undefined;
 
 /** Applies from the programme's page; the number of the application. */

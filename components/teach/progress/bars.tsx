@@ -42,7 +42,7 @@ export function Bars({ report: { bars, unit, totals } }: { report: Report }) {
         </div>
       </div>
       <details>
-        <summary className="min-h-6 cursor-pointer font-bold">{t('asTable')}</summary>
+        <summary className="opener min-h-6 font-bold">{t('asTable')}</summary>
         <div className="mt-3">
           <FiguresTable
             caption={t(`chart.${unit}`)}
