@@ -74,7 +74,7 @@ function Person() {
       </div>
     );
   return (
-    <div className="flex min-w-0 flex-1 items-center justify-end gap-1 sm:gap-3">
+    <div className="flex min-w-0 grow items-center justify-end gap-1 sm:gap-3">
       {name !== undefined &&
         (people.length > 1 ? (
           <button

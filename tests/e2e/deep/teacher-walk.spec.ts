@@ -22,7 +22,7 @@ import {
 import { expect, test } from '../../setup/test';
 import { tagOf, walks } from '../../setup/walks';
 
-for (const walk of walks({ locale: 'en-US', width: 'desktop' })) {
+for (const walk of walks({ locale: 'zh-CN', width: 'phone' })) {
   const { locale, width } = walk;
   test(
     `${locale}, ${width}: from an application to a class, its homework, and what parents read of it`,
