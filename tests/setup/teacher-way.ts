@@ -34,8 +34,7 @@ const students = [1, 2, 3, 4, 5].flatMap((number) => people.map((name) => `${nam
 /** Two of them, whom the walk follows. */
 export const pupils = [students[0]!, students[2]!] as const;
 
-const tokenOf = async (page: Page) =>
-  (await page.evaluate((key) => localStorage.getItem(key), tokenKey)) ?? undefined;
+const tokenOf = async (page: Page) => (await page.evaluate((key) => localStorage.getItem(key), tokenKey)) ?? undefined;
 
 /** Applies from the programme's page; the number of the application. */
 export async function applyAtShop({ page, locale, act }: TeacherWay, email: string): Promise<string> {

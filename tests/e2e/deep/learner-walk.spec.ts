@@ -25,9 +25,7 @@ for (const walk of walks({ locale: 'ja-JP', width: 'phone' })) {
   const { locale, width } = walk;
   test(
     `${locale}, ${width}: an account, a trial, a course, its first chapter, and the next day`,
-    {
-      tag: tagOf(walk),
-    },
+    { tag: tagOf(walk) },
     async ({ visit }) => {
       test.setTimeout(300_000);
       const { page } = await visit({ locale });

@@ -26,9 +26,7 @@ for (const walk of walks({ locale: 'zh-CN', width: 'phone' })) {
   const { locale, width } = walk;
   test(
     `${locale}, ${width}: from an application to a class, its homework, and what parents read of it`,
-    {
-      tag: tagOf(walk),
-    },
+    { tag: tagOf(walk) },
     async ({ visit, staff }) => {
       test.setTimeout(300_000);
       const isPhone = width === 'phone';
