@@ -50,6 +50,7 @@ function testEnvironment(browser) {
   return env;
 }
 
+const inBrowser = ['e2e', 'deep'];
 const results = [];
 async function runSuite(name) {
   if (stopping) return;
@@ -57,7 +58,7 @@ async function runSuite(name) {
   console.log(`\n── ${name}`);
   let outcome = { passed: 0, failed: 1 };
   try {
-    outcome = await suites[name](testEnvironment(name === 'e2e' ? await ensureBrowser() : undefined));
+    outcome = await suites[name](testEnvironment(inBrowser.includes(name) ? await ensureBrowser() : undefined));
   } catch (error) {
     report(error);
   }

@@ -75,6 +75,12 @@ describe('login', () => {
     expect(calls.find(({ url }) => url === 'user/class-login')?.body).toEqual({ handle: 'k7m4qx', code: 'abcd efgh' });
   });
 
+  it('says to a teacher how one logs in who has no password yet', async () => {
+    serveApi({});
+    openAccount('#/login?redirect=teach');
+    expect(await screen.findByText(messages.account.login.leadTeach)).toBeTruthy();
+  });
+
   it('takes a rejection away when a field is what is wrong now', async () => {
     serveApi({ 'POST user/login': { status: 401, code: 'INVALID_CREDENTIALS' } });
     const user = openAccount('#/login');

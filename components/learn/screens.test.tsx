@@ -26,6 +26,10 @@ describe('Today', () => {
     expect(main.getByRole('link', { name: learn.visitor.login }).getAttribute('href')).toBe(
       '/en-US/origin#/login?redirect=learn',
     );
+    // As the cards say.
+    expect(main.getByRole('link', { name: learn.visitor.withCard }).getAttribute('href')).toBe(
+      '/en-US/origin#/login?redirect=learn&by=card',
+    );
     expect((await link('Kids’ trial')).getAttribute('href')).toBe('/en-US/learn/kidtrial-01');
   });
 

@@ -220,7 +220,7 @@ describe('results', () => {
     openTeach(<HomeworkScreen />, '#/h1');
     const row = async (name: string) =>
       (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr')!.textContent;
-    expect(await row('Mei')).toBe('MeiRight at first try1 try · 1 min 5 s');
+    expect(await row('Mei')).toBe('MeiRight on the first try1 try · 1 min 5 s');
     expect(await row('An')).toBe('AnNeeds help: four wrong in a rowSolved later3 tries · 1 min 5 s · with a hintLate');
     expect(screen.getByText('2 of 2 have begun, 2 have done everything.')).toBeTruthy();
   });

@@ -51,7 +51,20 @@ const onServer = async (env, ...files) => {
   return { passed: 0, failed: 0, failures: [] };
 };
 
-/** What is generated, ten times as much of it; what is searched, further; what is away, longer. */
+const playwright = (name, ...files) =>
+  counted(
+    name,
+    () => [bin('playwright/cli.js'), 'test', ...files],
+    (report) => {
+      const { expected, unexpected, flaky = 0 } = report.stats;
+      return { passed: expected, failed: unexpected + flaky, failures: failedInPlaywright(report) };
+    },
+  );
+
+/** Whole journeys, in every language and at both widths. */
+const walks = playwright('walks', 'tests/e2e/deep');
+
+/** What is generated, ten times as much of it; what is searched, further; what is away, longer; and the longest ways, whole. */
 async function deep(env) {
   // A search remembers up to fifteen million positions.
   const more = { ...env, TEST_DEEP: '1', NODE_OPTIONS: '--max-old-space-size=6144' };
@@ -67,22 +80,14 @@ async function deep(env) {
   const attacks = await vitest('unit', 'front-generated', ...truths)(more);
   const models = await vitest('api', 'ledger-model', 'openapi')(more);
   const faults = await onServer(more, 'faults');
-  const all = [attacks, models, faults];
+  const ways = await walks({ ...env, TEST_DEEP: '1' });
+  const all = [attacks, models, faults, ways];
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
     failures: all.flatMap(({ failures }) => failures),
   };
 }
-
-const playwright = counted(
-  'e2e',
-  () => [bin('playwright/cli.js'), 'test'],
-  (report) => {
-    const { expected, unexpected, flaky = 0 } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, failures: failedInPlaywright(report) };
-  },
-);
 
 /** Circles of modules, those of types as well; ESLint's own rule sees the first alone and takes a third of its time. */
 const circles = [
@@ -110,7 +115,7 @@ export const suites = {
   components: vitest('components'),
   api: vitest('api'),
   server: onServer,
-  e2e: playwright,
+  e2e: playwright('e2e'),
   deep,
 };
 

@@ -10,6 +10,7 @@ import { teacherAndPupil } from '../setup/class-room';
 import { problemContent } from '../setup/material-content';
 import { url } from '../setup/shop';
 import { callApi, type LoggedIn } from '../setup/shop-api';
+import { playWrong, pressTwice, solve as solveBy } from '../setup/study';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
@@ -24,20 +25,7 @@ async function problemOf({ token }: LoggedIn): Promise<Problem> {
   return item && 'problem' in item ? item.problem! : Promise.reject(new Error('no problem was given'));
 }
 
-/** On a phone a small point is asked for twice: the first press shows the stone. */
-async function playAt(page: Page, at: string) {
-  const point = page.locator(`.learn-lesson [data-at="${at}"]`).first();
-  const label = await point.getAttribute('aria-label');
-  await point.click();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  if ((await point.getAttribute('aria-label')) !== label || !(await point.isEnabled())) return;
-  // The stone may be put down in this moment.
-  await point.click({ timeout: 2_000 }).catch(() => {});
-}
-
-async function solve(page: Page, problem: Problem) {
-  for (const [index, at] of solutionOf(problem).entries()) if (index % 2 === 0) await playAt(page, at);
-}
+const solve = (page: Page, problem: Problem) => solveBy(page, problem, pressTwice);
 
 for (const locale of locales)
   test(`${locale}: a teacher gives problems, a student does them on a phone, the wrong move stands on the teacher's board`, async ({
@@ -71,12 +59,7 @@ for (const locale of locales)
     const problem = await problemOf(pupil);
     await page.locator('.learn-lesson [data-at]').first().waitFor();
     expect(await violations(page)).toEqual([]);
-    const listed = problem.moves.map(({ at }) => at);
-    const open = page.locator('.learn-lesson [data-at]:not([aria-disabled])');
-    const points = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-at')!));
-    const stones = `${problem.position.black} ${problem.position.white}`.split(' ');
-    const wrong = points.find((at) => !listed.includes(at) && !stones.includes(at))!;
-    await playAt(page, wrong);
+    await playWrong(page, problem, pressTwice);
     await page.getByText(say('board.wrong')).first().waitFor();
     await page.getByRole('button', { name: say('board.undo'), exact: true }).click();
     await solve(page, problem);

@@ -99,7 +99,7 @@ test('who is not logged in is led to the login and back, and to the trials', asy
   const { page } = await visit({ mayComplain: true });
   await page.goto('/ja-JP/learn');
   await page.getByRole('heading', { name: word('ja-JP', 'learn.visitor.title') }).waitFor();
-  const login = page.getByRole('main').getByRole('link', { name: word('ja-JP', 'learn.visitor.login') });
+  const login = page.getByRole('main').getByRole('link', { name: word('ja-JP', 'learn.visitor.login'), exact: true });
   expect(await login.getAttribute('href')).toMatch(/#\/login\?redirect=learn$/);
   await page.goto('/ja-JP/learn/nothing-here');
   await page.getByRole('heading', { name: word('ja-JP', 'learn.missing.course') }).waitFor();

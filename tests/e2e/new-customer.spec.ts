@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BackOffice } from '../setup/back-office';
+import { fits } from '../setup/fits';
 import { keys, pointer, type PageActions } from '../setup/page-actions';
 import { orderIn, refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';
@@ -140,11 +141,6 @@ const slowScripts = (context: BrowserContext) =>
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-
-async function fits(page: Page): Promise<void> {
-  const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(over), `too wide: ${page.url()}`).toBeLessThanOrEqual(0);
-}
 
 const found = (staff: BackOffice, to: string, template: string) =>
   staff.find('outbox', { 'where[to][equals]': to, 'where[template][equals]': template, 'where[text][exists]': 'true' });

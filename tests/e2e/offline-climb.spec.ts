@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Level, LevelEntry } from '@/lib/contract/ladder';
 import { packsKey } from '@/lib/session/keys';
-import { solutionOf } from '@/lib/domain/problem';
-import { keys, pointer, type Hands } from '../setup/study';
+import { keys, pointer, solve } from '../setup/study';
 import { tabTo } from '../setup/keyboard';
 import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
@@ -32,17 +31,6 @@ async function levelsOf({ token }: LoggedIn): Promise<Level[]> {
   return body.levels.filter(({ defences }) => defences.length === 0);
 }
 
-async function solve(page: Page, { problem }: Level, { playAt }: Hands): Promise<void> {
-  await page.locator('.learn-lesson .go-play[data-ready]').waitFor();
-  const line = solutionOf(problem);
-  for (let ply = 0; ply < line.length; ply += 2) {
-    await playAt(page, line[ply]!);
-    const reply = line[ply + 1];
-    if (reply && ply + 2 < line.length) await page.locator(`[data-at="${reply}"][aria-disabled]`).waitFor();
-  }
-  await page.locator('.go-play-words[data-state=solved]').waitFor();
-}
-
 test('levels are downloaded, played after a reload without a line, by keyboard too, and count once when it is back', async ({
   visit,
   staff,
@@ -64,14 +52,14 @@ test('levels are downloaded, played after a reload without a line, by keyboard t
     page.getByRole('link', { name: `No. ${number}, ${word(locale, 'ladder.states.new')}` }),
   );
   await levelOne!.click();
-  await solve(page, first!, pointer);
+  await solve(page, first!.problem, pointer.playAt);
   await page.getByText('One answer is kept in this browser', { exact: false }).waitFor();
 
   await page.getByRole('link', { name: word(locale, 'ladder.map.title') }).click();
   await page.getByRole('link', { name: `No. ${first!.number}, ${word(locale, 'ladder.states.firstTry')}` }).waitFor();
   await tabTo(page, levelTwo!);
   await page.keyboard.press('Enter');
-  await solve(page, second!, keys);
+  await solve(page, second!.problem, keys.playAt);
   expect(await violations(page)).toEqual([]);
   // It is here after a reload, too.
   await page.reload();

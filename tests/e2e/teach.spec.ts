@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from 'playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { demoTeacher } from '../setup/demo-teacher';
+import { fits } from '../setup/fits';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
@@ -10,9 +10,6 @@ const letters = (count: number) =>
   randomBytes(count)
     .toString('hex')
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
-
-const isWithin = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 for (const locale of locales)
   test(`${locale}: forty students from a sheet, their cards, a login by one of them, and an account that goes to the family`, async ({
@@ -38,7 +35,7 @@ for (const locale of locales)
     await page.getByRole('heading', { name: say('cards.title') }).waitFor();
     await expect(page.locator('.teach-card')).toHaveCount(40);
     expect(await violations(page)).toEqual([]);
-    expect(await isWithin(page)).toBe(true);
+    await fits(page);
 
     // On paper: the cards alone, eight on a sheet.
     await page.emulateMedia({ media: 'print' });
@@ -66,7 +63,7 @@ for (const locale of locales)
     await page.getByRole('link', { name }).click();
     await page.getByRole('heading', { name }).waitFor();
     expect(await violations(page)).toEqual([]);
-    expect(await isWithin(page)).toBe(true);
+    await fits(page);
     const email = `family-${letters(5)}@mail.example`;
     await page.getByLabel(say('family.email')).fill(email);
     await page.getByLabel(say('family.language')).selectOption(locale);

@@ -1,40 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type { BackOffice } from '../setup/back-office';
 import { url } from '../setup/shop';
 import { callApi } from '../setup/shop-api';
+import { decide, letterTo, loginCodeTo, newTeacherEmail, photo } from '../setup/teacher-application';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
 const locale = 'en-US';
 const say = (path: string) => word(locale, `account.${path}`);
-const newEmail = () => `teacher-${randomBytes(5).toString('hex')}@mail.example`;
-
-/** The newest letter to somebody, once it is there. */
-async function letterTo(staff: BackOffice, email: string, said: string): Promise<string> {
-  const texts = async () =>
-    (await staff.find('outbox', { 'where[to][equals]': email, sort: '-id' })).docs.map(({ text }) => String(text));
-  await expect.poll(async () => (await texts()).some((text) => text.includes(said)), { timeout: 15_000 }).toBe(true);
-  return (await texts()).find((text) => text.includes(said))!;
-}
 const linkIn = (letter: string) => /\S+#\/requests\/\S+/.exec(letter)![0];
-
-const decide = async (staff: BackOffice, reference: string, action: string, reason?: string) => {
-  const { id } = await staff.findOne('requests', { 'where[reference][equals]': reference });
-  await staff.create(`requests/${String(id)}/${action}`, { ...(reason && { reason }) });
-};
-
-async function photo(name: string) {
-  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c2410c' } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
-}
 
 test('a teacher applies, is asked for more, pays by transfer and teaches', async ({ visit, staff }) => {
   test.slow();
-  const email = newEmail();
+  const email = newTeacherEmail();
   const { page } = await visit();
   await page.goto(`/${locale}/TeachingCooperationProject`);
   await page.getByRole('link', { name: 'Apply online' }).first().click();
@@ -98,9 +77,7 @@ test('a teacher applies, is asked for more, pays by transfer and teaches', async
   expect(role).toBe('teacher');
   await letterTo(staff, email, say('login.withCode'));
   await callApi(url, 'user/otp', { body: { username, locale } });
-  const otp = { 'where[to][equals]': email, 'where[template][equals]': 'otp' };
-  await expect.poll(async () => (await staff.find('outbox', otp)).totalDocs, { timeout: 15_000 }).toBe(1);
-  const { code } = (await staff.findOne('outbox', otp)).data as { code: string };
+  const code = await loginCodeTo(staff, email);
   await page.goto(
     `/${locale}/origin?${new URLSearchParams({ username: String(username), otp: code })}#/userSpace/courses`,
   );
@@ -111,7 +88,7 @@ test('a document that was cut off goes on where it stopped @phone', async ({ vis
   const { page, context } = await visit({ mayComplain: true });
   await page.goto(`/${locale}/origin#/apply`);
   await page.getByLabel(say('fields.applicantName')).fill('Lin Shan');
-  await page.getByLabel(say('fields.email'), { exact: true }).fill(newEmail());
+  await page.getByLabel(say('fields.email'), { exact: true }).fill(newTeacherEmail());
   await page.getByLabel(say('fields.contactPhone')).fill('0912-345-678');
   await page.getByRole('button', { name: say('apply.begin') }).click();
   const offsets: (string | null)[] = [];

@@ -15,6 +15,8 @@ export const pointer: PageActions = {
   choose: (radio) => radio.check(),
 };
 
+export const finger: PageActions = { ...pointer, press: (target) => target.tap() };
+
 /** Tab finds it, Enter presses it, arrows choose. */
 export const keys = (page: Page): PageActions => ({
   async press(target) {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from 'playwright/test';
+import { expect, type Locator, type Page, type Response } from 'playwright/test';
 import type { BankProblem, Lesson } from '@/lib/contract/learning';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Problem } from '@/lib/domain/position';
@@ -17,6 +17,27 @@ export const pointer: Hands = {
   press: (page, name) => page.getByRole('button', { name, exact: true }).click(),
   playAt: (page, at) => page.locator(`.learn-lesson [data-at="${at}"]`).first().click(),
 };
+
+/** A finger: a small point is asked for twice, the first press shows the stone. */
+export const finger: Hands = {
+  press: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
+  playAt: (page, at) => pressTwice(page, at, (point, options) => point.tap(options)),
+};
+
+/** Plays at a point that may be asked for twice. */
+export async function pressTwice(
+  page: Page,
+  at: string,
+  press: (point: Locator, options?: { timeout: number }) => Promise<void> = (point, options) => point.click(options),
+): Promise<void> {
+  const point = page.locator(`.learn-lesson [data-at="${at}"]`).first();
+  const label = await point.getAttribute('aria-label');
+  await press(point);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  if ((await point.getAttribute('aria-label')) !== label || !(await point.isEnabled())) return;
+  // The stone may be put down in this moment.
+  await press(point, { timeout: 2_000 }).catch(() => {});
+}
 
 /** Tab finds it, Enter presses it; on the board the arrows go to the point. */
 export const keys: Hands = {
@@ -62,7 +83,8 @@ export async function doStep(page: Page, locale: Locale, step: Step, { press, pl
     case 'exercises': {
       for (let number = 1; number <= step.count; number += 1) {
         await page.getByText(word(locale, 'learn.exercises.count', { number, total: step.count })).waitFor();
-        await solve(page, drawn.get(page)!.at(-1)![number - 1]!.problem, playAt);
+        const problems = await drawn.get(page)!.at(-1)!;
+        await solve(page, problems[number - 1]!.problem, playAt);
         await press(page, word(locale, number < step.count ? 'learn.exercises.next' : 'learn.exercises.toResult'));
       }
       return;
@@ -72,18 +94,23 @@ export async function doStep(page: Page, locale: Locale, step: Step, { press, pl
   }
 }
 
-/** Problems as pages were given them: a page's last drawing is the last. */
-const drawn = new WeakMap<Page, BankProblem[][]>();
+/** Problems as pages were given them, in the order in which they were asked for; the newest may still be on its way here. */
+const drawn = new WeakMap<Page, Promise<BankProblem[]>[]>();
 /** From here on, exercises of this page can be solved. */
 export function followExercises(page: Page): void {
-  const draws: BankProblem[][] = [];
+  const draws: Promise<BankProblem[]>[] = [];
   drawn.set(page, draws);
-  page.on('response', async (response: Response) => {
-    if (/\/exercises\?/.test(response.url()) && response.ok()) draws.push((await response.json()) as BankProblem[]);
+  page.on('response', (response: Response) => {
+    if (!/\/exercises\?/.test(response.url()) || !response.ok()) return;
+    const problems: Promise<BankProblem[]> = response.json();
+    // One that nobody waits for may end with its page.
+    problems.catch(() => {});
+    draws.push(problems);
   });
 }
 
-async function solve(page: Page, problem: Problem, playAt: Hands['playAt']): Promise<void> {
+/** The answer of a problem, move by move. */
+export async function solve(page: Page, problem: Problem, playAt: Hands['playAt']): Promise<void> {
   await page.locator('.learn-lesson .go-play[data-ready]').waitFor();
   const line = solutionOf(problem);
   for (let ply = 0; ply < line.length; ply += 2) {
@@ -92,6 +119,17 @@ async function solve(page: Page, problem: Problem, playAt: Hands['playAt']): Pro
     if (reply && ply + 2 < line.length) await page.locator(`[data-at="${reply}"][aria-disabled]`).waitFor();
   }
   await page.locator('.go-play-words[data-state=solved]').waitFor();
+}
+
+/** A move that is neither right nor foreseen. */
+export async function playWrong(page: Page, { moves, position }: Problem, playAt: Hands['playAt']): Promise<void> {
+  const open = page.locator('.learn-lesson [data-at]:not([aria-disabled])');
+  const points = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-at')!));
+  const taken = [...moves.map(({ at }) => at), ...`${position.black} ${position.white}`.split(' ')];
+  await playAt(
+    page,
+    points.find((at) => !taken.includes(at))!,
+  );
 }
 
 /** All steps of a lesson from the one that is open, and its end. */

@@ -38,6 +38,15 @@ describe.each(locales)('the messages of %s', (locale) => {
   it('take the arguments and tags of the others', () => {
     for (const [key, text] of mine) expect(argumentsOf(text), key).toEqual(argumentsOf(reference.get(key)!));
   });
+
+  it('call the way in by a card as the card calls it', () => {
+    for (const key of ['learn.visitor.withCard', 'account.login.withCard'])
+      expect(mine.get('teach.cards.how')).toContain(mine.get(key));
+  });
+
+  it('call the way in by a mailed code as a new teacher reads it', () => {
+    expect(mine.get('account.teaching.next.ACTIVE')).toContain(mine.get('account.login.withCode'));
+  });
 });
 
 it('an argument is found in plurals and tags, whatever is made of it', () => {

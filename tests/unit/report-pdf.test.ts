@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { dayNumber } from '@/lib/domain/calendar';
 import { nothingLearned, reportOf, sumOfReports } from '@/lib/domain/classes/report';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { reportPdf } from '@/platform/report-pdf/report-pdf';
 import { reportCsv } from '@/platform/services/classes/reports/report-csv';
 import { classDocument, studentDocument } from '@/platform/services/classes/reports/report-document';
+import { pdfText, squeezed } from '../setup/pdf-text';
 
 const now = new Date('2026-11-26T10:00:00Z');
 const first = dayNumber(now) - 9;
@@ -25,17 +25,10 @@ function classOf(names: readonly string[], className = '週三班', locale: Loca
   return { whole, document: classDocument(whole, locale, now) };
 }
 
-async function read(bytes: Buffer) {
-  const document = await getDocumentProxy(new Uint8Array(bytes));
-  const { text, totalPages } = await extractText(document, { mergePages: true });
-  return { text: text.replaceAll(/\s/g, '').normalize('NFC'), totalPages };
-}
-const squeezed = (text: string) => text.replaceAll(/\s/g, '').normalize('NFC');
-
 describe('a report as PDF', () => {
   it.each(locales)('in %s says every word and figure of the same report', async (locale) => {
     const { document } = classOf(['林小棋', '陈晓云', 'Ada'], 'Wednesday 週三', locale);
-    const { text } = await read(await reportPdf(document));
+    const { text } = await pdfText(await reportPdf(document));
     const { tables, totals, title, period: days, madeAt } = document;
     const said = [title, days, madeAt, ...totals.flatMap(({ label, value }) => [label, String(value)])];
     for (const table of tables)
@@ -55,7 +48,7 @@ describe('a report as PDF', () => {
       'Zoë 🎉 B',
     ];
     const { document } = classOf(Array.from({ length: 500 }, (_, index) => `${names[index % 8]} ${index}`));
-    const { text, totalPages } = await read(await reportPdf(document));
+    const { text, totalPages } = await pdfText(await reportPdf(document));
     expect(totalPages).toBeGreaterThan(10);
     for (const name of [...names.slice(0, 5), 'ZoëB7']) expect(text).toContain(squeezed(name));
     for (const left of ['محمد', '🎉']) expect(text).not.toContain(left);
@@ -65,15 +58,15 @@ describe('a report as PDF', () => {
 
   it('of a name that no font writes has its row all the same', async () => {
     const { document } = classOf(['🎉', 'محمد']);
-    const { text } = await read(await reportPdf(document));
+    const { text } = await pdfText(await reportPdf(document));
     expect(text).toContain('1–1');
     expect(text).not.toContain('🎉');
   });
 
   it('of nobody, and of a student who learned nothing, is a page', async () => {
-    expect((await read(await reportPdf(classOf([]).document))).totalPages).toBe(1);
+    expect((await pdfText(await reportPdf(classOf([]).document))).totalPages).toBe(1);
     const student = { student: { id: 's', name: '小美' }, report: reportOf(nothingLearned, period, topics), road: [] };
-    const { text, totalPages } = await read(await reportPdf(studentDocument(student, 'ja-JP', now)));
+    const { text, totalPages } = await pdfText(await reportPdf(studentDocument(student, 'ja-JP', now)));
     expect(totalPages).toBe(1);
     expect(text).toContain('小美');
   });

@@ -76,5 +76,6 @@ function leadOf(query: URLSearchParams) {
   if (/^checkout($|\/)/.test(redirect)) return 'leadCheckout';
   if (redirect.startsWith('coupon')) return 'leadRedeem';
   if (redirect.startsWith('join')) return 'leadJoin';
+  if (/^teach($|\/)/.test(redirect)) return 'leadTeach';
   return query.get('appCoupon') ? 'leadCoupon' : 'lead';
 }

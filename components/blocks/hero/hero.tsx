@@ -43,7 +43,7 @@ export async function Hero({ block, children }: Props) {
             >
               {figures.map(({ figure, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
-                  <dt>{label}</dt>
+                  <dt className="text-balance">{label}</dt>
                   <dd className="font-display text-[26px] leading-tight font-extrabold text-ink">{figure}</dd>
                 </div>
               ))}

@@ -95,7 +95,7 @@ function Sharing({ certificate: { number, isNameShown } }: { certificate: Certif
   };
   return (
     <details className="grid gap-3">
-      <summary className="min-h-6 cursor-pointer font-bold">{t('more')}</summary>
+      <summary className="opener min-h-6 font-bold">{t('more')}</summary>
       <div className="mt-3 grid justify-items-start gap-3">
         <FormAlert error={naming.failure} onRetry={() => void naming.run()} />
         <Checkbox checked={isNameShown} onChange={() => void naming.run()}>

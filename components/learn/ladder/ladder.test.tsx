@@ -67,7 +67,7 @@ describe('the map', () => {
     rememberUser();
     serve({ 'GET course/learning/ladder': { data: map() } });
     open(<LadderScreen />);
-    const here = await link(/^Capture: 2 of 4 solved, 1 at the first try\. You are here/);
+    const here = await link(/^Capture: 2 of 4 solved, 1 on the first try\. You are here/);
     expect(here.getAttribute('aria-current')).toBe('step');
     expect(here.getAttribute('href')).toBe('/en-US/learn/ladder/play#/theme/capture/19');
     const grades = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -203,7 +203,7 @@ describe('a level', () => {
     });
     const user = open(<PlayScreen />);
     await user.click(await screen.findByText('Capture G19: all 2 problems'));
-    expect((await link('No. 1, solved at the first try')).getAttribute('href')).toBe(
+    expect((await link('No. 1, solved on the first try')).getAttribute('href')).toBe(
       '/en-US/learn/ladder/play#/level/capture-1',
     );
     expect(screen.getByRole('img', { name: 'No. 2, for members' })).toBeTruthy();

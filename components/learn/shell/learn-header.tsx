@@ -74,7 +74,7 @@ function Person() {
       </div>
     );
   return (
-    <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
+    <div className="flex min-w-0 grow items-center justify-end gap-1 sm:gap-3">
       {name !== undefined &&
         (people.length > 1 ? (
           <button
@@ -86,7 +86,9 @@ function Person() {
             <span className="truncate">{name}</span>
           </button>
         ) : (
-          <span className="truncate font-bold">{user.realName || user.username}</span>
+          <span className="learn-name">
+            <span className="truncate font-bold">{user.realName || user.username}</span>
+          </span>
         ))}
       {shop}
     </div>

@@ -88,8 +88,8 @@ function OwnToday() {
               {others.length > 0 && (
                 // A long list, and no part of today: closed as long as there is something to learn.
                 <details open={!last && own.length === 0}>
-                  <summary className="min-h-11 cursor-pointer">
-                    <h2 className="inline text-xl">{t('others')}</h2>
+                  <summary className="opener min-h-11">
+                    <h2 className="text-xl">{t('others')}</h2>
                   </summary>
                   <ul className="mt-3 grid gap-2 md:grid-cols-2">
                     {others.map(({ id, title }) => (

@@ -26,6 +26,9 @@ export function Visitor({ trials }: { trials: readonly { id: string; title: stri
           <a className="btn btn-secondary" href={origin + hashFor('register', { redirect: 'learn' })}>
             {t('register')}
           </a>
+          <a className="btn btn-secondary" href={origin + hashFor('login', { redirect: 'learn', by: 'card' })}>
+            {t('withCard')}
+          </a>
         </p>
       </header>
       <section className="grid gap-3">

@@ -48,7 +48,7 @@ function Row({ activation: { student, title, state, order, orderedAt, paidAt } }
         </span>
         <span className="text-sm text-ink-2">{date(paidAt ?? orderedAt)}</span>
       </span>
-      <span className="grid justify-items-end text-sm">
+      <span className="grid justify-items-start text-sm sm:justify-items-end">
         <b>{t(`states.${state}`)}</b>
         <OrderLink order={order} />
       </span>

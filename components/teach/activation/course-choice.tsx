@@ -47,7 +47,7 @@ export function CourseChoice({ courses: { items, pages }, page, onPage, value, o
       </fieldset>
       {refused.length > 0 && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t('others')}</summary>
+          <summary className="opener min-h-11 font-semibold">{t('others')}</summary>
           <ul className="teach-list mt-2">
             {refused.map((course) => (
               <li key={course.productId} className="teach-row">

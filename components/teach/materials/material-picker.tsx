@@ -20,7 +20,7 @@ export function MaterialPicker({ chosen, onAdd }: Props) {
   const query = useMaterials({ search, kind: '', ready: true }, page);
   return (
     <details className="card p-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold">{t('putIn')}</summary>
+      <summary className="opener min-h-11 font-bold">{t('putIn')}</summary>
       <div className="mt-3 grid gap-4">
         <SearchField
           label={t('search')}

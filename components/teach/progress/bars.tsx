@@ -16,33 +16,36 @@ export function Bars({ report: { bars, unit, totals } }: { report: Report }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-2xl">{t(`chart.${unit}`)}</h2>
-      <div aria-hidden="true" className="card p-4">
-        {/* A few bars are not as wide as the page. */}
-        <div className="grid gap-1" style={{ maxWidth: bars.length * 72 }}>
-          <svg viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none" className="teach-bars">
-            {bars.map(({ day, minutes }, index) => (
-              <rect
-                key={day}
-                x={index * 10 + 1.5}
-                y={height - (height * minutes) / most}
-                width={7}
-                height={(height * minutes) / most}
-              >
-                <title>{`${barName(unit, day)}: ${number(minutes)}`}</title>
-              </rect>
-            ))}
-          </svg>
-          <div className="flex text-xs text-ink-2">
-            {bars.map(({ day }, index) => (
-              <span key={day} className="teach-bar-name">
-                {index % every === 0 && barName(unit, day)}
-              </span>
-            ))}
+      {/* Under a minute each day: there is nothing to draw. */}
+      {bars.some(({ minutes }) => minutes > 0) && (
+        <div aria-hidden="true" className="card p-4">
+          {/* A few bars are not as wide as the page. */}
+          <div className="grid gap-1" style={{ maxWidth: bars.length * 72 }}>
+            <svg viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none" className="teach-bars">
+              {bars.map(({ day, minutes }, index) => (
+                <rect
+                  key={day}
+                  x={index * 10 + 1.5}
+                  y={height - (height * minutes) / most}
+                  width={7}
+                  height={(height * minutes) / most}
+                >
+                  <title>{`${barName(unit, day)}: ${number(minutes)}`}</title>
+                </rect>
+              ))}
+            </svg>
+            <div className="flex text-xs text-ink-2">
+              {bars.map(({ day }, index) => (
+                <span key={day} className="teach-bar-name">
+                  {index % every === 0 && barName(unit, day)}
+                </span>
+              ))}
+            </div>
           </div>
         </div>
-      </div>
+      )}
       <details>
-        <summary className="min-h-6 cursor-pointer font-bold">{t('asTable')}</summary>
+        <summary className="opener min-h-6 font-bold">{t('asTable')}</summary>
         <div className="mt-3">
           <FiguresTable
             caption={t(`chart.${unit}`)}

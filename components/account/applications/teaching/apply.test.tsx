@@ -345,6 +345,7 @@ it('says until when the year lasts, and begins the next one', async () => {
   );
   const user = openAccount(application);
   expect(await screen.findByText('Available until Nov 30, 2027')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open your workspace' }).getAttribute('href')).toBe('/en-US/teach');
   await user.click(screen.getByRole('button', { name: 'Apply for the next year' }));
   expect(await screen.findByRole('heading', { name: 'Apply for the Teaching Partnership Program' })).toBeTruthy();
   expect(window.location.hash).toBe('#/apply?reference=P-CCCC-DDDD&key=next-key');

@@ -23,16 +23,22 @@ export function PaymentFacts({ payment }: { payment: NonNullable<PersonalApplica
           copied={String(amount)}
         />
         <Fact label={t('reference')} shown={reference} copied={reference} isCode />
-        {bankDetails && <Fact label={t('bank')} shown={bankDetails} copied={bankDetails} />}
+        {bankDetails && <Fact label={t('bank')} shown={bankDetails} copied={bankDetails} isLong />}
       </dl>
       <p className="text-sm text-ink-2">{t('payHint')}</p>
     </section>
   );
 }
 
-type FactProps = { label: string; shown: string; copied: string; isCode?: boolean };
+type FactProps = {
+  label: string;
+  shown: string;
+  copied: string;
+  isCode?: boolean;
+  /** It has all of the width, below its button. */ isLong?: boolean;
+};
 
-function Fact({ label, shown, copied, isCode = false }: FactProps) {
+function Fact({ label, shown, copied, isCode = false, isLong = false }: FactProps) {
   const t = useTranslations('account.teaching');
   const copy = async () => {
     try {
@@ -47,11 +53,11 @@ function Fact({ label, shown, copied, isCode = false }: FactProps) {
     <div className="grid grid-cols-[1fr_auto] gap-x-4">
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd
-        className={`min-w-0 whitespace-pre-line select-all [overflow-wrap:anywhere] ${isCode ? 'font-mono text-lg font-bold' : 'font-semibold'}`}
+        className={`min-w-0 whitespace-pre-line select-all [overflow-wrap:anywhere] ${isCode ? 'font-mono text-lg font-bold' : 'font-semibold'} ${isLong ? 'col-span-2' : ''}`}
       >
         {shown}
       </dd>
-      <dd className="col-start-2 row-span-2 row-start-1 self-center">
+      <dd className={`col-start-2 row-start-1 self-center ${isLong ? '' : 'row-span-2'}`}>
         <Button kind="secondary" onClick={copy}>
           {t('copy')}
           <span className="sr-only"> {label}</span>

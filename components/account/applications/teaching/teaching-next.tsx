@@ -5,18 +5,18 @@ import { FormAlert, useAction } from '@/components/account/forms/action';
 import { useAccount } from '@/components/account/shell/account-context';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { Button } from '@/components/ui/button';
-import { StartClassLink } from '@/components/ui/start-class-link';
 import type { Opened } from '@/lib/api/application-queries';
 import { renewApplication } from '@/lib/api/teaching-queries';
 import type { PersonalApplication } from '@/lib/contract/applications';
 import { closedStates } from '@/lib/domain/applications/states';
+import { hrefFor } from '@/lib/i18n/href';
 import { PaymentFacts } from './payment-facts';
 
 /** What an applicant does next: go on with the form, pay, teach, renew, apply anew. */
 export function TeachingNext({ request: application, opened }: { request: PersonalApplication; opened: Opened }) {
   const t = useTranslations('account.teaching');
   const account = useTranslations('account');
-  const { site, date } = useAccount();
+  const { locale, date } = useAccount();
   const { reference, key, state, payment, activeUntil, mayRenew, may } = application;
   return (
     <>
@@ -30,9 +30,9 @@ export function TeachingNext({ request: application, opened }: { request: Person
         <p className="font-semibold">{t(state === 'ACTIVE' ? 'until' : 'endedOn', { date: date(activeUntil) })}</p>
       )}
       {state === 'ACTIVE' && (
-        <StartClassLink href={site.appUrl} className="btn btn-primary justify-self-start">
+        <a href={hrefFor(locale, 'teach')} className="btn btn-primary justify-self-start">
           {t('start')}
-        </StartClassLink>
+        </a>
       )}
       {mayRenew && <Renew opened={opened} />}
       {closedStates.includes(state) && activeUntil === null && (

@@ -1,0 +1,83 @@
+import { expect, type BrowserContext, type Page } from 'playwright/test';
+import type { Lesson } from '@/lib/contract/learning';
+import type { Locale } from '@/lib/i18n/locales';
+import { fits } from './fits';
+import type { PageActions } from './page-actions';
+import { choose, placeOrder, untilPaid } from './purchase';
+import type { Account } from './shop-api';
+import { doStep, openLesson, studyLesson, type Hands } from './study';
+import { word } from './words';
+
+/** How somebody goes from the first page of the learning app to lessons that are bought. */
+export type Way = { page: Page; locale: Locale; act: PageActions; hands: Hands };
+
+export async function registerHere({ page, locale, act }: Way, account: Account): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name: word(locale, `account.fields.${name}`) });
+  await page.goto(`/${locale}/learn`);
+  await act.press(page.getByRole('main').getByRole('link', { name: word(locale, 'learn.visitor.register') }));
+  await act.write(field('username'), account.username);
+  await act.write(field('email'), account.email);
+  await act.write(page.locator('input[autocomplete=new-password]'), account.password);
+  await act.press(page.getByRole('button', { name: word(locale, 'account.register.submit') }));
+  await page.getByRole('heading', { level: 1, name: word(locale, 'learn.today.title') }).waitFor();
+}
+
+/** Begins the course of lessons that Today offers. */
+export const begin = ({ page, act }: Way, course: string) =>
+  openLesson(page, () => act.press(page.locator(`main a[href*="/learn/${course}/"]`)));
+
+export const nextLesson = ({ page, locale, act }: Way) =>
+  openLesson(page, () => act.press(page.getByRole('link', { name: word(locale, 'learn.lesson.nextLesson') })));
+
+/** So many lessons of a course one after the other, the first of which is open. */
+export async function studyLessons(way: Way, first: Lesson, count: number): Promise<void> {
+  for (let lesson = first, number = 1; ; number += 1) {
+    await studyLesson(way.page, way.locale, lesson, way.hands);
+    await fits(way.page);
+    if (number === count) return;
+    lesson = await nextLesson(way);
+  }
+}
+
+/** From a course in the cart to one that is paid. */
+export async function payCart({ page, locale }: Way): Promise<void> {
+  await page.goto(`/${locale}/origin#/checkout`);
+  await placeOrder(page);
+  await choose(page, locale, 'approve');
+  await untilPaid(page, locale);
+}
+
+/** Opens the first lesson that ends the right to a refund, which is asked about before. */
+export async function openBeyondFree({ page, locale, act }: Way, href: string): Promise<Lesson> {
+  await act.press(page.locator('main section').first().locator(`a[href$="${href}"]`));
+  const open = page.getByRole('dialog').getByRole('button', { name: word(locale, 'learn.ask.open') });
+  await open.waitFor();
+  return openLesson(page, () => act.press(open));
+}
+
+/** Does the first step of a lesson and leaves at the second, whose title is given back. */
+export async function leaveAtSecondStep({ page, locale, hands }: Way, lesson: Lesson, to: string): Promise<string> {
+  const [first, second] = lesson.steps!;
+  await doStep(page, locale, first!, hands);
+  await hands.press(page, word(locale, 'learn.lesson.next'));
+  await page.getByRole('heading', { level: 2, name: second!.title, exact: true }).waitFor();
+  const told = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
+  await page.goto(to);
+  await told;
+  return second!.title;
+}
+
+/** A day later by the clock of this browser, Today leads to where somebody left. */
+export async function goOnTomorrow(
+  { page, locale, act }: Way,
+  context: BrowserContext,
+  left: { lesson: string; step: string },
+): Promise<void> {
+  await context.clock.setFixedTime(Date.now() + 86_400_000);
+  await page.goto(`/${locale}/learn`);
+  await page.getByRole('heading', { name: word(locale, 'learn.today.continue') }).waitFor();
+  await fits(page);
+  await act.press(page.locator(`main a[href$="${left.lesson}"]`).first());
+  await expect(page.getByRole('heading', { level: 2, name: left.step, exact: true })).toBeVisible();
+  await fits(page);
+}
