@@ -79,18 +79,30 @@ function Person() {
         (people.length > 1 ? (
           <button
             type="button"
-            className="learn-tab min-w-0"
+            className="learn-tab learn-name"
             aria-label={t('change', { name })}
             onClick={() => chooseWho(user.username, undefined)}
           >
-            <span className="truncate">{name}</span>
+            <Name name={name} />
           </button>
         ) : (
-          <span className="learn-name">
-            <span className="truncate font-bold">{user.realName || user.username}</span>
+          <span className="learn-name font-bold">
+            <Name name={user.realName || user.username} />
           </span>
         ))}
       {shop}
     </div>
+  );
+}
+
+/** Where a phone has no room for a name, its first character stands for it. */
+function Name({ name }: { name: string }) {
+  return (
+    <>
+      <span className="learn-name-whole">{name}</span>
+      <span className="learn-name-first" aria-hidden="true">
+        {[...name][0]}
+      </span>
+    </>
   );
 }
