@@ -17,7 +17,7 @@ export function FilmChapters({ moments, index, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="learn-chapters" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('chapters')}</summary>
+      <summary className="opener min-h-11 font-semibold">{t('chapters')}</summary>
       {isOpen && (
         <ol>
           {moments.map(({ start, caption }, at) => (
