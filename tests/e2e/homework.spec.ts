@@ -60,7 +60,7 @@ for (const locale of locales)
     await page.locator('.learn-lesson [data-at]').first().waitFor();
     expect(await violations(page)).toEqual([]);
     await playWrong(page, problem, pressTwice);
-    await page.getByText(say('board.wrong')).first().waitFor();
+    await page.locator('.go-play-words[data-state=wrong]').waitFor();
     await page.getByRole('button', { name: say('board.undo'), exact: true }).click();
     await solve(page, problem);
     await page.getByText(say('board.solved')).first().waitFor();

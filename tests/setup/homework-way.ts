@@ -115,7 +115,7 @@ export async function doOneWrong(way: Way): Promise<void> {
   const { page, locale, hands } = way;
   const problem = await openProblem(way);
   await playWrong(page, problem, hands.playAt);
-  await page.getByText(word(locale, 'board.wrong')).first().waitFor();
+  await page.locator('.go-play-words[data-state=wrong]').waitFor();
   await fits(page);
   await hands.press(page, word(locale, 'board.undo'));
   await solve(page, problem, hands.playAt);

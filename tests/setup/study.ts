@@ -89,9 +89,26 @@ export async function doStep(page: Page, locale: Locale, step: Step, { press, pl
       }
       return;
     }
+    case 'game':
+      return playGame(page, playAt);
     default:
       throw new Error(`a ${step.kind} is not studied here`);
   }
+}
+
+/** A game to its end, played anyhow: who wins does not matter. */
+async function playGame(page: Page, playAt: Hands['playAt']): Promise<void> {
+  const over = page.locator('.learn-words[data-state=over]');
+  const open = page.locator('.learn-lesson [data-at]:not([aria-disabled])');
+  for (let move = 0; move < 150; move += 1) {
+    // The partner has answered, or the game is over.
+    await page.locator('.learn-words[data-state=over], [data-at]:not([aria-disabled])').first().waitFor();
+    if (await over.isVisible()) return;
+    const points = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-at')!));
+    // The next point each time: one that the rules forbid is not tried for ever.
+    await playAt(page, points[move % points.length]!);
+  }
+  throw new Error('the game did not end');
 }
 
 /** Problems as pages were given them, in the order in which they were asked for; the newest may still be on its way here. */
