@@ -11,7 +11,7 @@ import { isRight } from '@/lib/domain/problem';
 import { neededIn } from '@/platform/bank/density';
 import { gradedAnew, problemsOf, sources, type Source, type Tally, type Wanted } from '@/platform/bank/make';
 import { twinKeysOf } from '@/platform/bank/symmetry';
-import { fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
+import { familyText, fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
 
 const { values } = parseArgs({
   options: {
@@ -46,11 +46,8 @@ const write = (file: string, text: string) => {
 };
 function save() {
   for (const family of bankFamilies) {
-    const rows = [...bank.values()]
-      .filter((problem) => problem.family === family)
-      .sort((a, b) => b.grade - a.grade || (a.id < b.id ? -1 : 1))
-      .map(({ id, grade, problem, proof }) => JSON.stringify({ id, grade, family, ...problem, proof }));
-    if (rows.length) write(fileOf(family), `[\n${rows.join(',\n')}\n]\n`);
+    const problems = [...bank.values()].filter((problem) => problem.family === family);
+    if (problems.length) write(fileOf(family), familyText(problems));
   }
   write(progressFile, `${JSON.stringify(progress)}\n`);
 }

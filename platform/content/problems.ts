@@ -59,6 +59,17 @@ export function readFamily(family: BankFamily): BankProblem[] {
   });
 }
 
+/** A family as its file holds it, the weakest grade first: what `readFamily` reads. */
+export function familyText(problems: readonly BankProblem[]): string {
+  const rows = problems
+    .toSorted((a, b) => b.grade - a.grade || (a.id < b.id ? -1 : 1))
+    .map(({ id, grade, family, problem: { ko: _, ...problem }, proof }) =>
+      // That it is a ko is said by its proof.
+      JSON.stringify({ id, grade, family, ...problem, proof }),
+    );
+  return `[\n${rows.join(',\n')}\n]\n`;
+}
+
 export const readBank = (): BankProblem[] => bankFamilies.flatMap(readFamily);
 
 /** What a search was asked. */

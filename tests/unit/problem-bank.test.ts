@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contains, cropOf, parsePoint, splitPoints, type ProblemMove } from '@/lib/domain/position';
@@ -8,7 +8,7 @@ import { neededIn } from '@/platform/bank/density';
 import { givenIn } from '@/platform/bank/given';
 import { keyOf } from '@/platform/bank/symmetry';
 import { faultsOf } from '@/platform/bank/verify';
-import { problemsFolder, readBank } from '@/platform/content/problems';
+import { familyText, fileOf, problemsFolder, readBank, readFamily } from '@/platform/content/problems';
 import { readTopic, topicCodes } from '@/platform/content/topics';
 
 const isDeep = process.env.TEST_DEEP === '1';
@@ -26,6 +26,14 @@ describe('the bank', () => {
         .filter(({ id, problem, proof }) => !id.endsWith(`-${keyOf(problem.position, proof.targets)}`))
         .map(({ id }) => id),
     ).toEqual([]);
+  });
+
+  it('is written as it is read', () => {
+    const families = [...new Set(bank.map(({ family }) => family))];
+    const differing = families.filter(
+      (family) => familyText(readFamily(family)) !== readFileSync(fileOf(family), 'utf8'),
+    );
+    expect(differing).toEqual([]);
   });
 
   it('has enough for every grade, and for every family that a lesson practises', () => {
