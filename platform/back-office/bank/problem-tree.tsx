@@ -23,7 +23,7 @@ const says = {
 };
 
 /** The position as it is saved with its first moves marked, the tree of its answers, and the line that solves it. */
-export function FirstMoves() {
+export function ProblemTree() {
   const { savedDocumentData } = useDocumentInfo();
   const { i18n } = useTranslation();
   const say = sayIn(i18n.language);

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { FirstMoves } from '@/platform/back-office/bank/first-moves';
+import { ProblemTree } from '@/platform/back-office/bank/problem-tree';
 
 const problem = {
   position: { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' },
@@ -17,7 +17,7 @@ vi.mock('@payloadcms/ui', () => ({
 }));
 
 it('a problem of the bank is looked at with its tree: each move, what answers it, and what may be played then', () => {
-  render(<FirstMoves />);
+  render(<ProblemTree />);
   const tree = within(screen.getByRole('region', { name: 'Moves and their verdicts' }));
   const [first, then] = tree.getAllByRole('list');
   expect([...first!.children].map((item) => item.firstChild!.textContent)).toEqual([
