@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAction } from '@/components/account/forms/action';
+import { ConfirmDialog } from '@/components/account/forms/confirm-dialog';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { useApplication, withdraw, type Opened } from '@/lib/api/application-queries';
 import type { PersonalApplication } from '@/lib/contract/applications';
 import { calendarHref } from '@/lib/i18n/calendar-href';
@@ -94,7 +94,7 @@ function Withdraw({ kind, opened }: { kind: PersonalApplication['kind']; opened:
       ? { title: teaching('withdraw'), text: teaching('withdrawText'), yes: teaching('withdraw') }
       : { title: t('withdrawTitle'), text: t('withdrawText'), yes: t('withdrawYes') };
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, failure } = useAction(async () => {
+  const action = useAction(async () => {
     await withdraw(opened);
     dialog.current?.close();
   });
@@ -103,20 +103,16 @@ function Withdraw({ kind, opened }: { kind: PersonalApplication['kind']; opened:
       <Button kind="quiet" onClick={() => dialog.current?.showModal()}>
         {kind === 'teaching' ? teaching('withdraw') : t('withdraw')}
       </Button>
-      <Dialog ref={dialog} title={words.title} closeLabel={t('keep')}>
-        <div className="grid gap-4">
-          <FormAlert error={failure} onRetry={run} />
-          <p>{words.text}</p>
-          <p className="flex flex-wrap gap-3">
-            <Button kind="danger" onClick={run} busyLabel={busy && t('withdrawing')}>
-              {words.yes}
-            </Button>
-            <Button kind="secondary" onClick={() => dialog.current?.close()}>
-              {t('keep')}
-            </Button>
-          </p>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        ref={dialog}
+        title={words.title}
+        closeLabel={t('keep')}
+        action={action}
+        confirm={{ kind: 'danger', label: words.yes, busyLabel: t('withdrawing') }}
+        cancelLabel={t('keep')}
+      >
+        <p>{words.text}</p>
+      </ConfirmDialog>
     </>
   );
 }
