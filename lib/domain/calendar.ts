@@ -39,6 +39,6 @@ export const dayText = (number: number): string => new Date(number * 86_400_000)
  * The same day and time of a later month on the school's calendar; the 31st becomes the last day of a shorter month
  * (docs/product.md, "VIP").
  */
-export function addMonths(instant: Date, months: number, timeZone: string = schoolTimeZone): Date {
-  return new Date(addCalendarMonths(new TZDate(instant, timeZone), months).getTime());
+export function addMonths(instant: Date, months: number): Date {
+  return new Date(addCalendarMonths(new TZDate(instant, schoolTimeZone), months).getTime());
 }
