@@ -1,6 +1,6 @@
 /** What has the same key stands together, in its order. */
-export function grouped<Row>(all: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
+export function grouped<Row, Key>(all: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
   for (const one of all) {
     const key = keyOf(one);
     const group = groups.get(key);

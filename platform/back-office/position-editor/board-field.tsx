@@ -1,7 +1,7 @@
 'use client';
 
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
-import type { JSONFieldClientComponent } from 'payload';
+import type { JSONFieldClientComponent, JSONFieldClientProps } from 'payload';
 import type { ComponentType } from 'react';
 import type { Position } from '@/lib/domain/position';
 import { ReadOnlyBoard } from './read-only-board';
@@ -13,7 +13,7 @@ export const boardField = (
   Editor: Editor,
   positionOf: (value: unknown) => Position | null,
 ): JSONFieldClientComponent => {
-  function BoardField({ field, path: givenPath, readOnly }: Parameters<JSONFieldClientComponent>[0]) {
+  function BoardField({ field, path: givenPath, readOnly }: JSONFieldClientProps) {
     const { value, setValue, path, showError, disabled } = useField<unknown>({ potentiallyStalePath: givenPath });
     const { i18n } = useTranslation();
     const isReadOnly = readOnly || disabled || field.admin?.readOnly;
