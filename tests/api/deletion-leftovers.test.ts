@@ -8,7 +8,7 @@ import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { sweep } from '@/platform/jobs/start';
 import config from '@/platform/payload.config';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
-import { passkeySite } from '@/platform/services/user/passkey-site';
+import { passkeySite } from '@/platform/services/user/passkeys/passkey-site';
 import { Authenticator } from '../setup/authenticator';
 import { enter, makeChampionship, newTeam } from '../setup/championships';
 import { codeMailedTo } from '../setup/codes';

@@ -7,7 +7,7 @@ import { csvLine } from '@/platform/back-office/applications/csv';
 import { localeOfLanguage, tell } from '@/platform/back-office/words';
 import { redeem_codes, users } from '@/platform/payload-generated-schema';
 import { database, isoOrNull } from '@/platform/services/database';
-import { titleFor } from '@/platform/services/user/title-for';
+import { titleFor } from '@/platform/services/user/purchases/title-for';
 import { batchWords, stateOf } from './batch-words';
 
 const bom = '\uFEFF';

@@ -9,7 +9,7 @@ import { database, inTransaction, type Database } from '../../database';
 import { eraseLearning } from '../../learning/people/erase';
 import { leaveClasses } from '../../classes/joining/leave-classes';
 import { ServiceError } from '../../service-error';
-import { lockOwnAccount } from '../accounts';
+import { lockOwnAccount } from '../account/accounts';
 import { findLearners, ownLearner, toLearners, type LearnerRow } from './learner-rows';
 
 export async function listLearners({ ctx }: { ctx: Context }): Promise<Learner[]> {
