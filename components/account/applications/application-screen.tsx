@@ -28,12 +28,12 @@ export default function ApplicationScreen({ id, query }: { id: string; query: UR
       <Loaded query={useApplication(opened)} skeleton="h-96">
         {(application) => (
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_380px] lg:gap-10">
-            <State request={application} opened={opened} />
+            <State application={application} opened={opened} />
             <div className="grid gap-6">
               {application.kind === 'teaching' ? (
-                <TeachingAbout request={application} opened={opened} />
+                <TeachingAbout application={application} opened={opened} />
               ) : (
-                <About request={application} />
+                <About application={application} />
               )}
               <History history={application.history} />
             </div>
@@ -46,7 +46,7 @@ export default function ApplicationScreen({ id, query }: { id: string; query: UR
 
 const good = ['BOOKED', 'REGISTERED', 'ATTENDED', 'APPROVED', 'PAID', 'ACTIVE'];
 
-function State({ request: application, opened }: { request: PersonalApplication; opened: Opened }) {
+function State({ application, opened }: { application: PersonalApplication; opened: Opened }) {
   const t = useTranslations('account.request');
   const teaching = useTranslations('account.teaching');
   const { locale } = useAccount();
@@ -67,8 +67,8 @@ function State({ request: application, opened }: { request: PersonalApplication;
       {told && <blockquote className="border-l-4 border-line pl-4 whitespace-pre-line">{told}</blockquote>}
       {dueAt && <p className="font-semibold">{t(state === 'PAID' ? 'dueAccount' : 'due', { date: day(dueAt) })}</p>}
       {answerBy && <p className="font-semibold">{t('answerBy', { date: day(answerBy) })}</p>}
-      {kind === 'teaching' && <TeachingNext request={application} opened={opened} />}
-      {kind === 'championship' && <EntryNext request={application} />}
+      {kind === 'teaching' && <TeachingNext application={application} opened={opened} />}
+      {kind === 'championship' && <EntryNext application={application} />}
       <div className="flex flex-wrap gap-3">
         {state === 'BOOKED' && subject && (
           <a href={calendarHref({ kind: 'class', id: subject.id, locale })} className="btn btn-secondary">
@@ -117,7 +117,7 @@ function Withdraw({ kind, opened }: { kind: PersonalApplication['kind']; opened:
   );
 }
 
-function About({ request: { kind, subject, answers, name, email, phone } }: { request: PersonalApplication }) {
+function About({ application: { kind, subject, answers, name, email, phone } }: { application: PersonalApplication }) {
   const t = useTranslations('account');
   const { locale } = useAccount();
   const time = usePlaceTime();
