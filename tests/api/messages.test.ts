@@ -11,9 +11,9 @@ import { letterToken as weeklyToken } from '@/platform/services/learning/weekly/
 import { writeMessageLetters } from '@/platform/services/classes/messages/write-message-letters';
 import { resetCount } from '@/platform/services/limits';
 import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
+import { makeStaff, staffRequest } from '../setup/staff';
 import { codeOf, giveYear, logInByCard, makePupil, makeTeacher } from '../setup/classes';
 import type { Rejected } from '../setup/teaching';
-import { uniqueKey } from './access-fixtures';
 
 type Who = Pick<Member, 'token' | 'id'>;
 type Body<T> = T & Partial<Rejected>;
@@ -204,13 +204,9 @@ describe('who may write', () => {
 describe('a report', () => {
   let staff: (path: string, body?: object) => Promise<{ status: number; body: Record<string, unknown> }>;
   beforeAll(async () => {
-    const data = { email: `${uniqueKey()}@sente.example`, password: 'a-long-password' };
-    await payload.create({ collection: 'staff', data: { ...data, name: 'Support', role: 'support' } });
-    const { token } = await payload.login({ collection: 'staff', data });
-    staff = async (action, body = {}) => {
-      const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-      const request = { method: 'POST', headers, body: JSON.stringify(body) };
-      const response = await restResponse(new Request(`http://localhost:3000/backstage/api${action}`, request));
+    const support = await makeStaff('support');
+    staff = async (path, body = {}) => {
+      const response = await restResponse(staffRequest(path, { as: support, body }));
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     };
   });
