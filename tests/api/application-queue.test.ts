@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PersonalApplication } from '@/lib/contract/applications';
 import type { StaffRole } from '@/platform/access/rules';
 import { whatWaits } from '@/platform/back-office/first-page/what-waits';
-import { csvCell } from '@/platform/back-office/applications/csv';
+import { csvCell } from '@/platform/csv';
 import { QueueTabs } from '@/platform/back-office/applications/queue-tabs';
 import { restResponse } from '@/platform/back-office/rest';
 import { outbox, requests } from '@/platform/payload-generated-schema';
