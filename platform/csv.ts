@@ -8,3 +8,9 @@ export function csvCell(value: string): string {
 }
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** Begins a file, so that spreadsheets read it as UTF-8. */
+export const bom = '\uFEFF';
+
+/** A whole file. */
+export const csvFile = (lines: readonly (readonly string[])[]): string => bom + lines.map(csvLine).join('');
