@@ -12,7 +12,6 @@ import {
   platform,
   query,
   sql,
-  unique,
   type Member,
 } from '../setup/fixtures';
 import { stockOf, type Failure } from '../setup/trade';

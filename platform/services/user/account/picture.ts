@@ -8,7 +8,6 @@ import { pictureTypes, type SessionUser } from '@/lib/contract/user';
 import { env } from '@/lib/env';
 import { drawPicture, PictureRejected } from '@/lib/pictures/draw-picture';
 import { LineTooLong } from '@/lib/pictures/one-at-a-time';
-import { pictureFile } from '@/platform/collections/picture-file';
 import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
@@ -17,6 +16,7 @@ import { invalidatePageOf } from '../../classes/page/invalidate-page';
 import { ServiceError } from '../../service-error';
 import { retryAfterSeconds } from '../../unavailable';
 import { lockOwnAccount } from './accounts';
+import { pictureFile } from './picture-file';
 import { getMe } from './profile';
 
 /** Pixels of a side: shown at 80 at most, on the densest screens. */
