@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useClassChoices, useStudents } from '@/lib/api/class-queries';
 import type { Student } from '@/lib/contract/classes';
 import { maxStudentsAtOnce } from '@/lib/domain/classes/activation';
+import { ClassOptions } from '../classes/class-options';
 import { PagedList } from '../shell/paged-list';
 import { SearchField } from '../shell/search-field';
 import { teachHref } from '../shell/teach-tabs';
@@ -51,11 +52,7 @@ export function StudentChoice({ chosen, onChange }: Props) {
           onChange={({ target }) => narrow({ schoolClass: target.value })}
         >
           <option value="">{t('allClasses')}</option>
-          {classes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <ClassOptions classes={classes} />
         </SelectField>
         <SearchField label={t('search')} value={filter.search} onSearch={(search) => narrow({ search })} />
       </div>

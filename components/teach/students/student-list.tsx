@@ -12,6 +12,7 @@ import type { NewCards } from '@/lib/contract/classes';
 import { studentStates, type StudentState } from '@/lib/domain/classes/student';
 import { LoginCards } from '../cards/login-cards';
 import { WithoutCard } from '../cards/without-card';
+import { ClassOptions } from '../classes/class-options';
 import { WaitingNote } from '../joining/waiting-note';
 import { PagedList } from '../shell/paged-list';
 import { SearchField } from '../shell/search-field';
@@ -111,11 +112,7 @@ function Filters({ filter, onFilter }: Pick<Props, 'filter' | 'onFilter'>) {
         onChange={({ target }) => onFilter({ ...filter, schoolClass: target.value })}
       >
         <option value="">{t('allClasses')}</option>
-        {classes.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <ClassOptions classes={classes} />
       </SelectField>
       <SelectField
         label={t('state')}
