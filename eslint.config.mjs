@@ -42,6 +42,8 @@ const rooms = [
   // What has been heard of invalidations: the platform tells, the storefront drops.
   ['invalidation', 'lib/invalidation/**'],
   ['own-address', 'lib/own-address.*'],
+  // Secrets are compared by the platform and where a storefront is told of edits.
+  ['timing-safe-equal', 'lib/timing-safe-equal.ts'],
   // Numbers, traces and the log: of every process.
   ['observe', 'lib/observe/**'],
   // Whoever is handed somebody's picture has it decoded there.
@@ -59,12 +61,14 @@ const rooms = [
 ].map(([type, pattern, capture]) => ({ type, pattern, mode: 'full', ...(capture && { capture }) }));
 
 const library =
-  'domain contract i18n go env own-address observe pictures api cache-tags invalidation lib page-metadata messages'.split(
+  'domain contract i18n go env own-address timing-safe-equal observe pictures api cache-tags invalidation lib page-metadata messages'.split(
     ' ',
   );
 const storefront = [...library, 'stores'];
 const platformLibrary =
-  'domain contract i18n go env own-address observe pictures cache-tags invalidation messages'.split(' ');
+  'domain contract i18n go env own-address timing-safe-equal observe pictures cache-tags invalidation messages'.split(
+    ' ',
+  );
 
 /** From which room which others may be imported; whatever is not written here is an error. */
 const doors = [
@@ -74,6 +78,7 @@ const doors = [
   ['page-metadata', ['domain', 'i18n', 'env', 'lib', 'messages']],
   ['go', ['domain', 'go']],
   ['env', []],
+  ['timing-safe-equal', []],
   ['observe', ['observe', 'env']],
   ['pictures', ['pictures']],
   ['cache-tags', ['domain', 'i18n']],

@@ -70,7 +70,7 @@ const racing = [
     'faults-provider',
   ],
   ...['class-races', 'class-login', 'teach-students', 'teach-actions', 'student-import', 'joining', 'handover'],
-  ...['messages', 'homework', 'activation', 'teacher-minutes', 'report-links'],
+  ...['messages', 'message-letters', 'homework', 'homework-results', 'activation', 'teacher-minutes', 'report-links'],
 ];
 
 /** Four suites, each on data of its own. `npm test -- unit` runs one of them; the end-to-end tests are Playwright's (playwright.config.ts). */

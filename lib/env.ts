@@ -16,7 +16,7 @@ const secrets = (length: number) =>
     .pipe(z.array(z.string().min(length)).max(5));
 
 /** The keys of each payment provider: all of them, or none. In the order in which they are offered. */
-export const providerKeys = {
+const providerKeys = {
   ecpay: ['ECPAY_MERCHANT_ID', 'ECPAY_HASH_KEY', 'ECPAY_HASH_IV', 'ECPAY_CREDIT_CHECK_CODE'],
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
@@ -139,14 +139,21 @@ export const envSchema = z.object({
 });
 export type Env = z.infer<typeof envSchema>;
 
+const missingKeysOf = (given: Env, id: ProviderId): string[] =>
+  providerKeys[id].filter((key) => given[key] === undefined);
+
 /** Half a provider would take money and not hear of it. */
 function missingKeys(given: Env): string[] {
   return providerIds.flatMap((id) => {
-    const keys: readonly (keyof Env)[] = providerKeys[id];
-    const isWanted = given.PAYMENT_PROVIDERS?.includes(id) || keys.some((key) => given[key] !== undefined);
-    return isWanted ? keys.filter((key) => given[key] === undefined).map((key) => `${key}: required for ${id}`) : [];
+    const missing = missingKeysOf(given, id);
+    const isWanted = given.PAYMENT_PROVIDERS?.includes(id) || missing.length < providerKeys[id].length;
+    return isWanted ? missing.map((key) => `${key}: required for ${id}`) : [];
   });
 }
+
+/** Providers that take real money here, offered or not. */
+export const configuredProviders = (given: Env): ProviderId[] =>
+  providerIds.filter((id) => missingKeysOf(given, id).length === 0);
 
 /** Whether the shop is only for whoever sits at this machine. */
 export function isLocalSite({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/domain/error-code';
-import type { WholeResponse } from './next-client';
+import { isHtml, type WholeResponse } from './next-client';
 import { formFor } from './encodings';
 import type { CachedResponse } from './prepare-response';
 import { isApi, type Rejection } from './limits';
+import { policyOf } from './security-headers';
 
 const weak = (etag: string) => etag.trim().replace(/^W\//, '');
 
@@ -32,8 +33,16 @@ export async function sendCached(
   res.writeHead(status, headers).end(body);
 }
 
+/** A document that brings no policy gets that of its own scripts. */
 export function sendWhole(res: ServerResponse, { status, headers, body }: WholeResponse) {
-  res.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+  const needsPolicy = isHtml(headers) && !headers['content-security-policy'];
+  res
+    .writeHead(status, {
+      ...headers,
+      ...(needsPolicy && { 'content-security-policy': policyOf(body.toString('utf8')) }),
+      'content-length': body.length,
+    })
+    .end(body);
 }
 
 /** What is said to a person, and to a program. */

@@ -1,10 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { partsOf } from '@/lib/i18n/address';
 import { localesOfRegion, regions } from '@/lib/i18n/locales';
 import { formFor } from './encodings';
 import { isCached, type CachedResponses } from './cached-responses';
 import { publicAddress, type PublicAddress } from './public-addresses';
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 /** Several edits in a row are one. Milliseconds. */
 const calm = 300;
 /** Pages of one round, from the start of the sitemap: beyond them a page is made when somebody comes. */
@@ -35,7 +35,7 @@ export class Warmer {
   /** Begins the round of the sitemap, or begins it anew. */
   again(): void {
     if (this.#isStopped) return;
-    void pause(calm)
+    void pause(calm, undefined, { ref: false })
       .then(() => this.#sitemap())
       .then((addresses) => {
         this.#rest = addresses;
@@ -61,7 +61,7 @@ export class Warmer {
       if (this.cached.isFresh(address)) continue;
       const since = performance.now();
       await this.cached.renew(address).catch(() => {});
-      await pause(performance.now() - since);
+      await pause(performance.now() - since, undefined, { ref: false });
     }
   }
 

@@ -5,12 +5,10 @@ type Props = {
   name: string;
   alt?: string;
   className?: string;
-  /** In the first screen: fetched at once. */
-  isFirst?: boolean;
 };
 
 /** A drawing of the shop as a file of its own, 4:3; made by `app/illustrations/[file]/route.ts`. */
-export function IllustrationImage({ name, alt = '', className, isFirst = false }: Props) {
+export function IllustrationImage({ name, alt = '', className }: Props) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes to choose from
     <img
@@ -18,7 +16,7 @@ export function IllustrationImage({ name, alt = '', className, isFirst = false }
       alt={alt}
       width={400}
       height={300}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
       className={`drawing ${className ?? ''}`}
     />

@@ -6,13 +6,13 @@ import { defaultLocale } from '../domain/locale';
 import { currencyOfLocale } from '../domain/money';
 import { paged, pageOfList } from './classes';
 import { operationsOf } from './operation';
-import { amount, currencySchema, integer, localeSchema, texts, textsOrNull } from './shapes';
+import { amount, currencySchema, inLanguage, integer, localeSchema, texts, textsOrNull } from './shapes';
+import { teacherAlone, whileTeaching } from './teacher-errors';
 
 /** A teacher's activations, course codes and live minutes, under the course API (docs/product.md, "Activation and course codes"). */
 
 const id = z.string().min(1).max(40);
 const language = { locale: localeSchema };
-const inLanguage = { locale: localeSchema.default(defaultLocale) };
 const page = z.object({ ...pageOfList, ...inLanguage });
 const priced = z.object({
   ...pageOfList,
@@ -105,8 +105,6 @@ const minutesSchema = z.object({
 });
 export type TeacherMinutes = z.infer<typeof minutesSchema>;
 
-const teacherAlone = ['NOT_A_TEACHER'] as const;
-const opened = [...teacherAlone, 'TEACHING_LAPSED'] as const;
 const forStudents = ['STUDENT_UNKNOWN', 'STUDENT_OF_FAMILY', 'STATE_CHANGED'] as const;
 const refusedCourse = ['PRODUCT_UNAVAILABLE', 'NO_GRADE', 'BEYOND_GRADE', 'NO_PRICE'] as const;
 const ordering = [
@@ -129,7 +127,7 @@ export const activationOperations = {
     access: 'user',
     body: wantedActivationSchema,
     response: activationQuoteSchema,
-    errors: [...opened, ...refusedCourse, ...forStudents],
+    errors: [...whileTeaching, ...refusedCourse, ...forStudents],
   }),
   activate: post('/teach/activations', {
     summary: 'Order a course for each of some students, to be paid within 30 minutes; who has it already is left out',
@@ -137,7 +135,7 @@ export const activationOperations = {
     headers: once,
     body: wantedActivationSchema.extend({ expectedTotal }),
     response: orderedSchema,
-    errors: [...opened, ...ordering, ...forStudents, 'ALREADY_OWNED', 'ALREADY_ORDERED'],
+    errors: [...whileTeaching, ...ordering, ...forStudents, 'ALREADY_OWNED', 'ALREADY_ORDERED'],
   }),
   activations: get('/teach/activations', {
     summary: 'What was activated for whom, the newest first, fifty a page',
@@ -152,7 +150,7 @@ export const activationOperations = {
     headers: once,
     body: z.strictObject({ ...chosen, count: integer.min(1).max(maxCodesAtOnce), expectedTotal }),
     response: orderedSchema,
-    errors: [...opened, ...ordering],
+    errors: [...whileTeaching, ...ordering],
   }),
   codes: get('/teach/codes', {
     summary: 'Own codes, the newest first, fifty a page',
@@ -166,7 +164,7 @@ export const activationOperations = {
     access: 'user',
     body: z.strictObject({ codes: z.array(id).min(1).max(maxCodesAtOnce) }),
     response: z.object({ voided: integer }),
-    errors: [...opened, 'NOT_FOUND', 'STATE_CHANGED'],
+    errors: [...whileTeaching, 'NOT_FOUND', 'STATE_CHANGED'],
   }),
   saveCodes: get('/teach/codes/table', {
     summary: 'Own codes as a table (CSV)',

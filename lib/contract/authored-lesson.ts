@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { locales, type Locale } from '../domain/locale';
 import { goals } from '../domain/position';
-import { moveSchema, positionSchema } from './position';
+import { moveSchema, pointSchema, positionSchema } from './position';
 
 /**
  * A lesson as it is kept and written: its boards once, each of its words in every language. What a learner is shown of it is
@@ -27,7 +27,6 @@ const said = (max: number) =>
   z.strictObject(
     Object.fromEntries(locales.map((locale) => [locale, z.string().max(max)])) as Record<Locale, z.ZodString>,
   );
-const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 const color = z.enum(['black', 'white']);
 const { marks, labels } = positionSchema.shape;
 
@@ -37,7 +36,7 @@ export const mostSteps = 30;
 const named = { id: stepId, title: said(longestText.title) };
 
 const moment = z.strictObject({
-  moves: z.array(z.strictObject({ color, at: point })).max(40),
+  moves: z.array(z.strictObject({ color, at: pointSchema })).max(40),
   /** The moment, counted from 0, whose position this one goes on from; the one before when absent. */
   from: z.number().int().min(0).optional(),
   marks,
@@ -72,7 +71,7 @@ export const authoredStep = z.discriminatedUnion('kind', [
     /** Null: its moves are written down, which no search settles (goal bestMove). */
     search: searched.nullable(),
     moves: z.array(moveSchema),
-    otherwise: point.optional(),
+    otherwise: pointSchema.optional(),
     prompt: said(longestText.prompt),
     right: said(longestText.right),
     wrong: said(longestText.wrong),

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { defaultLocale } from '../domain/locale';
 import { forLearner } from './learners';
 import { operationsOf } from './operation';
-import { integer, localeSchema } from './shapes';
+import { inLanguage, integer, localeSchema } from './shapes';
 
 /** Certificates of passed mock exams, under the course API (docs/product.md, "Certificates"). */
 
@@ -21,7 +20,6 @@ export const certificateSchema = z.object({
 export type Certificate = z.infer<typeof certificateSchema>;
 
 const ofNumber = z.object({ number: z.string().max(40) });
-const inLanguage = z.object({ locale: localeSchema.default(defaultLocale) });
 const own = { access: 'user', params: ofNumber } as const;
 /** A document of the Open Badges vocabulary, whose fields are that standard's. */
 const linkedData = z.record(z.string(), z.unknown());
@@ -46,7 +44,7 @@ export const certificateOperations = {
   pdf: post('/learning/certificates/{number}/pdf', {
     summary: 'Make a certificate to print, as PDF, in one language',
     ...own,
-    query: inLanguage,
+    query: z.object(inLanguage),
     sendsFile: true,
     errors: ['NOT_FOUND', 'CERTIFICATE_REVOKED'],
   }),
@@ -54,7 +52,7 @@ export const certificateOperations = {
   credential: post('/learning/certificates/{number}/credential', {
     summary: 'Sign a certificate as an Open Badges 3.0 credential (JWT)',
     ...own,
-    query: inLanguage,
+    query: z.object(inLanguage),
     sendsFile: true,
     errors: ['NOT_FOUND', 'CERTIFICATE_REVOKED'],
   }),

@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import { barUnits, reportSpans } from '../domain/classes/report-period';
 import { figureNames, topicKinds } from '../domain/classes/report';
-import { defaultLocale } from '../domain/locale';
 import { pageOfList, paged } from './classes';
 import { operationsOf } from './operation';
-import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes';
+import { doneSchema, inLanguage, integer, localeSchema, texts, textsOrNull } from './shapes';
+import { teacherAlone } from './teacher-errors';
 
 /** Reports of a teacher's students and classes, under the course API (docs/product.md, "Reports"). */
 
 const one = z.object({ id: z.string().min(1).max(40) });
 const day = z.string().max(10).optional();
 export const askedPeriod = { span: z.enum(reportSpans).default('thisWeek'), from: day, to: day };
-const inLanguage = { locale: localeSchema.default(defaultLocale) };
 /** What the caller has: where nothing has changed since, the report does not come again. */
 const known = { known: z.string().max(60).optional() };
 
@@ -67,7 +66,6 @@ const reportLinkSchema = z.object({
 export type ReportLink = z.infer<typeof reportLinkSchema>;
 
 const fileQuery = z.object({ ...askedPeriod, ...inLanguage, format: z.enum(['csv', 'pdf']).default('csv') });
-const teacherAlone = ['NOT_A_TEACHER'] as const;
 
 const { get, post } = operationsOf('course');
 export const classReportOperations = {

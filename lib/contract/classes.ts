@@ -8,6 +8,7 @@ import { nameSchema, titleSchema } from './names';
 import { once } from './applications';
 import { operationsOf } from './operation';
 import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes';
+import { teacherAlone, whileTeaching } from './teacher-errors';
 
 /** A teacher's students and classes, under the course API (docs/product.md, "A teacher's students"). To everybody else there are none of them. */
 
@@ -118,8 +119,6 @@ const importedSchema = z.object({
 export type ImportedStudents = z.infer<typeof importedSchema>;
 
 /** Of every operation here. */
-const teacherAlone = ['NOT_A_TEACHER'] as const;
-const opened = [...teacherAlone, 'TEACHING_LAPSED'] as const;
 
 const { get, post, put, remove } = operationsOf('course');
 export const classOperations = {
@@ -146,7 +145,7 @@ export const classOperations = {
     access: 'user',
     body: newStudentSchema,
     response: z.object({ student: studentSchema, card: loginCardSchema.nullable() }),
-    errors: [...opened, 'CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'STUDENT_EXISTS', 'TOO_MANY_STUDENTS'],
+    errors: [...whileTeaching, 'CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'STUDENT_EXISTS', 'TOO_MANY_STUDENTS'],
   }),
   student: get('/teach/students/{id}', {
     summary: 'One of the own students',
@@ -161,28 +160,28 @@ export const classOperations = {
     params: one,
     body: studentInputSchema,
     response: studentSchema,
-    errors: [...opened, 'STUDENT_UNKNOWN', 'STUDENT_EXISTS'],
+    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'STUDENT_EXISTS'],
   }),
   makeCards: post('/teach/students/cards', {
     summary: 'New login cards for students; the cards before open nothing from then on, and log nobody in any longer',
     access: 'user',
     body: z.strictObject({ students, schoolClass: id.nullable() }),
     response: cardsSchema,
-    errors: [...opened, 'STUDENT_UNKNOWN', 'CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'CARD_UNAVAILABLE'],
+    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'CARD_UNAVAILABLE'],
   }),
   moveStudents: post('/teach/students/move', {
     summary: 'Students out of a class, into another, or both; all of them or nobody',
     access: 'user',
     body: z.strictObject({ students, from: id.nullable(), to: id.nullable() }),
     response: doneSchema,
-    errors: [...opened, 'STUDENT_UNKNOWN', 'CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'STUDENT_EXISTS', 'STATE_CHANGED'],
+    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'STUDENT_EXISTS', 'STATE_CHANGED'],
   }),
   setState: post('/teach/students/state', {
     summary: 'Archive students, or bring them back; all of them or nobody',
     access: 'user',
     body: z.strictObject({ students, state: z.enum(['active', 'archived']) }),
     response: doneSchema,
-    errors: [...opened, 'STUDENT_UNKNOWN', 'STUDENT_EXISTS', 'STATE_CHANGED'],
+    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'STUDENT_EXISTS', 'STATE_CHANGED'],
   }),
   askFamily: post('/teach/students/{id}/family', {
     summary: 'Mail a family the link by which the account of a student becomes theirs; a link before ends with it',
@@ -190,14 +189,14 @@ export const classOperations = {
     params: one,
     body: z.strictObject({ email: z.email().max(120), locale: localeSchema }),
     response: studentSchema,
-    errors: [...opened, 'STUDENT_UNKNOWN', 'STATE_CHANGED'],
+    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'STATE_CHANGED'],
   }),
   withdrawFamily: remove('/teach/students/{id}/family', {
     summary: 'End the link that a family was mailed',
     access: 'user',
     params: one,
     response: studentSchema,
-    errors: [...opened, 'STUDENT_UNKNOWN'],
+    errors: [...whileTeaching, 'STUDENT_UNKNOWN'],
   }),
   checkSheet: post('/teach/students/check', {
     summary: 'What would become of the rows of a sheet; nothing is made',
@@ -205,7 +204,7 @@ export const classOperations = {
     body: z.strictObject({ rows: sheetRows }),
     bodyBytes: sheetBytes,
     response: checkedSchema,
-    errors: [...opened],
+    errors: [...whileTeaching],
   }),
   importStudents: post('/teach/students/import', {
     summary: 'Students of a sheet, all rows or the good ones, with classes that are new; once for a key',
@@ -214,7 +213,7 @@ export const classOperations = {
     body: z.strictObject({ rows: sheetRows, onlyGood: z.boolean() }),
     bodyBytes: sheetBytes,
     response: importedSchema,
-    errors: [...opened, 'SHEET_FAULTS', 'TOO_MANY_STUDENTS', 'TOO_MANY_CLASSES', 'IDEMPOTENCY_KEY_REQUIRED'],
+    errors: [...whileTeaching, 'SHEET_FAULTS', 'TOO_MANY_STUDENTS', 'TOO_MANY_CLASSES', 'IDEMPOTENCY_KEY_REQUIRED'],
   }),
   classes: get('/teach/classes', {
     summary: 'Own classes by name, in pages; the archived ones apart',
@@ -233,7 +232,7 @@ export const classOperations = {
     access: 'user',
     body: classInputSchema,
     response: classSchema,
-    errors: [...opened, 'CLASS_EXISTS', 'TOO_MANY_CLASSES'],
+    errors: [...whileTeaching, 'CLASS_EXISTS', 'TOO_MANY_CLASSES'],
   }),
   schoolClass: get('/teach/classes/{id}', {
     summary: 'One of the own classes',
@@ -248,6 +247,6 @@ export const classOperations = {
     params: one,
     body: z.strictObject({ name: titleSchema(longestClassName), isArchived: z.boolean() }),
     response: classSchema,
-    errors: [...opened, 'CLASS_UNKNOWN', 'CLASS_EXISTS', 'STUDENT_EXISTS'],
+    errors: [...whileTeaching, 'CLASS_UNKNOWN', 'CLASS_EXISTS', 'STUDENT_EXISTS'],
   }),
 };

@@ -1,19 +1,16 @@
 import * as z from 'zod';
-import { defaultLocale } from '../domain/locale';
 import { examPartNames } from '../domain/learning/exam';
 import { certificateSchema } from './certificates';
 import { forLearner } from './learners';
 import { operationsOf } from './operation';
-import { asked, problemSchema } from './position';
-import { integer, localeSchema } from './shapes';
+import { asked, pointSchema, problemSchema } from './position';
+import { inLanguage, integer } from './shapes';
 
 /** Mock exams, under the course API (docs/product.md, "Mock exams"). */
 
-const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 const gradeParam = z.object({ grade: z.coerce.number().int().min(1).max(19) });
 const sittingParam = z.object({ id: z.string().max(40) });
 const who = z.object({ ...forLearner });
-const inLanguage = z.object({ locale: localeSchema.default(defaultLocale) });
 
 const part = z.enum(examPartNames);
 const partScore = z.object({ part, right: integer, total: integer });
@@ -64,7 +61,7 @@ const questionSchema = z.object({
   part,
   ...asked,
   /** The move that was played, and stands. */
-  answer: point.nullable(),
+  answer: pointSchema.nullable(),
 });
 export type ExamQuestion = z.infer<typeof questionSchema>;
 
@@ -74,7 +71,7 @@ const explainedSchema = z.object({
   /** The problem's name in the bank. */
   id: z.string(),
   problem: problemSchema,
-  answer: point.nullable(),
+  answer: pointSchema.nullable(),
   isRight: z.boolean(),
 });
 export type ExplainedQuestion = z.infer<typeof explainedSchema>;
@@ -137,7 +134,7 @@ export const examOperations = {
     summary: 'Begin a mock exam; the one that runs is answered, not begun again',
     access: 'user',
     params: gradeParam,
-    query: inLanguage,
+    query: z.object(inLanguage),
     body: z.strictObject({ ...forLearner }),
     response: sittingSchema,
     errors: ['FORBIDDEN', 'LEARNER_UNKNOWN', 'UNAVAILABLE'],
@@ -146,7 +143,7 @@ export const examOperations = {
     summary: 'A sitting: its questions while it runs, its result afterwards',
     access: 'user',
     params: sittingParam,
-    query: inLanguage,
+    query: z.object(inLanguage),
     response: sittingSchema,
     errors: ['NOT_FOUND'],
   }),
@@ -154,15 +151,15 @@ export const examOperations = {
     summary: 'Answer a question by its first move; the first answer stands, and is told',
     access: 'user',
     params: sittingParam.extend({ number: z.coerce.number().int().min(1).max(99) }),
-    body: z.strictObject({ at: point }),
-    response: z.object({ answer: point, secondsLeft: integer }),
+    body: z.strictObject({ at: pointSchema }),
+    response: z.object({ answer: pointSchema, secondsLeft: integer }),
     errors: ['NOT_FOUND', 'EXAM_OVER'],
   }),
   finish: post('/learning/exam-sittings/{id}/finish', {
     summary: 'Hand in a sitting, however often it is asked',
     access: 'user',
     params: sittingParam,
-    query: inLanguage,
+    query: z.object(inLanguage),
     response: sittingSchema,
     errors: ['NOT_FOUND'],
   }),

@@ -1,19 +1,16 @@
 import * as z from 'zod';
-import { defaultLocale } from '../domain/locale';
 import { bankFamilies } from '../domain/learning/families';
 import { mostAsked } from '../domain/learning/grading';
 import { experienceNames } from '../domain/learning/grading-start';
 import { forLearner } from './learners';
 import { operationsOf } from './operation';
-import { asked, problemSchema } from './position';
-import { doneSchema, integer, localeSchema } from './shapes';
+import { asked, pointSchema, problemSchema } from './position';
+import { doneSchema, inLanguage, integer } from './shapes';
 
 /** The AI grading exam, under the course API (docs/product.md, "Grading"). */
 
-const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 const gradingParam = z.object({ id: z.string().max(40) });
 const who = z.object({ ...forLearner });
-const inLanguage = z.object({ locale: localeSchema.default(defaultLocale) });
 
 /** A level is a grade, 20 for below G19, or 0 for stronger than what G1 asks. */
 const estimate = {
@@ -58,7 +55,7 @@ const explainedSchema = z.object({
   grade: integer,
   problem: problemSchema,
   /** Null: they did not know. */
-  answer: point.nullable(),
+  answer: pointSchema.nullable(),
   isRight: z.boolean(),
 });
 
@@ -101,7 +98,7 @@ export const gradingOperations = {
   start: post('/learning/gradings', {
     summary: 'Begin an AI exam; the one that runs is answered, not begun again',
     access: 'user',
-    query: inLanguage,
+    query: z.object(inLanguage),
     body: z.strictObject({
       ...forLearner,
       /** How well they know Go, where nothing else is known of them. */
@@ -114,7 +111,7 @@ export const gradingOperations = {
     summary: 'An AI exam: what is asked now, or its estimate',
     access: 'user',
     params: gradingParam,
-    query: inLanguage,
+    query: z.object(inLanguage),
     response: gradingSchema,
     errors: ['NOT_FOUND'],
   }),
@@ -123,8 +120,8 @@ export const gradingOperations = {
       'Answer a question by its first move, null for not known; the first answer stands, and what comes next is told',
     access: 'user',
     params: gradingParam.extend({ number: z.coerce.number().int().min(1).max(mostAsked) }),
-    query: inLanguage,
-    body: z.strictObject({ at: point.nullable() }),
+    query: z.object(inLanguage),
+    body: z.strictObject({ at: pointSchema.nullable() }),
     response: gradingSchema,
     errors: ['NOT_FOUND', 'EXAM_OVER'],
   }),

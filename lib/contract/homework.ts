@@ -12,21 +12,20 @@ import { helpReasons } from '../domain/classes/needs-help';
 import { strongestGrade, weakestGrade } from '../domain/grades';
 import { bankFamilies } from '../domain/learning/families';
 import { ladderThemes } from '../domain/learning/ladder';
-import { defaultLocale } from '../domain/locale';
 import { pageOfList, paged } from './classes';
 import { forLearner } from './learners';
 import { bankProblemSchema, gradeSchema, lessonStates } from './learning';
 import { titleSchema } from './names';
 import { operationsOf } from './operation';
 import { problemSchema } from './position';
-import { integer, localeSchema, texts, textsOrNull } from './shapes';
+import { inLanguage, integer, texts, textsOrNull } from './shapes';
+import { teacherAlone, whileTeaching } from './teacher-errors';
 
 /** What teachers give to do and how it was done, under the course API (docs/product.md, "Homework"). */
 
 const id = z.string().min(1).max(40);
 const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i);
 const one = z.object({ id });
-const inLanguage = { locale: localeSchema.default(defaultLocale) };
 /** '2026-11-30', on the school's calendar. */
 const day = z.iso.date();
 const stateSchema = z.enum(homeworkStates);
@@ -184,9 +183,6 @@ const ownHomeworkSchema = ownEntrySchema.omit({ items: true }).extend({
 });
 export type OwnHomework = z.infer<typeof ownHomeworkSchema>;
 
-const teacherAlone = ['NOT_A_TEACHER'] as const;
-const opened = [...teacherAlone, 'TEACHING_LAPSED'] as const;
-
 const { get, post, put } = operationsOf('course');
 export const homeworkOperations = {
   list: get('/teach/homework', {
@@ -204,7 +200,7 @@ export const homeworkOperations = {
     body: newHomeworkSchema,
     response: homeworkSchema,
     errors: [
-      ...opened,
+      ...whileTeaching,
       ...(['CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'STUDENT_UNKNOWN', 'NO_STUDENTS', 'TOO_MANY_RECIPIENTS'] as const),
       ...(['ITEM_UNKNOWN', 'LESSON_NOT_OPEN', 'DATE_PASSED', 'TOO_MANY_HOMEWORK'] as const),
     ],
@@ -258,7 +254,7 @@ export const homeworkOperations = {
     body: homeworkChangeSchema,
     response: homeworkSchema,
     errors: [
-      ...opened,
+      ...whileTeaching,
       ...(['NOT_FOUND', 'ITEM_UNKNOWN', 'LESSON_NOT_OPEN', 'DATE_PASSED', 'HOMEWORK_BEGUN', 'STATE_CHANGED'] as const),
     ],
   }),
@@ -268,7 +264,7 @@ export const homeworkOperations = {
     params: one,
     body: z.strictObject({ state: stateSchema }),
     response: z.object({ state: stateSchema }),
-    errors: [...opened, 'NOT_FOUND'],
+    errors: [...whileTeaching, 'NOT_FOUND'],
   }),
   results: get('/teach/homework/{id}/results', {
     summary: 'Who did what, and which wrong moves were chosen; nothing where the caller knows it already',

@@ -5,6 +5,7 @@ import { pageOfList, paged, studentSchema } from './classes';
 import { nameSchema } from './names';
 import { operationsOf } from './operation';
 import { doneSchema, integer, texts, textsOrNull } from './shapes';
+import { teacherAlone, whileTeaching } from './teacher-errors';
 
 /** How a family's own account comes into a teacher's class (docs/product.md, "Joining a class"). */
 
@@ -82,9 +83,6 @@ const ownRequestSchema = z.object({
 });
 export type OwnJoinRequest = z.infer<typeof ownRequestSchema>;
 
-const teacherAlone = ['NOT_A_TEACHER'] as const;
-const opened = [...teacherAlone, 'TEACHING_LAPSED'] as const;
-
 const course = operationsOf('course');
 const user = operationsOf('user');
 
@@ -103,7 +101,7 @@ export const invitationOperations = {
     params: one,
     body: newInvitationSchema,
     response: invitationSchema,
-    errors: [...opened, 'CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'TOO_MANY_INVITATIONS', 'TOO_MANY_REQUESTS'],
+    errors: [...whileTeaching, 'CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'TOO_MANY_INVITATIONS', 'TOO_MANY_REQUESTS'],
   }),
   revoke: course.post('/teach/invitations/{id}/revoke', {
     summary: 'End an invitation; who has asked by it goes on waiting',
@@ -125,7 +123,7 @@ export const invitationOperations = {
     params: one,
     body: z.strictObject({ name }),
     response: studentSchema,
-    errors: [...opened, 'JOIN_REQUEST_UNKNOWN', 'CLASS_ARCHIVED', 'STUDENT_EXISTS', 'TOO_MANY_STUDENTS'],
+    errors: [...whileTeaching, 'JOIN_REQUEST_UNKNOWN', 'CLASS_ARCHIVED', 'STUDENT_EXISTS', 'TOO_MANY_STUDENTS'],
   }),
   decline: course.post('/teach/requests/{id}/decline', {
     summary: 'Decline a request; it cannot be made again by the same invitation',
@@ -140,7 +138,7 @@ export const invitationOperations = {
     access: 'user',
     params: one,
     response: doneSchema,
-    errors: [...opened, 'STUDENT_UNKNOWN', 'STATE_CHANGED'],
+    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'STATE_CHANGED'],
   }),
   erasure: course.get('/teach/students/{id}/erasure', {
     summary: 'What would go with a student’s account',
@@ -155,7 +153,7 @@ export const invitationOperations = {
     params: one,
     body: z.strictObject({ name: z.string().max(200) }),
     response: doneSchema,
-    errors: [...opened, 'STUDENT_UNKNOWN', 'STATE_CHANGED', 'NAME_MISMATCH'],
+    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'STATE_CHANGED', 'NAME_MISMATCH'],
   }),
 };
 

@@ -7,7 +7,7 @@ import { maxEvents } from '../domain/learning/told';
 import { mostAsked } from '../domain/learning/placement';
 import { forLearner, ofLearner } from './learners';
 import { operationsOf } from './operation';
-import { positionSchema, problemSchema } from './position';
+import { pointSchema, positionSchema, problemSchema } from './position';
 import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes';
 
 /** The learning app's operations, under the course API (docs/product.md, "Learning"). */
@@ -17,7 +17,6 @@ const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i);
 export const isLearningName = (text: string): boolean => code.safeParse(text).success;
 /** A lesson's name is the same in every course: 'ladder' is the topic's lesson, 'practice-ladder' the exercises to it. */
 const lessonId = code;
-const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 const color = z.enum(['black', 'white']);
 const who = z.object({ ...forLearner });
 const whoInLanguage = z.object({ ...forLearner, locale: localeSchema.default(defaultLocale) });
@@ -25,7 +24,7 @@ const whoInLanguage = z.object({ ...forLearner, locale: localeSchema.default(def
 const { marks, labels } = positionSchema.shape;
 const stones = positionSchema.pick({ size: true, black: true, white: true, crop: true });
 const frameSchema = z.object({
-  moves: z.array(z.object({ color, at: point })),
+  moves: z.array(z.object({ color, at: pointSchema })),
   from: integer.optional(),
   marks,
   labels,
@@ -135,7 +134,7 @@ export type BankProblem = z.infer<typeof bankProblemSchema>;
 /** What a device has measured, brought within bounds: one odd figure keeps no event, and no batch, from being told. */
 const measured = (most: number) => z.number().transform((figure) => Math.round(Math.min(Math.max(figure, 0), most)));
 /** The learner's moves and the replies, from the first. */
-const moves = z.array(point).max(60);
+const moves = z.array(pointSchema).max(60);
 /** Beside the one in the tree (platform/bank/defences). */
 const mostDefences = 4;
 const tried = {

@@ -8,8 +8,9 @@ import { pageOfList, paged } from './classes';
 import { shownFileSchema } from './material-files';
 import { titleSchema } from './names';
 import { operationsOf } from './operation';
-import { problemSchema } from './position';
+import { pointSchema, problemSchema } from './position';
 import { doneSchema, integer, texts, textsOrNull } from './shapes';
+import { teacherAlone, whileTeaching } from './teacher-errors';
 
 /** What a teacher writes and shares with classes, under the course API (docs/product.md, "A teacher's materials"). */
 
@@ -18,21 +19,22 @@ const one = z.object({ id });
 /** Of the request that makes something: sent again, it makes nothing twice. */
 const key = z.string().min(8).max(64);
 const title = titleSchema(longestTitle);
-const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 const color = z.enum(['black', 'white']);
 const points = z
   .string()
   .max(1_500)
   .regex(/^[A-HJ-T0-9 ]*$/);
 const stones = { size: z.number().int().min(5).max(19), black: points, white: points };
-const marks = z.array(z.strictObject({ at: point, kind: z.enum(['circle', 'triangle', 'square', 'cross']) })).max(400);
+const marks = z
+  .array(z.strictObject({ at: pointSchema, kind: z.enum(['circle', 'triangle', 'square', 'cross']) }))
+  .max(400);
 
 const step = z.strictObject({
   from: integer.min(0).nullable(),
-  move: z.strictObject({ color, at: point }).optional(),
+  move: z.strictObject({ color, at: pointSchema }).optional(),
   marks: marks.optional(),
   labels: z
-    .array(z.strictObject({ at: point, text: z.string().min(1).max(longestLabel) }))
+    .array(z.strictObject({ at: pointSchema, text: z.string().min(1).max(longestLabel) }))
     .max(400)
     .optional(),
   words: z
@@ -50,7 +52,7 @@ const problemContent = z.strictObject({
   kind: z.literal('problem'),
   position: z.strictObject({ ...stones, toPlay: color, marks: marks.optional() }),
   goal: z.enum(ownGoals),
-  right: z.array(point).max(mostRight),
+  right: z.array(pointSchema).max(mostRight),
   region: points.optional(),
   within: integer.min(1).max(mostWithin),
 });
@@ -141,8 +143,6 @@ export type SharedLesson = z.infer<typeof sharedLessonSchema>;
 /** Bytes: 400 steps with words. */
 const bodyBytes = 400_000;
 /** Of every operation of the workspace. */
-const teacherAlone = ['NOT_A_TEACHER'] as const;
-const opened = [...teacherAlone, 'TEACHING_LAPSED'] as const;
 const wrongContent = ['PAGE_WRONG', 'PROBLEM_WRONG', 'ALT_REQUIRED'] as const;
 
 const { get, post, put, remove } = operationsOf('course');
@@ -166,7 +166,7 @@ export const materialOperations = {
     body: newMaterialSchema,
     bodyBytes,
     response: materialSchema,
-    errors: [...opened, ...wrongContent, 'MATERIAL_UNKNOWN', 'TOO_MANY_MATERIALS'],
+    errors: [...whileTeaching, ...wrongContent, 'MATERIAL_UNKNOWN', 'TOO_MANY_MATERIALS'],
   }),
   material: get('/teach/materials/{id}', {
     summary: 'One of them',
@@ -182,21 +182,21 @@ export const materialOperations = {
     body: materialChangeSchema,
     bodyBytes,
     response: materialSchema,
-    errors: [...opened, ...wrongContent, 'MATERIAL_UNKNOWN', 'STATE_CHANGED'],
+    errors: [...whileTeaching, ...wrongContent, 'MATERIAL_UNKNOWN', 'STATE_CHANGED'],
   }),
   judge: post('/teach/materials/{id}/judge', {
     summary: 'Have a problem judged by the search; what it says is kept with it',
     access: 'user',
     params: one,
     response: materialSchema,
-    errors: [...opened, 'MATERIAL_UNKNOWN', 'PROBLEM_WRONG', 'STATE_CHANGED'],
+    errors: [...whileTeaching, 'MATERIAL_UNKNOWN', 'PROBLEM_WRONG', 'STATE_CHANGED'],
   }),
   remove: remove('/teach/materials/{id}', {
     summary: 'Delete one that stands in no lesson',
     access: 'user',
     params: one,
     response: doneSchema,
-    errors: [...opened, 'MATERIAL_UNKNOWN', 'MATERIAL_IN_USE'],
+    errors: [...whileTeaching, 'MATERIAL_UNKNOWN', 'MATERIAL_IN_USE'],
   }),
   sgf: get('/teach/materials/{id}/sgf', {
     summary: 'One as SGF: a page with its variations, a problem with its right lines once it is proved',
@@ -217,7 +217,7 @@ export const materialOperations = {
     access: 'user',
     body: newLessonSchema,
     response: lessonSchema,
-    errors: [...opened, 'TOO_MANY_MATERIALS'],
+    errors: [...whileTeaching, 'TOO_MANY_MATERIALS'],
   }),
   lesson: get('/teach/lessons/{id}', {
     summary: 'One of them, with what is in it and with which classes it is shared',
@@ -232,7 +232,14 @@ export const materialOperations = {
     params: one,
     body: lessonChangeSchema,
     response: lessonSchema,
-    errors: [...opened, 'MATERIAL_UNKNOWN', 'MATERIAL_NOT_PROVED', 'CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'STATE_CHANGED'],
+    errors: [
+      ...whileTeaching,
+      'MATERIAL_UNKNOWN',
+      'MATERIAL_NOT_PROVED',
+      'CLASS_UNKNOWN',
+      'CLASS_ARCHIVED',
+      'STATE_CHANGED',
+    ],
   }),
   sharedList: get('/learning/shared', {
     summary: 'Lessons that one’s teachers share with a class one is in, the last shared first, fifty a page',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { goals, type Problem, type ProblemMove } from '../domain/position';
+import { goals, markKinds, type Problem, type ProblemMove } from '../domain/position';
 
 /** A Go diagram in text (lib/domain/position). */
 export const positionSchema = z.object({
@@ -10,19 +10,20 @@ export const positionSchema = z.object({
   crop: z.string().optional(),
   last: z.string().optional(),
   ghost: z.string().optional(),
-  marks: z.array(z.object({ at: z.string(), kind: z.enum(['circle', 'triangle', 'square', 'cross']) })).optional(),
+  marks: z.array(z.object({ at: z.string(), kind: z.enum(markKinds) })).optional(),
   labels: z.array(z.object({ at: z.string(), text: z.string() })).optional(),
 });
 
-const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
+/** A point of a board, 'D4'. */
+export const pointSchema = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 /** Named, because a description of the API cannot write out what contains itself. */
 export const moveSchema: z.ZodType<ProblemMove> = z
   .lazy(() =>
     z.strictObject({
-      at: point,
-      reply: point.optional(),
+      at: pointSchema,
+      reply: pointSchema.optional(),
       then: z.array(moveSchema).optional(),
-      otherwise: point.optional(),
+      otherwise: pointSchema.optional(),
       fails: z.boolean().optional(),
     }),
   )
@@ -37,7 +38,7 @@ const problemWith = (texts: z.ZodType<string>): z.ZodType<Problem> =>
     goal: z.enum(goals),
     ko,
     moves: z.array(moveSchema),
-    otherwise: point.optional(),
+    otherwise: pointSchema.optional(),
     texts: z.record(z.string(), z.strictObject({ prompt: texts, right: texts, wrong: texts })).optional(),
   });
 

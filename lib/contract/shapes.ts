@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { locales } from '../domain/locale';
+import { defaultLocale, locales } from '../domain/locale';
 import { currencies } from '../domain/money';
 import { fileStates } from '../domain/upload';
 
@@ -11,6 +11,8 @@ export const currencySchema = z.enum(currencies);
 export const amount = z.number().nonnegative();
 /** What is said in words comes in this language. */
 export const inLocale = z.object({ locale: localeSchema.optional() });
+/** In that of the shop where none is named. */
+export const inLanguage = { locale: localeSchema.default(defaultLocale) };
 /** A list that is newest first, in parts: at most so many, all older than the one of this id. */
 export const partOfList = z.object({
   before: z.string().max(40).optional(),

@@ -8,11 +8,11 @@ import {
   longestPageName,
   shownLanguages,
 } from '../domain/classes/teacher-page';
-import { defaultLocale, locales } from '../domain/locale';
+import { locales } from '../domain/locale';
 import { pageOfList, paged } from './classes';
 import { nameSchema } from './names';
 import { operationsOf } from './operation';
-import { localeSchema, texts, textsOrNull } from './shapes';
+import { inLanguage, localeSchema, texts, textsOrNull } from './shapes';
 
 /** A teacher's public page, under the course API: as its teacher has it, and as everybody sees it (docs/product.md, "A teacher's page"). */
 const publicText = (longest: number) =>
@@ -64,7 +64,6 @@ const publicPageSchema = cardSchema.extend({
 });
 export type TeacherPage = z.infer<typeof publicPageSchema>;
 
-const inLanguage = { locale: localeSchema.default(defaultLocale) };
 const { get, put } = operationsOf('course');
 export const teacherPageOperations = {
   own: get('/teach/page', {

@@ -32,6 +32,9 @@ export function dayNumber(instant: Date, timeZone: string = schoolTimeZone): num
   return Math.floor(Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / 86_400_000);
 }
 
+/** The number of '2026-11-24'. */
+export const numberOfDay = (text: string): number => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
+
 /** '2026-11-24', of a number that dayNumber gives. */
 export const dayText = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
 
@@ -39,6 +42,6 @@ export const dayText = (number: number): string => new Date(number * 86_400_000)
  * The same day and time of a later month on the school's calendar; the 31st becomes the last day of a shorter month
  * (docs/product.md, "VIP").
  */
-export function addMonths(instant: Date, months: number, timeZone: string = schoolTimeZone): Date {
-  return new Date(addCalendarMonths(new TZDate(instant, timeZone), months).getTime());
+export function addMonths(instant: Date, months: number): Date {
+  return new Date(addCalendarMonths(new TZDate(instant, schoolTimeZone), months).getTime());
 }

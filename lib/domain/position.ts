@@ -1,3 +1,5 @@
+export const markKinds = ['circle', 'triangle', 'square', 'cross'] as const;
+
 /** A Go diagram in text. Points are board coordinates as players say them: letter (no I) and row, A1 bottom left. */
 export type Position = {
   /** 5 to 19. */
@@ -10,7 +12,7 @@ export type Position = {
   crop?: string;
   last?: string;
   ghost?: string;
-  marks?: { at: string; kind: 'circle' | 'triangle' | 'square' | 'cross' }[];
+  marks?: { at: string; kind: (typeof markKinds)[number] }[];
   labels?: { at: string; text: string }[];
 };
 

@@ -7,6 +7,10 @@ import { deniedOnBoard, linesOnBoard } from './whole-board';
 /** A problem before its answers. */
 export type Posed = Pick<Problem, 'position' | 'goal'> & { proof: Proof };
 
+/** What an answer tree was found of: it is searched anew when this changes. */
+export const posedKey = ({ position, goal, proof }: Posed) =>
+  JSON.stringify([position.size, position.black, position.white, position.toPlay, goal, proof]);
+
 /** Moves of the solver in one line; what is left after that is plain. */
 const deepest = (goal: Problem['goal']) => (goal === 'endgame' ? 3 : 6);
 

@@ -2,6 +2,7 @@ import {
   contains,
   cropOf,
   formatPoint,
+  markKinds,
   opponentOf,
   parsePoint,
   parsePoints,
@@ -11,7 +12,6 @@ import {
   type StoneColor,
 } from '@/lib/domain/position';
 
-export const markKinds = ['circle', 'triangle', 'square', 'cross'] as const;
 export const tools = ['black', 'white', 'erase', ...markKinds, 'letter', 'number', 'last', 'ghost'] as const;
 /** What a press on a point does. */
 export type Tool = (typeof tools)[number];

@@ -1,4 +1,5 @@
 import {
+  markKinds,
   cropOf,
   formatPoint,
   parsePoint,
@@ -7,7 +8,7 @@ import {
   type Position,
   type ProblemMove,
 } from '@/lib/domain/position';
-import { compact, editPosition, emptyPosition, markKinds } from './edit-position';
+import { compact, editPosition, emptyPosition } from './edit-position';
 
 export type SgfNode = { data: Record<string, string[]>; children: SgfNode[] };
 

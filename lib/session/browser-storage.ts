@@ -33,10 +33,10 @@ export function writeStored(key: string, text: string | null, place: Area = 'loc
 }
 
 /** The keys in use that begin so. */
-export function storedKeys(start: string, place: Area = 'localStorage'): string[] {
+export function storedKeys(start: string): string[] {
   let kept: string[] = [];
   try {
-    kept = Object.keys(window[place]);
+    kept = Object.keys(window.localStorage);
   } catch {
     // What is refused lasts as long as the page.
   }

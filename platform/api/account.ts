@@ -1,10 +1,10 @@
 import { accountOperations } from '@/lib/contract/account';
-import { deleteAccount, deletionBlockers } from '@/platform/services/user/delete-account';
-import { accountSecurity, mailEmailCode, proveEmail } from '@/platform/services/user/email';
-import { exportData } from '@/platform/services/user/export-data';
-import { listLetters } from '@/platform/services/user/list-letters';
-import { endOtherSessions, endSession, listSessions } from '@/platform/services/user/own-sessions';
-import { changePassword } from '@/platform/services/user/set-password';
+import { deleteAccount, deletionBlockers } from '@/platform/services/user/account/delete-account';
+import { accountSecurity, mailEmailCode, proveEmail } from '@/platform/services/user/account/email';
+import { exportData } from '@/platform/services/user/export/export-data';
+import { listLetters } from '@/platform/services/user/letters/list-letters';
+import { endOtherSessions, endSession, listSessions } from '@/platform/services/user/login/own-sessions';
+import { changePassword } from '@/platform/services/user/password/set-password';
 import { newRouter, serve } from './serve';
 
 export const accountApi = newRouter();

@@ -2,7 +2,7 @@ import { cmsEntries, cmsLists, cmsOperations, type CmsCollection } from '@/lib/c
 import { defaultLocale } from '@/lib/domain/locale';
 import { getEntry, listEntries } from '@/platform/services/cms/list-entries';
 import { siteMetadata } from '@/platform/services/cms/site-metadata';
-import { login } from '@/platform/services/user/login';
+import { login } from '@/platform/services/user/login/login';
 import { newRouter, serve } from './serve';
 import { contentEditor } from './staff';
 

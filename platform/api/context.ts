@@ -3,7 +3,7 @@ import { getPayload, type Payload } from 'payload';
 import config from '@/platform/payload.config';
 import { callerAddress } from '@/lib/domain/caller-address';
 import type { Context } from '@/platform/services/context';
-import { findSession } from '@/platform/services/user/session';
+import { findSession } from '@/platform/services/user/login/session';
 
 export type ApiEnv = {
   /** Given by the caller in this process; absent for a request from outside. */

@@ -1,5 +1,5 @@
 /** What browsers show by themselves; anything else is saved. */
-const shown = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
+export const shownByBrowsers = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 
 /**
  * Somebody's document as bytes that can do nothing here: never a page, no scripts, not kept by anybody, shown in pages of this origin alone.
@@ -11,7 +11,7 @@ export function fileResponse(
   { isSaved = false } = {},
 ): Response {
   const type = row.mime ?? 'application/octet-stream';
-  const isShown = !isSaved && shown.includes(type);
+  const isShown = !isSaved && shownByBrowsers.includes(type);
   const policy =
     isShown && type === 'application/pdf'
       ? "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"

@@ -1,12 +1,12 @@
 import { passkeyOperations } from '@/lib/contract/passkeys';
-import { beginPasskeyLogin, loginWithPasskey } from '@/platform/services/user/passkey-login';
+import { beginPasskeyLogin, loginWithPasskey } from '@/platform/services/user/passkeys/passkey-login';
 import {
   addPasskey,
   beginPasskey,
   listPasskeys,
   removePasskey,
   renamePasskey,
-} from '@/platform/services/user/passkeys';
+} from '@/platform/services/user/passkeys/passkeys';
 import { newRouter, serve } from './serve';
 
 export const passkeysApi = newRouter();

@@ -11,7 +11,7 @@ import { posedOf, type BankProblem } from '@/platform/content/problems';
 import { answered } from './prove';
 
 /** What takes more nodes is not asked. */
-export const mostNodes = 150_000;
+const limit = 150_000;
 /** So many beside the one in the tree: a level stays a level. */
 const most = 2;
 
@@ -19,7 +19,7 @@ const most = 2;
  * The other defences that ask for another answer: after the right first move, each reply that succeeds if nothing is done about it, and that none of the moves answers
  * which answer those before. As problems of their own, from the moment it is played; a reply that takes a ko is none.
  */
-export function defencesOf(one: BankProblem, limit = mostNodes): Problem[] {
+export function defencesOf(one: BankProblem): Problem[] {
   const { problem, proof } = one;
   const first = bestOf(problem.moves);
   if (!first?.reply || !first.then?.length || proof.ko || proof.points !== undefined) return [];
@@ -55,13 +55,13 @@ export function defencesOf(one: BankProblem, limit = mostNodes): Problem[] {
     if (!posed.proof.targets.every((target) => standing.has(target))) return [];
     const position = { ...problem.position, black: black.join(' '), white: white.join(' ') };
     const tree = answered({ ...posed, position }, limit, false);
-    if (tree && isOpen && !isOnBoard({ ...posed, position }, tree.problem, limit)) return [];
+    if (tree && isOpen && !isOnBoard({ ...posed, position }, tree.problem)) return [];
     return tree ? [{ ...tree.problem, position: { ...tree.problem.position, last: at } }] : [];
   });
 }
 
 /** Whether the whole board says the same of each answer; what takes too long to say is not asked. */
-function isOnBoard(posed: Posed, { moves }: Problem, limit: number): boolean {
+function isOnBoard(posed: Posed, { moves }: Problem): boolean {
   const right = moves.filter(isRight).map(({ at }) => at);
   try {
     return deniedOnBoard(posed, right, limit) === null;

@@ -11,6 +11,8 @@ const around = ({ x, y }: Point): Point[] => [
 const besides = ({ x, y }: Point): Point[] =>
   [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ x: x + dx, y: y + dy }))).filter((p) => p.x !== x || p.y !== y);
 
+export const isLifeAndDeath = ({ goal }: Pick<Posed, 'goal'>): boolean => goal === 'kill' || goal === 'live';
+
 /** How far the attacker looks, before a search says how far it must. */
 export const longest = 9;
 

@@ -110,9 +110,10 @@ const shapes: readonly string[][] = [
 ];
 
 const sets = { all: shapes, rare, races, doubles, nets, snapbacks, throwIns };
+export type ShapeSet = keyof typeof sets;
 
 /** A shape on a board of this size, with some stones more. `toPlay` is always the solver; one in four is coloured the other way. */
-export function shaped(random: Random, size: number, of: keyof typeof sets = 'all'): Position | null {
+export function shaped(random: Random, size: number, of: ShapeSet): Position | null {
   const isRare = of !== 'all';
   const shape = random.pick(sets[of]);
   const rows = shape.filter((row) => !row.startsWith('_'));

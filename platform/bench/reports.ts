@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { LearningEvent } from '@/lib/contract/learning';
 import { database, rows, sql } from '@/platform/services/database';
@@ -88,8 +89,6 @@ export async function measureReports(
     return summaryOf(times, 3 * seconds);
   }
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** One caller, who asks when what was read for the one before is good no more. */
 async function slowly(one: () => Promise<unknown>, seconds: number): Promise<Load> {

@@ -1,12 +1,8 @@
-import type { NumberField } from 'payload';
 import { canSupport } from '@/platform/access/rules';
 import { uniqueText } from './fields/basic';
 import { gradeField } from './fields/grades';
+import { person, user } from './learning';
 import { labels, serviceTable } from './tables';
-
-/** Whose it is within the account: 0 its holder, else the row of a learner. */
-const person: NumberField = { name: 'person', type: 'number', required: true, min: 0 };
-const user = { name: 'user', type: 'relationship', relationTo: 'users', required: true } as const;
 
 /**
  * Sittings of mock exams (docs/product.md, "Mock exams"). The questions keep the problems as they were, answers included: read by the services and by support,

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { altField } from './fields/picture';
 import { lookAtUpload } from './look-at-upload';
-import { pictureFile } from './picture-file';
+import { pictureFile } from '@/platform/services/user/account/picture-file';
 import { contentTable, labels } from './tables';
 
 const webp = (name: string, width: number) => ({ name, width, formatOptions: { format: 'webp' as const } });

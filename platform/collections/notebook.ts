@@ -1,11 +1,8 @@
 import { bankFamilies } from '@/lib/domain/learning/families';
 import { ratings } from '@/lib/domain/learning/notebook-memory';
 import { ownOrSupport } from '@/platform/access/rules';
+import { person, user } from './learning';
 import { labels, serviceTable } from './tables';
-
-/** Whose it is within the account: 0 its holder, else the row of a learner. */
-const person = { name: 'person', type: 'number', required: true, min: 0 } as const;
-const user = { name: 'user', type: 'relationship', relationTo: 'users', required: true } as const;
 
 /** Cards of the notebook: a problem that somebody got wrong at the first try, and how well they remember its idea (lib/domain/learning/notebook-memory). */
 export const notebookCards = serviceTable({

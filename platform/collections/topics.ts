@@ -70,9 +70,9 @@ const problemTable = serviceTable({
       { name: 'openReports', type: 'number', required: true, defaultValue: 0, min: 0, index: true },
     ]),
     {
-      name: 'firstMoves',
+      name: 'tree',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: part('first-moves#FirstMoves') } },
+      admin: { disableListColumn: true, components: { Field: part('problem-tree#ProblemTree') } },
     },
     {
       name: 'reports',

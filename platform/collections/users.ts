@@ -5,11 +5,11 @@ import { adminOnly, canSupport, nobody, selfOrSupport } from '@/platform/access/
 import { words, type Words } from '@/platform/back-office/words';
 import { transactionOf } from '@/platform/services/database';
 import { recordMinutes, taughtByStaffSchema } from '@/platform/services/course/live-minutes';
-import { lockUser } from '@/platform/services/user/accounts';
-import { deletePasskeys } from '@/platform/services/user/delete-passkeys';
-import { voidCodes } from '@/platform/services/user/otp';
-import { revokeSessions } from '@/platform/services/user/session';
-import { supportActionNames, supportCustomer, supportSchema } from '@/platform/services/user/support-customer';
+import { lockUser } from '@/platform/services/user/account/accounts';
+import { deletePasskeys } from '@/platform/services/user/passkeys/delete-passkeys';
+import { voidCodes } from '@/platform/services/user/login/otp';
+import { revokeSessions } from '@/platform/services/user/login/session';
+import { supportActionNames, supportCustomer, supportSchema } from '@/platform/services/user/account/support-customer';
 import { actionsField, staffAction } from './endpoints/staff-action';
 import { closed } from './endpoints/staff-doors';
 import { addressFields } from './fields/address';
@@ -75,9 +75,9 @@ const table: CollectionConfig = {
     pagination,
   },
   auth: {
-    // An address may serve a family: it is not unique, and the user API reads it (services/user/accounts). A teacher's student has none.
+    // An address may serve a family: it is not unique, and the user API reads it (services/user/account/accounts). A teacher's student has none.
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    // Counted by services/user/attempts.
+    // Counted by services/user/login/attempts.
     maxLoginAttempts: 0,
     forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Strict' },

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './run-command';
+import { staffRoles } from '@/platform/access/rules';
 
 const usage =
   'STAFF_PASSWORD=… node -C production --import tsx platform/commands/create-staff.ts --email you@example.com [--name You] [--role admin|editor|support]';
-const roles = ['admin', 'editor', 'support'] as const;
 
 /** The way the first staff account of a real shop is made: by whoever holds the server, never from an open page. */
 await runCommand(async (payload) => {
@@ -17,7 +17,7 @@ await runCommand(async (payload) => {
   });
   const email = values.email ?? process.env.STAFF_EMAIL;
   const password = values.password ?? process.env.STAFF_PASSWORD;
-  const role = roles.find((name) => name === values.role);
+  const role = staffRoles.find((name) => name === values.role);
   if (!email || !password || !role) throw new Error(`Usage: ${usage}`);
   if (password.length < 12) throw new Error('The password needs at least 12 characters.');
   await payload.create({ collection: 'staff', data: { email, password, role, name: values.name ?? email } });

@@ -9,7 +9,9 @@ import { bankFamilies } from '@/lib/domain/learning/families';
 import type { Problem } from '@/lib/domain/position';
 import { isRight } from '@/lib/domain/problem';
 import { neededIn } from '@/platform/bank/density';
-import { gradedAnew, problemsOf, sources, type Source, type Tally, type Wanted } from '@/platform/bank/make';
+import { problemsOf } from '@/platform/bank/make';
+import { gradedAnew, type Tally, type Wanted } from '@/platform/bank/admit';
+import { sources, type Source } from '@/platform/bank/candidates';
 import { twinKeysOf } from '@/platform/bank/symmetry';
 import { familyText, fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
 

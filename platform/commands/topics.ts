@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answersOf } from '@/lib/go/answers';
+import { answersOf, posedKey } from '@/lib/go/answers';
 import { checkTopic } from '@/platform/content/check-topic';
-import { posedBy, posedKey, readTopic, topicCodes, topicsFolder } from '@/platform/content/topics';
+import { posedBy, readTopic, topicCodes, topicsFolder } from '@/platform/content/topics';
 import type { Answers } from '@/platform/content/topic-shape';
 
 let failed = false;

@@ -1,15 +1,8 @@
 import * as z from 'zod';
-import {
-  formatPoint,
-  neighbours,
-  opponentOf,
-  parsePoint,
-  splitPoints,
-  type Position,
-  type StoneColor,
-} from '@/lib/domain/position';
+import { opponentOf, splitPoints, type Position, type StoneColor } from '@/lib/domain/position';
 import { beginGame, chainAt, play, stonesOf, type Game } from '@/lib/go/rules';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { besides, pointsOf } from './points';
 
 const stakes = { region: z.string(), within: z.number().int().positive() };
 
@@ -96,9 +89,3 @@ function closed(game: Game, at: string, color: StoneColor): number {
   if (opponent.has(at) || stonesOf(game, color).includes(at)) return 0;
   return chain.some((point) => besides(game, point).some((next) => opponent.has(next))) ? 0 : chain.length;
 }
-
-const besides = ({ size }: Game, at: string): string[] =>
-  neighbours(parsePoint(at, size)!, size).map((point) => formatPoint(point, size));
-
-const pointsOf = (size: number): string[] =>
-  Array.from({ length: size * size }, (_, i) => formatPoint({ x: i % size, y: Math.floor(i / size) }, size));

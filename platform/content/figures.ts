@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/domain/locale';
-import { formatPoint, neighbours, opponentOf, parsePoint, type StoneColor } from '@/lib/domain/position';
+import { opponentOf, parsePoint, type StoneColor } from '@/lib/domain/position';
 import { chainAt, stonesOf, type Game } from '@/lib/go/rules';
+import { besides, pointsOf } from './points';
 
 /** What is counted on a board: a word beside the number says it. */
 export type Unit = 'liberties' | 'stones' | 'points';
@@ -251,12 +252,6 @@ function partsOf(game: Game, within: (at: string) => boolean): string[][] {
     return [[...part]];
   });
 }
-
-const besides = ({ size }: Game, at: string): string[] =>
-  neighbours(parsePoint(at, size)!, size).map((point) => formatPoint(point, size));
-
-const pointsOf = (size: number): string[] =>
-  Array.from({ length: size * size }, (_, i) => formatPoint({ x: i % size, y: Math.floor(i / size) }, size));
 
 /** The points a caption names. */
 export const namedIn = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { positionSchema } from '@/lib/contract/position';
-import { goals, splitPoints, type Problem } from '@/lib/domain/position';
+import { goals, markKinds, type Problem, splitPoints } from '@/lib/domain/position';
 import { readMoves } from '@/lib/domain/learning/frames';
 import { bankFamilies } from '@/lib/domain/learning/families';
 import { diagram, grade, text } from '@/platform/seed/shapes';
@@ -12,7 +12,6 @@ const stones = positionSchema.pick({ size: true, black: true, white: true, crop:
 const onBoard = stones.refine((position) => diagram.safeParse(position).success, 'is no position of a board');
 const count = z.number().int().positive();
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-const markKinds = ['circle', 'triangle', 'square', 'cross'] as const;
 
 /** A statement that a search checks: whether `attacker` takes one of the stones at `targets` when `first` begins. */
 const claim = z.strictObject({

@@ -5,6 +5,7 @@ import type { AuthoredStep, Said } from '@/lib/contract/authored-lesson';
 import { splitPoints, type Position, type Problem } from '@/lib/domain/position';
 import type { LessonStep } from '@/lib/domain/learning/lesson';
 import type { Posed } from '@/lib/go/answers';
+import { posedKey } from '@/lib/go/answers';
 import { stepIn } from '@/platform/lesson/lesson-in';
 import { parseData } from '@/platform/seed/data';
 import { checkedProblem } from '@/platform/seed/catalogue/written-problem';
@@ -49,10 +50,6 @@ export function posedBy(step: Question): Posed | null {
   if (!within) throw new Error(`${step.id}: a question that is searched says within how many moves`);
   return { position, goal, proof: { targets, region: region?.split(/\s+/), within, wide, points } };
 }
-
-/** What an answer tree was found of: it is searched anew when this changes. */
-export const posedKey = ({ position, goal, proof }: Posed) =>
-  JSON.stringify([position.size, position.black, position.white, position.toPlay, goal, proof]);
 
 /** The stones spoken of are marked where nothing is at stake. */
 const writtenPosition = ({ position, toPlay, marks }: Question): Position => ({

@@ -21,10 +21,10 @@ import { tidyStudents } from '@/platform/services/classes/tidy-students';
 import { closeLapsedPages } from '@/platform/services/classes/page/close-lapsed';
 import { writeMessageLetters } from '@/platform/services/classes/messages/write-message-letters';
 import { sweepFilms } from '@/platform/services/learning/film/sweep-films';
-import { knownForMs } from '@/platform/services/user/attempts';
+import { knownForMs } from '@/platform/services/user/login/attempts';
 import { writeWeeklyLetters } from '@/platform/services/learning/weekly/write-letters';
-import { remindOfVip } from '@/platform/services/user/remind-of-vip';
-import { sweepPictures } from '@/platform/services/user/picture';
+import { remindOfVip } from '@/platform/services/user/vip/remind-of-vip';
+import { sweepPictures } from '@/platform/services/user/account/picture';
 import { drainOutbox, lanes, type Lane } from './drain-outbox';
 import { inTurn } from './turn';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Posed } from '@/lib/go/answers';
+import { posedKey, type Posed } from '@/lib/go/answers';
 import { inLine, LineTooLong, newLine, type Line } from '@/lib/pictures/one-at-a-time';
 import type { Found } from './found';
 
@@ -12,27 +12,24 @@ const holder = globalThis as typeof globalThis & { senteAnswers?: { line: Line; 
 /** What was searched while it was written need not be searched when it is published. */
 const { line, known } = (holder.senteAnswers ??= { line: newLine(), known: new LRUCache({ max: 500 }) });
 
-const keyOf = ({ position, goal, proof }: Posed) =>
-  JSON.stringify([position.size, position.black, position.white, position.toPlay, goal, proof]);
-
 /** What a search says of each question, in their order: in a process of its own, with bounds for its time and memory. */
 export async function searchAnswers(questions: readonly Posed[]): Promise<Found[]> {
-  const isNew = (posed: Posed) => !known.has(keyOf(posed));
+  const isNew = (posed: Posed) => !known.has(posedKey(posed));
   if (questions.some(isNew)) {
     try {
       await inLine(line, searching, async () => {
         const asked = questions.filter(isNew);
         const found = await run(asked);
         asked.forEach((posed, index) => {
-          if (found[index]) known.set(keyOf(posed), found[index]);
+          if (found[index]) known.set(posedKey(posed), found[index]);
         });
       });
     } catch (error) {
       if (!(error instanceof LineTooLong)) throw error;
-      return questions.map((posed) => known.get(keyOf(posed)) ?? { busy: true });
+      return questions.map((posed) => known.get(posedKey(posed)) ?? { busy: true });
     }
   }
-  return questions.map((posed) => known.get(keyOf(posed)) ?? { slow: true });
+  return questions.map((posed) => known.get(posedKey(posed)) ?? { slow: true });
 }
 
 /** The process ends with its last answer or with its time; what it has not said by then it has not found. */

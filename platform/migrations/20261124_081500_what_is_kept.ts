@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import { personKey } from '@/platform/services/applications/begin';
 import { applicationKey } from '@/platform/services/applications/teaching/application';
-import { trialKey } from '@/platform/services/user/vip-trial';
+import { trialKey } from '@/platform/services/user/vip/vip-trial';
 
 type Live = {
   id: number;
@@ -20,7 +20,7 @@ function keyOf({ kind, subject_id, group_id, email, name, answers }: Live): stri
   return personKey({ kind, subjectId: subject_id, groupId: group_id }, email, who ?? '');
 }
 
-/** What accounts that were deleted before have left: as deletions do now (services/user/delete-account). */
+/** What accounts that were deleted before have left: as deletions do now (services/user/account/delete-account). */
 const left = [
   sql`DELETE FROM outbox WHERE kind = 'mail' AND "to" = ''`,
   sql`DELETE FROM outbox WHERE status IN ('SENT', 'KEPT', 'FAILED') AND dedupe_key IN (SELECT 'gift:' || g.public_id

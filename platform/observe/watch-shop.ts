@@ -1,7 +1,7 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { subDays } from 'date-fns';
 import pg from 'pg';
-import { env, providerKeys } from '@/lib/env';
+import { configuredProviders, env } from '@/lib/env';
 import { watch } from '@/lib/observe/metrics';
 import type { Values } from '@/lib/observe/numbers';
 import { getPlatform } from '@/platform/api/context';
@@ -19,10 +19,10 @@ const everyLedger = 300_000;
 const ledgerDays = 30;
 
 /** Says what of the shop is to be observed: its database, its money, and what it still has to do. Reads nothing until somebody asks. */
-export function watchShop(now: () => Date = () => new Date()): void {
+export function watchShop(): void {
   const db = openConnection();
-  const shop = lastKnown(() => readShopNumbers(db, now(), configuredProviders()), every);
-  const money = lastKnown(() => readLedger(now()), everyLedger);
+  const shop = lastKnown(() => readShopNumbers(db, new Date(), configuredProviders(env)), every);
+  const money = lastKnown(() => readLedger(new Date()), everyLedger);
   const told = (values: (numbers: ShopNumbers) => Values) => async () => {
     const numbers = await shop.read();
     return numbers ? values(numbers) : [];
@@ -83,10 +83,6 @@ function openConnection(): Database {
   // Drizzle brings types of the driver of its own.
   return drizzle(client as never) as unknown as Database;
 }
-
-/** Who is to be named also while nothing waits. */
-const configuredProviders = () =>
-  Object.entries(providerKeys).flatMap(([id, keys]) => (keys.every((key) => env[key] !== undefined) ? [id] : []));
 
 async function readLedger(now: Date) {
   const db = database(await getPlatform());

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** How long a provider is waited for, and how often it is asked again after a line that broke or an error of its own. The same for all. */
 export const calling = { timeoutMs: 8000, retries: 1 };
 /** Their responses are some kilobytes. */
@@ -33,7 +35,7 @@ export async function callProvider({ what, url, init, isRepeatable }: Call): Pro
       // The address may hold an id, the cause a host: the kind of failure is enough.
       if (!mayRepeat) throw new ProviderError(`${what}: ${error instanceof Error ? error.name : 'failed'}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 300 * (attempt + 1)));
+    await pause(300 * (attempt + 1));
   }
 }
 

@@ -40,6 +40,9 @@ export function applicationPage(application: PersonalApplication): Promise<Respo
     [t('fields.note'), text(answers.note)],
   ];
   const title = t(`request.states.${state}.name`);
+  const onDay = (label: 'request.due' | 'request.dueAccount' | 'request.answerBy', at: string | null) =>
+    at ? html`<p>${t(label, { date: day.format(new Date(at)) })}</p>` : '';
+  const calendar = state === 'BOOKED' && subject && calendarHref({ kind: 'class', id: subject.id, locale });
   return plainPageResponse({
     locale,
     title: `${title} · ${reference}`,
@@ -47,8 +50,7 @@ export function applicationPage(application: PersonalApplication): Promise<Respo
       <p>${t(`request.states.${state}.next`)}</p>
       ${position !== null ? html`<p>${t('request.position', { position })}</p>` : ''}
       ${told ? html`<blockquote class="told">${told}</blockquote>` : ''}
-      ${dueAt ? html`<p>${t(state === 'PAID' ? 'request.dueAccount' : 'request.due', { date: day.format(new Date(dueAt)) })}</p>` : ''}
-      ${answerBy ? html`<p>${t('request.answerBy', { date: day.format(new Date(answerBy)) })}</p>` : ''}
+      ${onDay(state === 'PAID' ? 'request.dueAccount' : 'request.due', dueAt)} ${onDay('request.answerBy', answerBy)}
       <h2>${subject?.title ?? t(`requests.kinds.${kind}`)}</h2>
       <p class="quiet">${t('request.number', { reference })}</p>
       <dl>
@@ -61,7 +63,7 @@ export function applicationPage(application: PersonalApplication): Promise<Respo
             : [],
         )}
       </dl>
-      ${state === 'BOOKED' && subject ? html`<p><a href="${calendarHref({ kind: 'class', id: subject.id, locale })}">${t('request.calendar')}</a></p>` : ''}
+      ${calendar ? html`<p><a href="${calendar}">${t('request.calendar')}</a></p>` : ''}
       ${
         may.includes('withdraw')
           ? html`<form method="post" action="?">

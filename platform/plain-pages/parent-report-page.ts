@@ -1,27 +1,24 @@
 import { html } from 'hono/html';
-import { createTranslator } from 'use-intl/core';
 import type { ReportSpan } from '@/lib/domain/classes/report-period';
 import { defaultLocale, type Locale } from '@/lib/domain/locale';
 import { schoolTimeZone } from '@/lib/domain/period';
 import { wantedLocale } from '@/lib/i18n/address';
 import type { OpenedReport } from '@/platform/services/classes/report-links/open-link';
 import {
-  studentDocument,
   type Cell,
   type ReportDocument,
   type ReportTable,
+  studentDocument,
+  wordsOf,
 } from '@/platform/services/classes/reports/report-document';
-import { messages } from '@/platform/services/messages';
 import { plainPageResponse } from './plain-page';
-
-const words = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'teach.progress' });
 
 type Shown = { key: string; span: ReportSpan; offered: readonly Exclude<ReportSpan, 'own'>[]; now: Date };
 
 /** A student's report for whoever has its link: read without an account and without scripts (docs/product.md, "Reports"). Its links lead to the address it stands at. */
 export function parentReportPage(opened: OpenedReport, { key, span, offered, now }: Shown): Promise<Response> {
   const { locale, endsAt, student } = opened;
-  const t = words(locale);
+  const t = wordsOf(locale);
   const to = (one: string) => `?${new URLSearchParams({ key, span: one })}`;
   const report = studentDocument(opened, locale, now);
   const end = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(new Date(endsAt));
@@ -56,7 +53,7 @@ export function parentReportPage(opened: OpenedReport, { key, span, offered, now
 /** For a link that opens nothing, or for who tried too many. */
 export function noReportPage(language: string | undefined, retryAfterSeconds: number | null): Promise<Response> {
   const locale = wantedLocale(language ?? null) ?? defaultLocale;
-  const t = words(locale);
+  const t = wordsOf(locale);
   const isUnknown = retryAfterSeconds === null;
   const title = t('parents.unknown');
   return plainPageResponse({

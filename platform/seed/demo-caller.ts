@@ -6,7 +6,7 @@ import { userOperations } from '@/lib/contract/user';
 import { app } from '@/platform/api/app';
 import { users } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { openSession } from '@/platform/services/user/session';
+import { openSession } from '@/platform/services/user/login/session';
 import { demoAccounts, type DemoAccount } from './accounts';
 
 type Sent = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object | Uint8Array };

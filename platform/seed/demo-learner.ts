@@ -8,11 +8,12 @@ import { DemoCaller } from './demo-caller';
 
 /** Somebody who has learned here for a while: what they do happens between two moments of the past. */
 export class DemoLearner extends DemoCaller {
+  private readonly until = new Date();
+
   constructor(
     payload: Payload,
     token: string,
     private readonly since: Date,
-    private readonly until = new Date(),
   ) {
     super(payload, token);
   }

@@ -1,4 +1,5 @@
-import { makeMember, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { makeMember, query, sql, type Member } from '../setup/fixtures';
+import { makeStaff } from '../setup/staff';
 
 /** Who may ask: each role of the staff, and customers with what is theirs and without. */
 export const staffRoles = ['support', 'editor', 'admin'] as const;
@@ -10,17 +11,11 @@ export const owner = {} as Member;
 
 /** Logs all of them in. */
 export async function makeActors(): Promise<void> {
-  const payload = await platform();
   for (const actor of customers) {
     const member = await makeMember();
     tokens[actor] = member.token;
     if (actor === 'owner') Object.assign(owner, member);
     if (actor === 'teacher') await query(sql`UPDATE users SET role = 'teacher' WHERE id = ${member.id}`);
   }
-  for (const role of staffRoles) {
-    const email = `${unique(role)}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
-    tokens[role] = String(token);
-  }
+  for (const role of staffRoles) tokens[role] = (await makeStaff(role)).token;
 }

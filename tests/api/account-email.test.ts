@@ -131,7 +131,7 @@ describe('another address', () => {
     await askFor(member, member.email);
     const otp = await codeMailedTo(member.email);
     const { getPlatform } = await import('@/platform/api/context');
-    const { supportCustomer } = await import('@/platform/services/user/support-customer');
+    const { supportCustomer } = await import('@/platform/services/user/account/support-customer');
     const payload = await getPlatform();
     const data = { name: 'S', email: `${unique('s')}@sente.example`, password: 'a-long-password', role: 'support' };
     const { id } = await payload.create({ collection: 'staff', data: data as never });

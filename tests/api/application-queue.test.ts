@@ -1,39 +1,29 @@
 import { eq, like } from '@payloadcms/db-postgres/drizzle';
-import { handleEndpoints } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PersonalApplication } from '@/lib/contract/applications';
+import type { StaffRole } from '@/platform/access/rules';
 import { whatWaits } from '@/platform/back-office/first-page/what-waits';
-import { csvCell } from '@/platform/back-office/applications/csv';
+import { csvCell } from '@/platform/csv';
 import { QueueTabs } from '@/platform/back-office/applications/queue-tabs';
 import { restResponse } from '@/platform/back-office/rest';
-import config from '@/platform/payload.config';
 import { outbox, requests } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
 import { makeMember, platform, unique } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff, staffRequest } from '../setup/staff';
 import { renderServer } from '../setup/render-server';
 import { book, makeClass, newBooking, open, withdraw } from '../setup/applications';
 import { insert, smallest } from './access-fixtures';
 
-type Role = 'admin' | 'editor' | 'support';
-const tokens = {} as Record<Role, string>;
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 let member: Awaited<ReturnType<typeof makeMember>>;
 
 beforeAll(async () => {
-  const payload = await platform();
-  for (const role of ['admin', 'editor', 'support'] as const) {
-    const email = `${unique(role)}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
-    tokens[role] = String(token);
-  }
+  staff = await makeAllStaff();
   member = await makeMember();
 });
 
-const api = 'http://localhost:3000/backstage/api';
-const asked = (path: string, as: Role | null, method = 'GET') =>
-  new Request(`${api}${path}`, { method, headers: as ? { authorization: `JWT ${tokens[as]}` } : {} });
-const ask = (path: string, as: Role | null = 'support', method = 'GET') =>
-  handleEndpoints({ config, request: asked(path, as, method) });
+const ask = (path: string, as: StaffRole | null = 'support', method = 'GET') =>
+  askBackOffice(path, { as: as && staff[as], method });
 const rowOf = async ({ reference }: Pick<PersonalApplication, 'reference'>) => {
   const db = database(await platform());
   return (await db.select().from(requests).where(eq(requests.reference, reference)))[0]!;
@@ -57,8 +47,7 @@ describe('lists of applications', () => {
     for (const [path, method] of doors) {
       expect((await ask(path, null, method)).status, path).toBe(401);
       expect((await ask(path, 'editor', method)).status, path).toBe(403);
-      const customer = new Request(`${api}${path}`, { method, headers: { authorization: `JWT ${member.token}` } });
-      expect((await restResponse(customer)).status, path).toBe(401);
+      expect((await restResponse(staffRequest(path, { as: member, method }))).status, path).toBe(401);
       expect((await ask(path, 'support', method)).status, path).toBe(200);
       expect((await ask(path, 'admin', method)).status, path).toBe(200);
     }
@@ -131,13 +120,12 @@ it('what waits is counted for support on the first page and above the list, by k
   expect([more('requestsDue'), more('requestsOverdue'), more('trialsToMark')]).toEqual([1, 1, 1]);
   expect((await whatWaits(payload, 'editor', new Date())).map(({ id }) => id)).not.toContain('requestsDue');
 
-  const { docs } = await payload.find({ collection: 'staff', where: { role: { equals: 'support' } }, limit: 1 });
   const tabs = (searchParams: Record<string, string>) =>
     renderServer(
       QueueTabs({
         payload,
         i18n: { language: 'zh-TW' } as never,
-        user: { ...docs[0]!, collection: 'staff' },
+        user: staff.support.user,
         searchParams,
       }) as never,
     );

@@ -1,41 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { handleEndpoints, type Payload, type TypedUser } from 'payload';
+import { type Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StaffRole } from '@/platform/access/rules';
 import { AuditEntries } from '@/platform/back-office/audit/audit-entries';
 import { factsOf } from '@/platform/back-office/audit/describe-entry';
 import { changesBetween } from '@/platform/collections/note-changes';
-import config from '@/platform/payload.config';
 import { withAuditEntry, eraseAuditInput, typed } from '@/platform/services/audit/audit-entry';
 import { database, inTransaction } from '@/platform/services/database';
 import { addLearner } from '../setup/family';
-import { makeCoupon, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
+import { makeCoupon, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff } from '../setup/staff';
 import { placeOrder } from '../setup/trade';
 
 type Entry = { action: string; document: string | null; staff_email: string; input: Record<string, unknown> | null };
 
 let payload: Payload;
-const staff = {} as Record<StaffRole, TypedUser & { email: string }>;
-const tokens = {} as Record<StaffRole, string>;
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 
 beforeAll(async () => {
   payload = await platform();
-  for (const role of ['admin', 'editor', 'support'] as const) {
-    const email = `${unique(role)}@sente.example`;
-    const data = { name: role, email, password: 'a-long-password', role };
-    staff[role] = { ...(await payload.create({ collection: 'staff', data })), collection: 'staff', email };
-    tokens[role] = (await payload.login({ collection: 'staff', data })).token ?? '';
-  }
+  staff = await makeAllStaff();
 });
 
-async function ask(method: string, path: string, body: object, as: StaffRole = 'admin') {
-  const request = new Request(`http://localhost:3000/backstage/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${tokens[as]}` },
-    body: JSON.stringify(body),
-  });
-  return (await handleEndpoints({ config, request })).status;
-}
+const ask = async (method: string, path: string, body: object, as: StaffRole = 'admin') =>
+  (await askBackOffice(path, { as: staff[as], method, body })).status;
 
 const entries = (table: string, document: string | number) =>
   query<Entry>(
@@ -190,7 +178,13 @@ describe('what staff save by form', () => {
 
 describe('the audit log', () => {
   const shown = async (id: number, as: StaffRole, language = 'zh-TW') => {
-    const props = { payload, i18n: { language } as never, user: staff[as], id, of: [{ table: 'orders', by: 'id' }] };
+    const props = {
+      payload,
+      i18n: { language } as never,
+      user: staff[as].user,
+      id,
+      of: [{ table: 'orders', by: 'id' }],
+    };
     return renderToStaticMarkup(await AuditEntries(props));
   };
 

@@ -1,26 +1,21 @@
-import { handleEndpoints, type Payload } from 'payload';
+import { type Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StaffRole } from '@/platform/access/rules';
 import { listAddress, whatWaits, type Waiting } from '@/platform/back-office/first-page/what-waits';
-import config from '@/platform/payload.config';
 import * as tables from '@/platform/payload-generated-schema';
 import * as database from '@/platform/services/database';
-import { makeMember, makeProduct, platform, unique } from '../setup/fixtures';
+import { makeMember, makeProduct, platform } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff } from '../setup/staff';
 import { insert, smallest, uniqueKey } from './access-fixtures';
 
 const roles = ['admin', 'editor', 'support'] as const satisfies StaffRole[];
-const tokens = {} as Record<StaffRole, string>;
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 let payload: Payload;
 let refs = { user: 0, order: 0, city: 0, faqGroup: 0 };
 
 beforeAll(async () => {
   payload = await platform();
-  for (const role of roles) {
-    const email = `${unique(role)}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
-    tokens[role] = String(token);
-  }
+  staff = await makeAllStaff();
   refs = { ...refs, user: (await makeMember()).id };
   refs.city = await insert(payload, 'cities', smallest.cities!(refs));
 });
@@ -32,13 +27,10 @@ const numberOf = async (id: string, role: StaffRole = 'admin', now = new Date())
 
 /** What the list behind a number holds for this role. */
 async function listed(item: Waiting, role: StaffRole): Promise<number> {
-  const address = listAddress('/backstage', item).replace('/backstage/collections/', '/backstage/api/');
-  const request = new Request(
-    `http://localhost:3000${address}${address.includes('?') ? '&' : '?'}draft=true&depth=0&limit=1`,
-    { headers: { authorization: `JWT ${tokens[role]}` } },
-  );
-  const response = (await (await handleEndpoints({ config, request })).json()) as { totalDocs: number };
-  return response.totalDocs;
+  const address = listAddress('/backstage', item).replace('/backstage/collections/', '/');
+  const path = `${address}${address.includes('?') ? '&' : '?'}draft=true&depth=0&limit=1`;
+  const response = await askBackOffice(path, { as: staff[role] });
+  return ((await response.json()) as { totalDocs: number }).totalDocs;
 }
 
 describe('what waits', () => {

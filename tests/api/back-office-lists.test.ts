@@ -1,36 +1,23 @@
-import { handleEndpoints, type Payload } from 'payload';
+import { type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { languages } from '@/platform/back-office/words';
-import config from '@/platform/payload.config';
-import { makeMember, makeProduct, platform, unique } from '../setup/fixtures';
+import { makeMember, makeProduct, platform } from '../setup/fixtures';
+import { askBackOffice, makeStaff, type Staff } from '../setup/staff';
 import { insert, smallest } from './access-fixtures';
 
 let payload: Payload;
-let token = '';
+let admin: Staff;
 
 beforeAll(async () => {
   payload = await platform();
-  const email = `${unique('staff')}@sente.example`;
-  await payload.create({
-    collection: 'staff',
-    data: { name: 'S', email, password: 'a-long-password', role: 'admin' },
-  });
-  token = String((await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } })).token);
+  admin = await makeStaff('admin');
 });
 
 type Answer = { docs: Record<string, unknown>[]; errors?: { data?: { errors: { message: string }[] } }[] };
 async function ask(method: string, path: string, body?: object, language = 'en'): Promise<Answer> {
-  const request = new Request(`http://localhost:3000/backstage/api${path}`, {
-    method,
-    headers: {
-      authorization: `JWT ${token}`,
-      'content-type': 'application/json',
-      'accept-language': language,
-    },
-    body: body && JSON.stringify(body),
-  });
-  return (await (await handleEndpoints({ config, request })).json()) as Answer;
+  const response = await askBackOffice(path, { as: admin, method, body, headers: { 'accept-language': language } });
+  return (await response.json()) as Answer;
 }
 
 describe('documents without a title of their own', () => {

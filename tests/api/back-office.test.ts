@@ -6,7 +6,7 @@ import { imageSchema } from '@/lib/contract/image';
 import config from '@/platform/payload.config';
 import { present } from '@/platform/services/cms/present';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import * as password from '@/platform/services/user/password';
+import * as password from '@/platform/services/user/password/password';
 import { insert, smallest, uniqueKey } from './access-fixtures';
 
 /**

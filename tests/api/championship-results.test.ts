@@ -1,37 +1,23 @@
-import { handleEndpoints } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { championshipEntryOperations } from '@/lib/contract/championship-entries';
 import { pathOf } from '@/lib/contract/operation';
+import type { StaffRole } from '@/platform/access/rules';
 import { restResponse } from '@/platform/back-office/rest';
-import config from '@/platform/payload.config';
 import { enter, makeChampionship, newEntry, newTeam } from '../setup/championships';
-import { call, makeMember, platform, unique } from '../setup/fixtures';
+import { call, makeMember, platform, type Member } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff, staffRequest } from '../setup/staff';
 import { withdraw } from '../setup/applications';
 
-type Role = 'admin' | 'editor' | 'support';
-const tokens = {} as Record<Role, string>;
-let customer: string;
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
+let customer: Member;
 
 beforeAll(async () => {
-  const payload = await platform();
-  for (const role of ['admin', 'editor', 'support'] as const) {
-    const email = `${unique(role)}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
-    tokens[role] = String(token);
-  }
-  customer = (await makeMember()).token;
+  staff = await makeAllStaff();
+  customer = await makeMember();
 });
 
-const api = 'http://localhost:3000/backstage/api';
-const asked = (path: string, token: string | null, body?: object) =>
-  new Request(`${api}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...(token && { authorization: `JWT ${token}` }), 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-const ask = (path: string, as: Role | null = 'editor', body?: object) =>
-  handleEndpoints({ config, request: asked(path, as && tokens[as], body) });
+const ask = (path: string, as: StaffRole | null = 'editor', body?: object) =>
+  askBackOffice(path, { as: as && staff[as], body });
 const certificate = (reference: string, key: string) =>
   call<string>(pathOf(championshipEntryOperations.certificate, { reference }), {
     method: 'POST',
@@ -118,7 +104,7 @@ it('certificates of results are any staff’s, those of players support’s and 
   expect((await ask(all, 'editor')).status).toBe(403);
   for (const path of [results, all]) {
     expect((await ask(path, null)).status).toBe(401);
-    expect((await restResponse(asked(path, customer))).status).toBe(401);
+    expect((await restResponse(staffRequest(path, { as: customer }))).status).toBe(401);
     expect((await ask(path.replace('zh-TW', 'xx'), 'admin')).status).toBe(422);
     expect((await ask(path.replace('zh-TW', 'ja-JP'), 'admin')).status).toBe(404);
   }

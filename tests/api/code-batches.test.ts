@@ -1,39 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { handleEndpoints } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import config from '@/platform/payload.config';
+import type { StaffRole } from '@/platform/access/rules';
 import { makeProvedMember } from '../setup/codes';
-import { call, makeCrowd, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
+import { call, makeCrowd, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff } from '../setup/staff';
 import type { Failure } from '../setup/trade';
 
-type Role = 'admin' | 'editor' | 'support';
-const tokens = {} as Record<Role, string>;
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 
-function ask(method: 'GET' | 'POST', path: string, body: object | null, as: Role | null, language = 'en') {
-  return handleEndpoints({
-    config,
-    request: new Request(`http://localhost:3000/backstage/api${path}`, {
-      method,
-      headers: {
-        'accept-language': language,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(as && { authorization: `JWT ${tokens[as]}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  });
-}
-const post = async (path: string, body: object, as: Role | null = 'support') =>
-  (await ask('POST', path, body, as)).status;
+const ask = (path: string, body: object | undefined, as: StaffRole | null, language = 'en') =>
+  askBackOffice(path, { as: as && staff[as], body, headers: { 'accept-language': language } });
+const post = async (path: string, body: object, as: StaffRole | null = 'support') => (await ask(path, body, as)).status;
 
 beforeAll(async () => {
-  const payload = await platform();
-  for (const role of ['admin', 'editor', 'support'] as const) {
-    const email = `${unique(role)}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
-    tokens[role] = String(token);
-  }
+  staff = await makeAllStaff();
 });
 
 type Code = { code: string; expires_at: string | null; revoked_at: string | null };
@@ -108,7 +88,7 @@ describe('a batch of codes', () => {
     const [member, product] = [await makeMember(), await makeProduct({ title: '=HYPERLINK("x")' })];
     const { id, codes } = await makeBatch(product, 2);
     await redeem(member.token, codes[1]!.code);
-    const response = await ask('GET', `/codeBatches/${id}/export`, null, 'support', 'zh-TW');
+    const response = await ask(`/codeBatches/${id}/export`, undefined, 'support', 'zh-TW');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -138,7 +118,7 @@ describe('a batch of codes', () => {
     expect(await post('/codeBatches/make', form, null)).toBe(401);
     expect(await post('/codeBatches/make', form, 'editor')).toBe(403);
     expect(await post(`/codeBatches/${id}/void`, { reason: 'x' }, 'editor')).toBe(403);
-    expect((await ask('GET', `/codeBatches/${id}/export`, null, null)).status).toBe(401);
-    expect((await ask('GET', `/codeBatches/${id}/export`, null, 'editor')).status).toBe(403);
+    expect((await ask(`/codeBatches/${id}/export`, undefined, null)).status).toBe(401);
+    expect((await ask(`/codeBatches/${id}/export`, undefined, 'editor')).status).toBe(403);
   });
 });

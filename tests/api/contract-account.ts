@@ -6,7 +6,7 @@ import { learnerOperations } from '@/lib/contract/learners';
 import { passkeyOperations, type Passkey } from '@/lib/contract/passkeys';
 import { userOperations } from '@/lib/contract/user';
 import { env } from '@/lib/env';
-import { passkeySite } from '@/platform/services/user/passkey-site';
+import { passkeySite } from '@/platform/services/user/passkeys/passkey-site';
 import { Authenticator } from '../setup/authenticator';
 import { codeMailedTo } from '../setup/codes';
 import { call, unique, type Member } from '../setup/fixtures';

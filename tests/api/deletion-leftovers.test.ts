@@ -1,34 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { getPayload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Gift } from '@/lib/contract/gifts';
 import { env } from '@/lib/env';
 import { restResponse } from '@/platform/back-office/rest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { sweep } from '@/platform/jobs/start';
-import config from '@/platform/payload.config';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
-import { passkeySite } from '@/platform/services/user/passkey-site';
+import { passkeySite } from '@/platform/services/user/passkeys/passkey-site';
 import { Authenticator } from '../setup/authenticator';
 import { enter, makeChampionship, newTeam } from '../setup/championships';
 import { codeMailedTo } from '../setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { makeStaff, staffRequest } from '../setup/staff';
 import { migrateWhatIsKept } from '../setup/former-migration';
 import { book, makeClass, newBooking } from '../setup/applications';
 import { begin, newDraft, smallPdf, upload } from '../setup/teaching';
 import { askRefund, buy, keyed, press, start } from '../setup/trade';
-import { uniqueKey } from './access-fixtures';
 
 let staff: (path: string, body: object) => Promise<void>;
 beforeAll(async () => {
-  const payload = await getPayload({ config });
-  const data = { email: `${uniqueKey()}@sente.example`, password: 'a-long-password' };
-  await payload.create({ collection: 'staff', data: { ...data, name: 'Support', role: 'support' } });
-  const { token } = await payload.login({ collection: 'staff', data });
+  const support = await makeStaff('support');
   staff = async (path, body) => {
-    const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-    const request = { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await restResponse(new Request(`http://localhost:3000/backstage/api${path}`, request));
+    const response = await restResponse(staffRequest(path, { as: support, body }));
     expect([path, response.status]).toEqual([path, 200]);
   };
 });

@@ -6,7 +6,7 @@ import type { AccountExport } from '@/lib/contract/account';
 import type { Entitlement, PurchaseLogEntry, SessionUser } from '@/lib/contract/user';
 import { addMonths } from '@/lib/domain/calendar';
 import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
-import { remindOfVip } from '@/platform/services/user/remind-of-vip';
+import { remindOfVip } from '@/platform/services/user/vip/remind-of-vip';
 import { composeMail } from '@/platform/mail/compose';
 import { locales } from '@/lib/i18n/locales';
 import { addLearner, learnersOf, removeLearner } from '../setup/family';

@@ -1,14 +1,13 @@
 import { existsSync, promises as files, readdirSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { handleEndpoints } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { app } from '@/platform/api/app';
-import config from '@/platform/payload.config';
 import { resetReported } from '@/platform/services/unavailable';
 import { checkFiles } from '@/platform/services/applications/teaching/files/tidy-files';
-import { call, makeMember, platform, query, sql, unique } from '../setup/fixtures';
+import { call, makeMember, platform, query, sql } from '../setup/fixtures';
+import { askBackOffice, makeStaff } from '../setup/staff';
 import { greyJpeg } from '../setup/pictures';
 import { open } from '../setup/applications';
 import { begin, newDraft, sendPart, smallPdf, announce, upload } from '../setup/teaching';
@@ -93,19 +92,9 @@ it('who is logged in goes on reading while nothing can be written', async () => 
 it('staff are told so', async () => {
   const payload = await platform();
   vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
-  const data = { name: 'x', email: `${unique('staff')}@sente.example`, password: 'a-long-password', role: 'admin' };
-  await payload.create({ collection: 'staff', data: data as never });
-  const { token } = await payload.login({ collection: 'staff', data });
-  const post = (at: string, body: object) =>
-    handleEndpoints({
-      config,
-      request: new Request(`http://localhost:3000/backstage/api/${at}`, {
-        method: 'POST',
-        headers: { authorization: `JWT ${token}`, 'content-type': 'application/json', 'accept-language': 'ja' },
-        body: JSON.stringify(body),
-      }),
-    });
-  const response = await failing(['holidays'], '53100', () => post('holidays', { region: 'JP', day: '2027-01-01' }));
+  const as = await makeStaff('admin');
+  const [body, headers] = [{ region: 'JP', day: '2027-01-01' }, { 'accept-language': 'ja' }];
+  const response = await failing(['holidays'], '53100', () => askBackOffice('/holidays', { as, body, headers }));
   expect(response.status, await response.clone().text()).toBe(503);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await response.json()).toEqual({

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { countAttempt } from '@/platform/services/user/attempts';
-import { maxWrong } from '@/platform/services/user/otp';
-import * as password from '@/platform/services/user/password';
+import { countAttempt } from '@/platform/services/user/login/attempts';
+import { maxWrong } from '@/platform/services/user/login/otp';
+import * as password from '@/platform/services/user/password/password';
 import { aMinuteLater, codeMailedTo, lettersTo } from '../setup/codes';
 import { call, makeMember, platform, query, sql, unique, type Member } from '../setup/fixtures';
 

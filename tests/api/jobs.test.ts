@@ -5,7 +5,7 @@ import { repeat } from '@/platform/jobs/start';
 import { inTurn } from '@/platform/jobs/turn';
 import { composeMail } from '@/platform/mail/compose';
 import { resetReported } from '@/platform/services/unavailable';
-import { remindOfVip } from '@/platform/services/user/remind-of-vip';
+import { remindOfVip } from '@/platform/services/user/vip/remind-of-vip';
 import { makeProvedMember } from '../setup/codes';
 import { call, platform, query, sql, unique } from '../setup/fixtures';
 

@@ -1,35 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { handleEndpoints, type Payload } from 'payload';
+import { type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { StaffRole } from '@/platform/access/rules';
 import { Timeline } from '@/platform/back-office/orders/timeline';
 import { shipmentActions } from '@/platform/collections/shipments';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import config from '@/platform/payload.config';
 import { orderHistory } from '@/platform/services/ecommerce/orders/order-history';
-import { makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { makeMember, makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff } from '../setup/staff';
 import { buy, news, placeOrder, start, tell } from '../setup/trade';
 import { insert, uniqueKey } from './access-fixtures';
 
 let payload: Payload;
-const [email, tokens] = [`${unique('support')}@sente.example`, { support: '', editor: '' }];
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 
 beforeAll(async () => {
   payload = await platform();
-  for (const role of ['support', 'editor'] as const) {
-    const data = { name: role, email: role === 'support' ? email : `e-${email}`, password: 'a-long-password', role };
-    await payload.create({ collection: 'staff', data });
-    tokens[role] = (await payload.login({ collection: 'staff', data })).token ?? '';
-  }
+  staff = await makeAllStaff();
 });
 
-async function post(path: string, body: object = {}, as: keyof typeof tokens = 'support') {
-  const request = new Request(`http://localhost:3000/backstage/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `JWT ${tokens[as]}` },
-    body: JSON.stringify(body),
-  });
-  return (await handleEndpoints({ config, request })).status;
-}
+const post = async (path: string, body: object = {}, as: StaffRole = 'support') =>
+  (await askBackOffice(path, { as: staff[as], body })).status;
 
 const idOf = async (number: string) =>
   (await query<{ id: number }>(sql`SELECT id FROM orders WHERE number = ${number}`))[0]!.id;
@@ -67,7 +58,7 @@ describe('the course of an order', () => {
       payments[0]!.providerReference!,
       '黑貓',
       'T-1',
-      email,
+      staff.support.email,
     ])
       expect(page).toContain(text);
     expect(page).toContain(`訂單 ${order.id} 付款成功`);

@@ -1,23 +1,17 @@
 import { copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale';
-import { createLocalReq, handleEndpoints } from 'payload';
+import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { StaffRole } from '@/platform/access/rules';
 import { listEntries } from '@/platform/services/cms/list-entries';
 import { contentEditor } from '@/platform/api/staff';
-import config from '@/platform/payload.config';
 import { call, makeProduct, platform, unique } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff } from '../setup/staff';
 
 /** Staff as the back office's browser sends it. */
-const tokens: Record<string, string> = {};
-async function office(method: string, path: string, body?: unknown, role = 'editor') {
-  const response = await handleEndpoints({
-    config,
-    request: new Request(`http://localhost:3000/backstage/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `JWT ${tokens[role]}` },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    }),
-  });
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
+async function office(method: string, path: string, body?: unknown, role: StaffRole = 'editor') {
+  const response = await askBackOffice(path, { as: staff[role], method, body });
   return {
     status: response.status,
     json: (await response.json()) as { doc?: { id: number }; errors?: { message: string }[] },
@@ -45,13 +39,7 @@ const seen = async (slug: string, locale = 'zh-TW') => {
 };
 
 beforeAll(async () => {
-  const payload = await platform();
-  for (const role of ['admin', 'editor', 'support'] as const) {
-    const email = `${unique(role)}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
-    tokens[role] = token!;
-  }
+  staff = await makeAllStaff();
 });
 
 describe('a page of blocks', () => {
@@ -104,8 +92,7 @@ describe("a page's text copied to another language", () => {
   /** As the back office's 'Copy to locale' does it, with the state of what it copies. */
   const copyToEnglish = async (id: number) => {
     const payload = await platform();
-    const { docs } = await payload.find({ collection: 'staff', where: { role: { equals: 'editor' } }, limit: 1 });
-    const req = await createLocalReq({ user: { ...docs[0]!, collection: 'staff' } }, payload);
+    const req = await createLocalReq({ user: staff.editor.user }, payload);
     return copyDataFromLocale({ collectionSlug: 'pages', docID: id, fromLocale: 'zh-TW', toLocale: 'en-US', req });
   };
 
@@ -168,7 +155,7 @@ describe('a protected page', () => {
     expect(draft.status).toBe(200);
     expect((await seen(slug))?.title).toBe('頁');
     const query = new URLSearchParams({ locale: 'zh-TW', 'filters[slug][$eq]': slug });
-    const editor = await contentEditor(new Headers({ authorization: `JWT ${tokens.editor}` }));
+    const editor = await contentEditor(new Headers({ authorization: `JWT ${staff.editor.token}` }));
     const preview = await listEntries(await platform(), 'pages', query, editor);
     expect(preview.data[0]).toMatchObject({ title: '新標題' });
   });

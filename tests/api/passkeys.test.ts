@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maxPasskeys, type Passkey } from '@/lib/contract/passkeys';
 import { env } from '@/lib/env';
-import { passkeySite } from '@/platform/services/user/passkey-site';
+import { passkeySite } from '@/platform/services/user/passkeys/passkey-site';
 import { Authenticator } from '../setup/authenticator';
 import { codeMailedTo, lettersTo } from '../setup/codes';
 import { call, makeMember, query, sql, type Member } from '../setup/fixtures';

@@ -6,7 +6,8 @@ import { inLine, type Line } from '@/lib/pictures/one-at-a-time';
 import { app } from '@/platform/api/app';
 import config from '@/platform/payload.config';
 import { checkFiles } from '@/platform/services/applications/teaching/files/tidy-files';
-import { call, makeMember, platform, unique } from '../setup/fixtures';
+import { call, makeMember, platform } from '../setup/fixtures';
+import { makeStaff } from '../setup/staff';
 import { greyJpeg, growthDuring, pngWithNotes } from '../setup/pictures';
 import { open } from '../setup/applications';
 import { begin, newDraft, upload } from '../setup/teaching';
@@ -36,12 +37,7 @@ async function sendProfilePicture(bytes: Buffer) {
   const body = (await response.json()) as { error?: { code: string } };
   return { status: response.status, headers: response.headers, body };
 }
-async function editorToken(): Promise<string> {
-  const payload = await platform();
-  const data = { name: 'x', email: `${unique('staff')}@sente.example`, password: 'a-long-password', role: 'editor' };
-  await payload.create({ collection: 'staff', data: data as never });
-  return (await payload.login({ collection: 'staff', data })).token!;
-}
+const editorToken = async () => (await makeStaff('editor')).token;
 async function sendMedia(token: string | null, file: File | null, fields: object = { alt: 'x' }) {
   const form = new FormData();
   if (file) form.append('file', file);

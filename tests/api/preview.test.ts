@@ -1,24 +1,10 @@
-import { handleEndpoints } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { app } from '@/platform/api/app';
-import config from '@/platform/payload.config';
 import { makeMember, platform, unique } from '../setup/fixtures';
+import { askBackOffice, makeStaff } from '../setup/staff';
 
-type Role = 'admin' | 'editor' | 'support';
-const password = 'a-long-password';
 /** As a browser sends it to the page beside the form. */
 const own = { 'sec-fetch-site': 'same-origin' };
-
-async function makeStaff(role: Role) {
-  const payload = await platform();
-  const email = `${unique(role)}@sente.example`;
-  const { id } = await payload.create({ collection: 'staff', data: { name: role, email, password, role } });
-  return { id, email };
-}
-async function logIn({ email }: { email: string }): Promise<string> {
-  const { token } = await (await platform()).login({ collection: 'staff', data: { email, password } });
-  return token!;
-}
 
 /** The title a page is read with by who asks for drafts with these headers, in this process; null where there is none to read. */
 async function read(slug: string, headers: Record<string, string>, isPreview = true): Promise<string | null> {
@@ -34,17 +20,8 @@ const withCookie = (token: string, more: Record<string, string> = own) => ({
 });
 
 /** What one may do in the back office, by its own REST. */
-async function office(method: string, path: string, token: string, body?: unknown): Promise<number> {
-  const response = await handleEndpoints({
-    config,
-    request: new Request(`http://localhost:3000/backstage/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  });
-  return response.status;
-}
+const office = async (method: string, path: string, token: string, body?: unknown): Promise<number> =>
+  (await askBackOffice(path, { as: { token }, method, body })).status;
 
 /** A page that is public as 'public' and has a draft beside it; its slug. */
 async function makeDraft(): Promise<string> {
@@ -74,14 +51,14 @@ describe('a draft is read', () => {
   });
 
   it.each(['admin', 'editor'] as const)('by an %s who is logged in', async (role) => {
-    const token = await logIn(await makeStaff(role));
+    const token = (await makeStaff(role)).token;
     expect(await read(slug, withCookie(token))).toBe('draft');
     // As a visitor they read what visitors read.
     expect(await read(slug, withCookie(token), false)).toBe('public');
   });
 
   it('by nobody else: without a login, with a made-up one, with that of support or of a customer', async () => {
-    const support = await logIn(await makeStaff('support'));
+    const support = (await makeStaff('support')).token;
     const customer = await makeMember();
     expect(await read(slug, {})).toBe('public');
     expect(await read(slug, { cookie: '__prerender_bypass=anything', ...own })).toBe('public');
@@ -93,7 +70,7 @@ describe('a draft is read', () => {
   });
 
   it("not for another site's page in the editor's browser", async () => {
-    const token = await logIn(await makeStaff('editor'));
+    const token = (await makeStaff('editor')).token;
     expect(await read(slug, withCookie(token, { 'sec-fetch-site': 'cross-site' }))).toBe('public');
     expect(await read(slug, withCookie(token, { origin: 'https://evil.example' }))).toBe('public');
   });
@@ -107,7 +84,7 @@ describe('a draft is read', () => {
       draft: true,
       data: { slug: hidden, title: 'hidden', blocks: [], _status: 'draft' },
     });
-    const token = await logIn(await makeStaff('editor'));
+    const token = (await makeStaff('editor')).token;
     expect([await read(hidden, withCookie(token)), await read(hidden, {})]).toEqual(['hidden', null]);
   });
 
@@ -121,8 +98,8 @@ describe('a draft is read', () => {
     ['is no editor any more', ({ id }, _token, admin) => office('PATCH', `/staff/${id}`, admin, { role: 'support' })],
     ['has left', ({ id }, _token, admin) => office('DELETE', `/staff/${id}`, admin)],
   ])('no longer by an editor who %s', async (_why, end) => {
-    const [editor, admin] = [await makeStaff('editor'), await logIn(await makeStaff('admin'))];
-    const token = await logIn(editor);
+    const [editor, admin] = [await makeStaff('editor'), (await makeStaff('admin')).token];
+    const { token } = editor;
     expect(await read(slug, withCookie(token))).toBe('draft');
     expect(await end(editor, token, admin)).toBe(200);
     expect(await read(slug, withCookie(token))).toBe('public');
@@ -130,7 +107,7 @@ describe('a draft is read', () => {
 
   it('no longer by an editor whose session was revoked', async () => {
     const editor = await makeStaff('editor');
-    const token = await logIn(editor);
+    const { token } = editor;
     const payload = await platform();
     await payload.db.updateOne({ collection: 'staff', id: editor.id, data: { sessions: [] } });
     expect(await read(slug, withCookie(token))).toBe('public');

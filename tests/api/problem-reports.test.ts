@@ -4,6 +4,7 @@ import type { AnsweredReport } from '@/lib/contract/problem-reports';
 import { restResponse } from '@/platform/back-office/rest';
 import { resetCount } from '@/platform/services/limits';
 import { call, makeCrowd, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
+import { makeStaff, staffRequest } from '../setup/staff';
 import { eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
 import { uniqueKey } from './access-fixtures';
 
@@ -23,15 +24,9 @@ const rowOf = async (problem: string) =>
 
 let staff: (path: string, body?: object, method?: string) => Promise<number>;
 beforeAll(async () => {
-  const payload = await platform();
-  const data = { email: `${uniqueKey()}@sente.example`, password: 'a-long-password' };
-  await payload.create({ collection: 'staff', data: { ...data, name: 'Editor', role: 'editor' } });
-  const { token } = await payload.login({ collection: 'staff', data });
-  staff = async (action, body = {}, method = 'POST') => {
-    const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-    const request = { method, headers, body: JSON.stringify(body) };
-    return (await restResponse(new Request(`http://localhost:3000/backstage/api${action}`, request))).status;
-  };
+  const editor = await makeStaff('editor');
+  staff = async (at, body = {}, method = 'POST') =>
+    (await restResponse(staffRequest(at, { as: editor, method, body }))).status;
 });
 
 describe('a report of a problem', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '@/lib/contract/user';
 import { env } from '@/lib/env';
 import { app } from '@/platform/api/app';
-import { sweepPictures } from '@/platform/services/user/picture';
+import { sweepPictures } from '@/platform/services/user/account/picture';
 import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
 
 const draw = (width = 900, height = 600) =>

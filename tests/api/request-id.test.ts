@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { app } from '@/platform/api/app';
 import { database } from '@/platform/services/database';
-import { makeMember, platform } from '../setup/fixtures';
+import { call, makeMember, platform } from '../setup/fixtures';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,4 +23,14 @@ it('a request that fails has one name: the front’s, in the log, in the header 
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
   expect(lines).toMatchObject([{ level: 50, requestId, method: 'GET', path: '/api/user', error: 'broken' }]);
   expect(JSON.stringify(lines)).not.toContain(token);
+});
+
+it('every response has one, and says who may keep it', async () => {
+  const member = await makeMember();
+  const response = await call('user', { token: member.token, headers: { 'x-request-id': 'abcdef-123456' } });
+  expect(response.headers.get('x-request-id')).toBe('abcdef-123456');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect((await call('ecommerce/products')).headers.get('cache-control')).toBe('public, no-cache');
+  expect((await call<{ error: { code: string } }>('no/such/path')).body.error.code).toBe('NOT_FOUND');
 });

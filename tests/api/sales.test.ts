@@ -1,26 +1,22 @@
-import { handleEndpoints, type Payload } from 'payload';
+import { type Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '@/platform/access/rules';
 import { roundUp } from '@/platform/back-office/sales/sales-chart';
 import { SalesReport } from '@/platform/back-office/sales/sales-report';
-import config from '@/platform/payload.config';
 import { database } from '@/platform/services/database';
 import { daysOf, salesByDay, salesByProduct, salesPeriod } from '@/platform/services/ecommerce/reports/sales';
 import { makeMember, platform, unique } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff } from '../setup/staff';
 import { insert, smallest } from './access-fixtures';
 
 let payload: Payload;
-const tokens = {} as Record<StaffRole, string>;
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 let refs = { user: 0, order: 0, city: 0, faqGroup: 0 };
 
 beforeAll(async () => {
   payload = await platform();
-  for (const role of ['admin', 'editor', 'support'] as const) {
-    const data = { name: role, email: `${unique(role)}@sente.example`, password: 'a-long-password', role };
-    await payload.create({ collection: 'staff', data });
-    tokens[role] = (await payload.login({ collection: 'staff', data })).token ?? '';
-  }
+  staff = await makeAllStaff();
   refs = { ...refs, user: (await makeMember()).id };
 });
 
@@ -40,9 +36,8 @@ async function sold(paidAt: string, currency: 'NTD' | 'USD' | 'JPY', lines: Line
 }
 
 const csv = async (query: string, as: StaffRole | null = 'support', language = 'en') => {
-  const headers = { 'accept-language': language, ...(as && { authorization: `JWT ${tokens[as]}` }) };
-  const request = new Request(`http://localhost:3000/backstage/api/orders/sales?${query}`, { headers });
-  const response = await handleEndpoints({ config, request });
+  const headers = { 'accept-language': language };
+  const response = await askBackOffice(`/orders/sales?${query}`, { as: as && staff[as], headers });
   return {
     status: response.status,
     text: Buffer.from(await response.arrayBuffer()).toString('utf8'),

@@ -8,7 +8,7 @@ import { credentialKey, publishedKey } from '@/platform/services/learning/certif
 import { filmLinks } from '@/platform/services/learning/film/film-links';
 import { letterToken as weeklyToken } from '@/platform/services/learning/weekly/letter-token';
 import { derivedSecret } from '@/platform/services/secrets';
-import { beginVipTrial } from '@/platform/services/user/vip-trial';
+import { beginVipTrial } from '@/platform/services/user/vip/vip-trial';
 import { book, makeClass, newBooking, open } from '../setup/applications';
 import { linksTo, logInByCard, makePupil, makeTeacher, teach } from '../setup/classes';
 import { configure } from '../setup/fake-server';

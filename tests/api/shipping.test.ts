@@ -1,9 +1,8 @@
-import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/contract/account';
 import type { Order } from '@/lib/contract/orders';
 import type { PricedCart, Shipping } from '@/lib/contract/priced-cart';
-import config from '@/platform/payload.config';
+import type { StaffRole } from '@/platform/access/rules';
 import { seedShopSettings } from '@/platform/seed/shop-settings';
 import { lettersTo } from '../setup/codes';
 import {
@@ -17,6 +16,7 @@ import {
   unique,
   type Member,
 } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff } from '../setup/staff';
 import {
   askRefund,
   buy,
@@ -30,27 +30,14 @@ import {
   type Failure,
 } from '../setup/trade';
 
-const tokens = { admin: '', support: '', editor: '' };
-const emails = { admin: '', support: '', editor: '' };
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 beforeAll(async () => {
-  const payload = await platform();
-  for (const role of ['admin', 'support', 'editor'] as const) {
-    emails[role] = `${unique(role)}@sente.example`;
-    const data = { name: role, email: emails[role], password: 'a-long-password', role };
-    await payload.create({ collection: 'staff', data });
-    tokens[role] = String((await payload.login({ collection: 'staff', data })).token);
-  }
+  staff = await makeAllStaff();
 });
 
 /** What staff do in the back office. */
-async function act(path: string, body: object = {}, as: keyof typeof tokens = 'support') {
-  const request = new Request(`http://localhost:3000/backstage/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `JWT ${tokens[as]}` },
-    body: JSON.stringify(body),
-  });
-  return (await handleEndpoints({ config, request })).status;
-}
+const act = async (path: string, body: object = {}, as: StaffRole | null = 'support') =>
+  (await askBackOffice(path, { as: as && staff[as], body })).status;
 
 const home = { country: 'TW', price: { NTD: 80, USD: 2.5, JPY: 400 }, freeFrom: { NTD: 1500 } } as const;
 const abroad = { country: 'US', price: { USD: 29 } } as const;
@@ -317,7 +304,7 @@ describe('an invoice in Taiwan', () => {
     const deeds = await query<{ staff_email: string }>(
       sql`SELECT staff_email FROM audit_log WHERE "table" = 'orders' AND action = 'invoice' AND document = ${String(await idOf('orders', placed.id))}`,
     );
-    expect(deeds).toEqual([{ staff_email: emails.support }, { staff_email: emails.support }]);
+    expect(deeds).toEqual([{ staff_email: staff.support.email }, { staff_email: staff.support.email }]);
   });
 
   it('is in the export of one’s data; with the account carrier and company name go, number and tax ID stay', async () => {
@@ -368,21 +355,14 @@ describe('a receipt in Japan', () => {
 
 describe('the settings', () => {
   it('are changed by admins alone, and each change is written down', async () => {
-    const patch = async (as: keyof typeof tokens | null, body: object) => {
-      const request = new Request('http://localhost:3000/backstage/api/globals/shopSettings', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(as && { authorization: `JWT ${tokens[as]}` }) },
-        body: JSON.stringify(body),
-      });
-      return (await handleEndpoints({ config, request })).status;
-    };
-    for (const as of [null, 'editor', 'support'] as const) expect(await patch(as, { asksInvoice: false })).toBe(403);
-    expect(await patch('admin', { asksInvoice: false })).toBe(200);
+    const change = (as: StaffRole | null) => act('/globals/shopSettings', { asksInvoice: false }, as);
+    for (const as of [null, 'editor', 'support'] as const) expect(await change(as)).toBe(403);
+    expect(await change('admin')).toBe(200);
     const [action] = await query<{ staff_email: string; input: { changes: object[] } }>(
       sql`SELECT staff_email, input FROM audit_log WHERE "table" = 'shopSettings' ORDER BY id DESC LIMIT 1`,
     );
     expect(action).toMatchObject({
-      staff_email: emails.admin,
+      staff_email: staff.admin.email,
       input: { changes: [{ field: 'asksInvoice', from: true, to: false }] },
     });
   });

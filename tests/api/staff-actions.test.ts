@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { handleEndpoints } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import config from '@/platform/payload.config';
+import type { StaffRole } from '@/platform/access/rules';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
+import { makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
+import { askBackOffice, makeAllStaff } from '../setup/staff';
 import {
   askRefund,
   buy,
@@ -16,33 +16,15 @@ import {
   type Failure,
 } from '../setup/trade';
 
-type Role = 'admin' | 'editor' | 'support';
-const tokens = {} as Record<Role, string>;
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 
-async function post(path: string, body: object = {}, as: Role | null = 'support', headers: object = {}) {
-  const response = await handleEndpoints({
-    config,
-    request: new Request(`http://localhost:3000/backstage/api${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(as ? { authorization: `JWT ${tokens[as]}` } : {}),
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    }),
-  });
+async function post(path: string, body: object = {}, as: StaffRole | null = 'support', headers = {}) {
+  const response = await askBackOffice(path, { as: as && staff[as], body, headers });
   return { status: response.status, json: (await response.json()) as { errors?: { message: string }[] } };
 }
 
 beforeAll(async () => {
-  const payload = await platform();
-  for (const role of ['admin', 'editor', 'support'] as const) {
-    const email = `${unique(role)}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
-    tokens[role] = String(token);
-  }
+  staff = await makeAllStaff();
 });
 
 const idOf = async (

@@ -1,42 +1,24 @@
-import { getPayload, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import config from '@/platform/payload.config';
+import type { StaffRole } from '@/platform/access/rules';
 import { restResponse } from '@/platform/back-office/rest';
 import { call, makeMember, query, sql } from '../setup/fixtures';
+import { makeAllStaff, staffRequest } from '../setup/staff';
 import { uniqueKey } from './access-fixtures';
 
 /** What support staff see of a customer, and what they may do for one. */
-let payload: Payload;
-const tokens = { support: '', admin: '', editor: '' };
-const emails = { support: '', admin: '', editor: '' };
-type Role = keyof typeof tokens;
+let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 
-async function ask(as: Role, method: string, path: string, body?: unknown) {
-  const response = await restResponse(
-    new Request(`http://localhost:3000/backstage/api${path}`, {
-      method,
-      headers: { authorization: `JWT ${tokens[as]}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  );
+async function ask(as: StaffRole, method: string, path: string, body?: unknown) {
+  const response = await restResponse(staffRequest(path, { as: staff[as], method, body }));
   return { status: response.status, body: (await response.json()) as { docs: Record<string, unknown>[] } };
 }
 
 beforeAll(async () => {
-  payload = await getPayload({ config });
-  for (const role of ['support', 'admin', 'editor'] as const) {
-    emails[role] = `${uniqueKey()}@sente.example`;
-    await payload.create({
-      collection: 'staff',
-      data: { name: role, email: emails[role], password: 'a-long-password', role },
-    });
-    const login = { collection: 'staff', data: { email: emails[role], password: 'a-long-password' } } as const;
-    tokens[role] = (await payload.login(login)).token ?? '';
-  }
+  staff = await makeAllStaff();
 });
 
 describe('a mail with a code', () => {
-  const letter = async (as: Role, to: string, template: string) => {
+  const letter = async (as: StaffRole, to: string, template: string) => {
     const filter = `where[to][equals]=${encodeURIComponent(to)}&where[template][equals]=${template}`;
     return (await ask(as, 'GET', `/outbox?${filter}`)).body.docs[0];
   };
@@ -68,7 +50,7 @@ describe('supporting a customer', () => {
     const log = await query(
       sql`SELECT staff_email, action, input FROM audit_log WHERE "table" = 'users' AND document = ${String(member.id)}`,
     );
-    expect(log).toEqual([{ staff_email: emails.support, action: 'signOut', input: { reason } }]);
+    expect(log).toEqual([{ staff_email: staff.support.email, action: 'signOut', input: { reason } }]);
   });
 
   it('mails a code to the customer alone, and a corrected address has to be proved anew', async () => {

@@ -4,9 +4,9 @@ import type { OwnTeacherPage, TeacherCard, TeacherPage, TeacherPageInput } from 
 import { restResponse } from '@/platform/back-office/rest';
 import { closeLapsedPages } from '@/platform/services/classes/page/close-lapsed';
 import { call, makeMember, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { makeStaff, staffRequest } from '../setup/staff';
 import { codeOf, giveYear, makeTeacher, teach } from '../setup/classes';
 import type { Rejected } from '../setup/teaching';
-import { uniqueKey } from './access-fixtures';
 
 const words = (about = 'I teach children.') => ({ about, places: 'Taipei\nOnline', hours: 'Saturdays', classes: '' });
 const input = (changes: Partial<TeacherPageInput> = {}): TeacherPageInput => ({
@@ -30,15 +30,8 @@ const listed = async (slug: string, locale = 'en-US') => {
 
 let staff: (path: string, body?: object) => Promise<number>;
 beforeAll(async () => {
-  const payload = await platform();
-  const data = { email: `${uniqueKey()}@sente.example`, password: 'a-long-password' };
-  await payload.create({ collection: 'staff', data: { ...data, name: 'Support', role: 'support' } });
-  const { token } = await payload.login({ collection: 'staff', data });
-  staff = async (action, body = {}) => {
-    const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-    const request = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await restResponse(new Request(`http://localhost:3000/backstage/api${action}`, request))).status;
-  };
+  const support = await makeStaff('support');
+  staff = async (path, body = {}) => (await restResponse(staffRequest(path, { as: support, body }))).status;
 });
 
 it('is seen in the languages that were chosen while it is on, and nowhere else', async () => {

@@ -6,19 +6,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentLimits } from '@/lib/contract/teaching';
 import { env } from '@/lib/env';
 import { withoutPlace } from '@/lib/pictures/without-place.mjs';
+import type { StaffRole } from '@/platform/access/rules';
 import { app } from '@/platform/api/app';
-import config from '@/platform/payload.config';
 import { request_files as applicationFiles } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
 import { addressOfFile } from '@/platform/services/applications/teaching/files/open-file';
 import { checkFiles, sweepFiles } from '@/platform/services/applications/teaching/files/tidy-files';
-import { call, makeMember, platform, unique } from '../setup/fixtures';
+import { call, makeMember, platform } from '../setup/fixtures';
+import { askBackOffice, makeStaff } from '../setup/staff';
 import { open } from '../setup/applications';
 import {
   announce,
@@ -341,21 +341,10 @@ it('what was never finished is swept after a day', async () => {
 });
 
 it('staff who read applications are led to a document by a fresh address; nobody else is', async () => {
-  const payload = await platform();
   const request = await submitted();
   const [{ id } = { id: '' }] = request.files;
-  const ask = async (role: 'admin' | 'support' | 'editor' | null, file = id) => {
-    const email = `${unique('staff')}@sente.example`;
-    const data = { name: 'x', email, password: 'a-long-password', role: role ?? 'admin' };
-    await payload.create({ collection: 'staff', data });
-    const { token } = await payload.login({ collection: 'staff', data });
-    return handleEndpoints({
-      config,
-      request: new Request(`http://localhost:3000/backstage/api/requests/document?id=${file}`, {
-        headers: role ? { authorization: `JWT ${token}` } : {},
-      }),
-    });
-  };
+  const ask = async (role: StaffRole | null, file = id) =>
+    askBackOffice(`/requests/document?id=${file}`, { as: role && (await makeStaff(role)) });
   for (const role of ['admin', 'support'] as const) {
     const response = await ask(role);
     expect(response.status).toBe(302);
@@ -365,11 +354,7 @@ it('staff who read applications are led to a document by a fresh address; nobody
   expect((await ask(null)).status).toBe(401);
   expect((await ask('support', randomUUID())).status).toBe(404);
   const member = await makeMember();
-  const asMember = await handleEndpoints({
-    config,
-    request: new Request(`http://localhost:3000/backstage/api/requests/document?id=${id}`, {
-      headers: { authorization: `Bearer ${member.token}` },
-    }),
-  });
+  const headers = { authorization: `Bearer ${member.token}` };
+  const asMember = await askBackOffice(`/requests/document?id=${id}`, { as: null, headers });
   expect(asMember.status).toBe(401);
 });

@@ -1,12 +1,11 @@
 import { decodeProtectedHeader } from 'jose';
-import { handleEndpoints } from 'payload';
 import { readCertificateNumber } from '@/lib/domain/learning/certificate';
 import { examOf } from '@/lib/domain/learning/exam';
 import type { Certificate } from '@/lib/contract/certificates';
 import { app } from '@/platform/api/app';
-import config from '@/platform/payload.config';
 import { answer, begin, handIn, rightMove } from './exams';
-import { call, platform, query, sql, unique } from './fixtures';
+import { call, query, sql } from './fixtures';
+import { askBackOffice, makeStaff } from './staff';
 
 type Whose = { token: string; learner?: string };
 
@@ -31,19 +30,8 @@ export const rowsOf = (user: number) =>
 
 /** Somebody of the staff who revokes certificates, or tries to: by their row and the body that is sent. */
 export async function asStaff(role: 'support' | 'editor') {
-  const payload = await platform();
-  const email = `${unique(role)}@sente.example`;
-  await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
-  const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
-  return (id: number, body: object) =>
-    handleEndpoints({
-      config,
-      request: new Request(`http://localhost:3000/backstage/api/certificates/${id}/revoke`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-        body: JSON.stringify(body),
-      }),
-    });
+  const as = await makeStaff(role);
+  return (id: number, body: object) => askBackOffice(`/certificates/${id}/revoke`, { as, body });
 }
 export const asSupport = () => asStaff('support');
 

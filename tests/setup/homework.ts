@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Homework, HomeworkResults, NewHomework, OwnHomework } from '@/lib/contract/homework';
+import type {
+  Homework,
+  HomeworkEntry,
+  HomeworkResults,
+  NewHomework,
+  OwnHomework,
+  OwnHomeworkEntry,
+} from '@/lib/contract/homework';
 import type { LearningEvent } from '@/lib/contract/learning';
 import { logInByCard, makePupil, makeStudent, teach } from './classes';
 import { call, query, sql, type Member } from './fixtures';
@@ -68,3 +75,13 @@ export const resultsOf = async (by: Teacher, id: string, known?: string) =>
   ).body;
 export const ownHomework = ({ token }: Pick<Pupil, 'token'>, id: string) =>
   call<OwnHomework & Partial<Rejected>>(`course/learning/homework/${id}`, { token });
+
+export const ago = (hours: number) => ({ occurredAt: new Date(Date.now() - hours * 3_600_000).toISOString() });
+export const setState = (by: Teacher, id: string, state: string) =>
+  teach(by, `/homework/${id}/state`, { method: 'PUT', body: { state } });
+export const change = (by: Teacher, id: string, body: unknown) =>
+  teach<Homework>(by, `/homework/${id}`, { method: 'PUT', body });
+export const ownList = async ({ token }: Pick<Pupil, 'token'>) =>
+  (await call<{ items: OwnHomeworkEntry[] }>('course/learning/homework', { token })).body.items;
+export const listOf = async (by: Teacher, state = 'open') =>
+  (await teach<{ items: HomeworkEntry[]; count: number }>(by, `/homework?state=${state}`)).body;

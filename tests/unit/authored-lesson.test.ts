@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { authoredSteps, type AuthoredOf, type AuthoredStep, type Said } from '@/lib/contract/authored-lesson';
 import { locales } from '@/lib/domain/locale';
-import { answersOf } from '@/lib/go/answers';
+import { answersOf, posedKey } from '@/lib/go/answers';
 import { objectionText, publishFaults, shapeFaults } from '@/platform/back-office/lesson-editor/lesson-faults';
-import { authoredOf, posedBy as posedByFile, posedKey, readTopic, topicCodes } from '@/platform/content/topics';
+import { authoredOf, posedBy as posedByFile, readTopic, topicCodes } from '@/platform/content/topics';
 import { objectionsTo } from '@/platform/lesson/found';
 import { lessonIn, paragraphsOf } from '@/platform/lesson/lesson-in';
 import { posedBy } from '@/platform/lesson/posed-by';

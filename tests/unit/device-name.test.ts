@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName } from '@/platform/services/user/device-name';
+import { deviceName } from '@/platform/services/user/passkeys/device-name';
 
 const mozilla = 'Mozilla/5.0';
 it.each([

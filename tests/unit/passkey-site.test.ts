@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passkeySite } from '@/platform/services/user/passkey-site';
+import { passkeySite } from '@/platform/services/user/passkeys/passkey-site';
 
 const site = (SITE_URL: string, JP_SITE_URL: string) => passkeySite({ SITE_URL, JP_SITE_URL });
 

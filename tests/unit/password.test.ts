@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assessPassword } from '@/components/account/forms/assess-password';
 import { newPassword } from '@/lib/contract/user';
 import { judgePassword, longestPassword, shortestPassword, type Assessment } from '@/lib/domain/password';
-import { assess } from '@/platform/services/user/password-worker.mjs';
+import { assess } from '@/platform/services/user/password/password-worker.mjs';
 
 const owners = fc.record({
   username: fc.stringMatching(/^[a-z0-9._-]{3,20}$/),

@@ -34,7 +34,7 @@ import { AuditEntries as AuditEntries_acb1faa2850c57631fa1e2c8084c6ec4 } from '.
 import { LessonField as LessonField_1208ec24ac46a8062bd70815031e94fe } from '../../../platform/back-office/lesson-editor/lesson-field'
 import { FilmUpload as FilmUpload_fa87fafc6e898ff587a0b7ed8f6eba95 } from '../../../platform/back-office/film/film-upload'
 import { CaptionsField as CaptionsField_6d4b72702f8e67ea4b7d2d3fb2a805db } from '../../../platform/back-office/film/captions-field'
-import { FirstMoves as FirstMoves_19b217e5ba187827d976b98260d2e995 } from '../../../platform/back-office/bank/first-moves'
+import { ProblemTree as ProblemTree_996100910372d53418f0d7f4357f34b5 } from '../../../platform/back-office/bank/problem-tree'
 import { ReportsOfProblem as ReportsOfProblem_79ba4ef8ea873570860f4e48a83df938 } from '../../../platform/back-office/bank/reports-of-problem'
 import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
 import { BankFigures as BankFigures_1b74a7663ea2dd40b7e9535c4dd01edb } from '../../../platform/back-office/bank/bank-figures'
@@ -111,7 +111,7 @@ export const importMap = {
   "/platform/back-office/lesson-editor/lesson-field#LessonField": LessonField_1208ec24ac46a8062bd70815031e94fe,
   "/platform/back-office/film/film-upload#FilmUpload": FilmUpload_fa87fafc6e898ff587a0b7ed8f6eba95,
   "/platform/back-office/film/captions-field#CaptionsField": CaptionsField_6d4b72702f8e67ea4b7d2d3fb2a805db,
-  "/platform/back-office/bank/first-moves#FirstMoves": FirstMoves_19b217e5ba187827d976b98260d2e995,
+  "/platform/back-office/bank/problem-tree#ProblemTree": ProblemTree_996100910372d53418f0d7f4357f34b5,
   "/platform/back-office/bank/reports-of-problem#ReportsOfProblem": ReportsOfProblem_79ba4ef8ea873570860f4e48a83df938,
   "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
   "/platform/back-office/bank/bank-figures#BankFigures": BankFigures_1b74a7663ea2dd40b7e9535c4dd01edb,

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAction } from '@/components/account/forms/action';
+import { ConfirmDialog } from '@/components/account/forms/confirm-dialog';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { useApplication, withdraw, type Opened } from '@/lib/api/application-queries';
 import type { PersonalApplication } from '@/lib/contract/applications';
 import { calendarHref } from '@/lib/i18n/calendar-href';
@@ -28,12 +28,12 @@ export default function ApplicationScreen({ id, query }: { id: string; query: UR
       <Loaded query={useApplication(opened)} skeleton="h-96">
         {(application) => (
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_380px] lg:gap-10">
-            <State request={application} opened={opened} />
+            <State application={application} opened={opened} />
             <div className="grid gap-6">
               {application.kind === 'teaching' ? (
-                <TeachingAbout request={application} opened={opened} />
+                <TeachingAbout application={application} opened={opened} />
               ) : (
-                <About request={application} />
+                <About application={application} />
               )}
               <History history={application.history} />
             </div>
@@ -46,7 +46,7 @@ export default function ApplicationScreen({ id, query }: { id: string; query: UR
 
 const good = ['BOOKED', 'REGISTERED', 'ATTENDED', 'APPROVED', 'PAID', 'ACTIVE'];
 
-function State({ request: application, opened }: { request: PersonalApplication; opened: Opened }) {
+function State({ application, opened }: { application: PersonalApplication; opened: Opened }) {
   const t = useTranslations('account.request');
   const teaching = useTranslations('account.teaching');
   const { locale } = useAccount();
@@ -67,8 +67,8 @@ function State({ request: application, opened }: { request: PersonalApplication;
       {told && <blockquote className="border-l-4 border-line pl-4 whitespace-pre-line">{told}</blockquote>}
       {dueAt && <p className="font-semibold">{t(state === 'PAID' ? 'dueAccount' : 'due', { date: day(dueAt) })}</p>}
       {answerBy && <p className="font-semibold">{t('answerBy', { date: day(answerBy) })}</p>}
-      {kind === 'teaching' && <TeachingNext request={application} opened={opened} />}
-      {kind === 'championship' && <EntryNext request={application} />}
+      {kind === 'teaching' && <TeachingNext application={application} opened={opened} />}
+      {kind === 'championship' && <EntryNext application={application} />}
       <div className="flex flex-wrap gap-3">
         {state === 'BOOKED' && subject && (
           <a href={calendarHref({ kind: 'class', id: subject.id, locale })} className="btn btn-secondary">
@@ -94,7 +94,7 @@ function Withdraw({ kind, opened }: { kind: PersonalApplication['kind']; opened:
       ? { title: teaching('withdraw'), text: teaching('withdrawText'), yes: teaching('withdraw') }
       : { title: t('withdrawTitle'), text: t('withdrawText'), yes: t('withdrawYes') };
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, failure } = useAction(async () => {
+  const action = useAction(async () => {
     await withdraw(opened);
     dialog.current?.close();
   });
@@ -103,25 +103,21 @@ function Withdraw({ kind, opened }: { kind: PersonalApplication['kind']; opened:
       <Button kind="quiet" onClick={() => dialog.current?.showModal()}>
         {kind === 'teaching' ? teaching('withdraw') : t('withdraw')}
       </Button>
-      <Dialog ref={dialog} title={words.title} closeLabel={t('keep')}>
-        <div className="grid gap-4">
-          <FormAlert error={failure} onRetry={run} />
-          <p>{words.text}</p>
-          <p className="flex flex-wrap gap-3">
-            <Button kind="danger" onClick={run} busyLabel={busy && t('withdrawing')}>
-              {words.yes}
-            </Button>
-            <Button kind="secondary" onClick={() => dialog.current?.close()}>
-              {t('keep')}
-            </Button>
-          </p>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        ref={dialog}
+        title={words.title}
+        closeLabel={t('keep')}
+        action={action}
+        confirm={{ kind: 'danger', label: words.yes, busyLabel: t('withdrawing') }}
+        cancelLabel={t('keep')}
+      >
+        <p>{words.text}</p>
+      </ConfirmDialog>
     </>
   );
 }
 
-function About({ request: { kind, subject, answers, name, email, phone } }: { request: PersonalApplication }) {
+function About({ application: { kind, subject, answers, name, email, phone } }: { application: PersonalApplication }) {
   const t = useTranslations('account');
   const { locale } = useAccount();
   const time = usePlaceTime();

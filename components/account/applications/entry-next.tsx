@@ -9,7 +9,11 @@ import type { PersonalApplication, ApplicationSubject } from '@/lib/contract/app
 import { calendarHref } from '@/lib/i18n/calendar-href';
 
 /** What can be done about a place in a championship, besides giving it back. */
-export function EntryNext({ request: { reference, key, state, subject, may } }: { request: PersonalApplication }) {
+export function EntryNext({
+  application: { reference, key, state, subject, may },
+}: {
+  application: PersonalApplication;
+}) {
   const t = useTranslations('account.request');
   const { locale } = useAccount();
   if (!subject) return null;

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/orders';
 import { cancelOrder, orderQuery } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import { FormAlert, useAction } from '@/components/account/forms/action';
+import { ConfirmDialog } from '@/components/account/forms/confirm-dialog';
 import { useAccount } from '@/components/account/shell/account-context';
 import { isWaitingForPayment } from '@/components/account/payment/order-polling';
 import { PaymentChoice, useProvider } from '@/components/account/payment/payment-choice';
@@ -80,7 +80,7 @@ function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary'
 function CancelOrder({ order }: { order: Order }) {
   const t = useTranslations('account.order');
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, failure } = useOrderAction(order.id, async () => {
+  const action = useOrderAction(order.id, async () => {
     getQueryClient().setQueryData(orderQuery(order.id).queryKey, await cancelOrder(order.id));
     dialog.current?.close();
   });
@@ -89,20 +89,16 @@ function CancelOrder({ order }: { order: Order }) {
       <Button kind="quiet" className="justify-self-start" onClick={() => dialog.current?.showModal()}>
         {t('cancel')}
       </Button>
-      <Dialog ref={dialog} title={t('cancelTitle')} closeLabel={t('keep')}>
-        <div className="grid gap-4">
-          <FormAlert error={failure} onRetry={run} />
-          <p>{t('cancelText')}</p>
-          <p className="flex flex-wrap gap-3">
-            <Button kind="danger" onClick={run} busyLabel={busy && t('cancelling')}>
-              {t('cancelYes')}
-            </Button>
-            <Button kind="secondary" onClick={() => dialog.current?.close()}>
-              {t('keep')}
-            </Button>
-          </p>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        ref={dialog}
+        title={t('cancelTitle')}
+        closeLabel={t('keep')}
+        action={action}
+        confirm={{ kind: 'danger', label: t('cancelYes'), busyLabel: t('cancelling') }}
+        cancelLabel={t('keep')}
+      >
+        <p>{t('cancelText')}</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ApplicationsTab() {
           <div className="grid gap-4">
             <ul className="grid gap-4">
               {items.map((application) => (
-                <Entry key={application.reference} request={application} />
+                <Entry key={application.reference} application={application} />
               ))}
             </ul>
             <Pager page={page} pages={pages} onPage={setPage} />
@@ -39,7 +39,7 @@ export function ApplicationsTab() {
   );
 }
 
-function Entry({ request: { reference, kind, state, subject, createdAt } }: { request: ApplicationSummary }) {
+function Entry({ application: { reference, kind, state, subject, createdAt } }: { application: ApplicationSummary }) {
   const t = useTranslations('account');
   const { date } = useAccount();
   const time = usePlaceTime();

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAction } from '@/components/account/forms/action';
+import { ConfirmDialog } from '@/components/account/forms/confirm-dialog';
 import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { Older } from '@/components/account/shell/older';
 import { useSchoolDay } from '@/components/account/shell/school-day';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notify';
 import { revokeGift, useGifts } from '@/lib/api/gift-queries';
 import type { Gift } from '@/lib/contract/gifts';
@@ -70,7 +70,7 @@ function CallBack({ gift }: { gift: Gift }) {
   const t = useTranslations('account.gift');
   const account = useTranslations('account');
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, failure } = useAction(async () => {
+  const action = useAction(async () => {
     await revokeGift(gift.id);
     dialog.current?.close();
     void notify('success', t('calledBack'));
@@ -81,20 +81,16 @@ function CallBack({ gift }: { gift: Gift }) {
         {t('callBack')}
         <span className="sr-only"> {gift.recipientName}</span>
       </Button>
-      <Dialog ref={dialog} title={t('callBackTitle')} closeLabel={t('keep')}>
-        <div className="grid gap-4">
-          <FormAlert error={failure} onRetry={run} />
-          <p>{t('callBackText')}</p>
-          <p className="flex flex-wrap gap-3">
-            <Button kind="danger" onClick={run} busyLabel={busy && account('sending')}>
-              {t('callBackYes')}
-            </Button>
-            <Button kind="secondary" onClick={() => dialog.current?.close()}>
-              {t('keep')}
-            </Button>
-          </p>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        ref={dialog}
+        title={t('callBackTitle')}
+        closeLabel={t('keep')}
+        action={action}
+        confirm={{ kind: 'danger', label: t('callBackYes'), busyLabel: account('sending') }}
+        cancelLabel={t('keep')}
+      >
+        <p>{t('callBackText')}</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/file-button';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import { ProfilePicture } from '@/components/ui/profile-picture';
@@ -43,26 +44,14 @@ export function PictureForm({ user }: { user: SessionUser }) {
           )}
         </span>
         <div className="flex flex-wrap gap-2">
-          <input
+          <FileButton
             ref={input}
-            id={id}
-            type="file"
             accept={accept}
             aria-describedby={`${id}-rules`}
-            className="peer sr-only"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void run(() => send(file), 'saved');
-              // The same file may be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-          <label
-            htmlFor={id}
-            className="btn btn-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-orange-500"
+            onFiles={([file]) => file && void run(() => send(file), 'saved')}
           >
             {t(user.profileUrl ? 'picture.change' : 'picture.choose')}
-          </label>
+          </FileButton>
           {user.profileUrl && (
             <Button
               kind="quiet"

@@ -13,9 +13,6 @@ type Props = {
   margin?: number;
   /** Where the board folds: a seam from left to right. */
   seam?: boolean;
-  top?: string;
-  side?: string;
-  line?: string;
 };
 
 const letters = (points: string) =>
@@ -23,18 +20,7 @@ const letters = (points: string) =>
 const stars: Record<number, number[]> = { 9: [2, 4, 6], 13: [3, 6, 9], 19: [3, 9, 15] };
 
 /** A board on a table, or on a wall where `thick` is 0: its lines run together with distance, and its stones lie flat. */
-export function Board({
-  view,
-  lines,
-  black = '',
-  white = '',
-  thick = 12,
-  margin = 0.06,
-  seam,
-  top = 'url(#il-wood)',
-  side = paint.side,
-  line = paint.line,
-}: Props) {
+export function Board({ view, lines, black = '', white = '', thick = 12, margin = 0.06, seam }: Props) {
   const at = (index: number) => margin + (index / (lines - 1)) * (1 - 2 * margin);
   const point = (column: number, row: number) => seen(view, at(column), at(row));
   const grid = Array.from({ length: lines }, (_, index) => {
@@ -66,18 +52,18 @@ export function Board({
           />
           <path
             d={`M${left.x} ${left.y}H${right.x}v${thick}H${left.x}z`}
-            fill={side}
-            stroke={side}
+            fill={paint.side}
+            stroke={paint.side}
             strokeWidth="4"
             strokeLinejoin="round"
           />
         </>
       )}
-      <path d={quad(view)} fill={top} stroke={top} strokeWidth="4" strokeLinejoin="round" />
+      <path d={quad(view)} fill="url(#il-wood)" stroke="url(#il-wood)" strokeWidth="4" strokeLinejoin="round" />
       {thick > 0 && <path d={`M${left.x} ${left.y + 1}H${right.x}`} stroke="#fff" strokeOpacity=".3" strokeWidth="2" />}
       <path
         d={grid}
-        stroke={line}
+        stroke={paint.line}
         strokeWidth={n(Math.min(1.6, cell(view.near[2]) / 9))}
         strokeOpacity=".75"
         strokeLinecap="square"
@@ -94,7 +80,7 @@ export function Board({
               cy={y}
               rx={n(cell(width) / 9)}
               ry={n((cell(width) / 9) * Math.min(1, slant))}
-              fill={line}
+              fill={paint.line}
             />
           );
         }),

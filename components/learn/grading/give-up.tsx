@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAction } from '@/components/account/forms/action';
+import { ConfirmDialog } from '@/components/account/forms/confirm-dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { giveUpGrading } from '@/lib/api/grading-queries';
 
 /** Ends it without an estimate, after a second press. */
 export function GiveUp({ id }: { id: string }) {
   const t = useTranslations('grading.giveUp');
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, failure } = useAction(async () => {
+  const action = useAction(async () => {
     await giveUpGrading(id);
     dialog.current?.close();
   });
@@ -20,18 +20,16 @@ export function GiveUp({ id }: { id: string }) {
       <Button kind="quiet" onClick={() => dialog.current?.showModal()}>
         {t('open')}
       </Button>
-      <Dialog ref={dialog} title={t('title')} closeLabel={t('close')}>
+      <ConfirmDialog
+        ref={dialog}
+        title={t('title')}
+        closeLabel={t('close')}
+        action={action}
+        confirm={{ kind: 'primary', label: t('confirm'), busyLabel: t('busy') }}
+        cancelLabel={t('stay')}
+      >
         <p>{t('text')}</p>
-        <FormAlert error={failure} onRetry={() => void run()} />
-        <p className="mt-5 flex flex-wrap gap-3">
-          <Button busyLabel={busy && t('busy')} onClick={() => void run()}>
-            {t('confirm')}
-          </Button>
-          <Button kind="secondary" onClick={() => dialog.current?.close()}>
-            {t('stay')}
-          </Button>
-        </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAction } from '@/components/account/forms/action';
+import { ConfirmDialog } from '@/components/account/forms/confirm-dialog';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Board } from '@/components/go/board';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { removeCard } from '@/lib/api/notebook-queries';
 import type { NotebookCard } from '@/lib/contract/notebook';
 import { conventionOf } from '@/lib/go/point-name';
@@ -40,24 +40,22 @@ function Remove({ id }: { id: string }) {
   const t = useTranslations('notebook.cards');
   const { who } = useLearning();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, failure } = useAction(() => removeCard(who.learner, id));
+  const action = useAction(() => removeCard(who.learner, id));
   return (
     <>
       <Button kind="quiet" className="justify-self-start" onClick={() => dialog.current?.showModal()}>
         {t('remove')}
       </Button>
-      <Dialog ref={dialog} title={t('removeTitle')} closeLabel={t('close')}>
+      <ConfirmDialog
+        ref={dialog}
+        title={t('removeTitle')}
+        closeLabel={t('close')}
+        action={action}
+        confirm={{ kind: 'danger', label: t('confirm'), busyLabel: t('removing') }}
+        cancelLabel={t('keep')}
+      >
         <p>{t('removeText')}</p>
-        <FormAlert error={failure} onRetry={() => void run()} />
-        <p className="mt-5 flex flex-wrap gap-3">
-          <Button kind="danger" busyLabel={busy && t('removing')} onClick={() => void run()}>
-            {t('confirm')}
-          </Button>
-          <Button kind="secondary" onClick={() => dialog.current?.close()}>
-            {t('keep')}
-          </Button>
-        </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAction } from '@/components/account/forms/action';
+import { ConfirmDialog } from '@/components/account/forms/confirm-dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { startOver } from '@/lib/api/notebook-queries';
 import { useLearning } from '../shell/learn-context';
 
@@ -13,7 +13,7 @@ export function StartOver({ due }: { due: number }) {
   const t = useTranslations('notebook.startOver');
   const { who } = useLearning();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, failure } = useAction(async () => {
+  const action = useAction(async () => {
     await startOver(who.learner);
     dialog.current?.close();
   });
@@ -24,18 +24,16 @@ export function StartOver({ due }: { due: number }) {
       <Button kind="secondary" onClick={() => dialog.current?.showModal()}>
         {t('ask')}
       </Button>
-      <Dialog ref={dialog} title={t('dialogTitle')} closeLabel={t('close')}>
+      <ConfirmDialog
+        ref={dialog}
+        title={t('dialogTitle')}
+        closeLabel={t('close')}
+        action={action}
+        confirm={{ kind: 'primary', label: t('confirm'), busyLabel: t('working') }}
+        cancelLabel={t('notNow')}
+      >
         <p>{t('dialogText')}</p>
-        <FormAlert error={failure} onRetry={() => void run()} />
-        <p className="mt-5 flex flex-wrap gap-3">
-          <Button busyLabel={busy && t('working')} onClick={() => void run()}>
-            {t('confirm')}
-          </Button>
-          <Button kind="secondary" onClick={() => dialog.current?.close()}>
-            {t('notNow')}
-          </Button>
-        </p>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 }

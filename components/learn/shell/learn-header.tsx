@@ -19,13 +19,13 @@ export function LearnHeader() {
   const t = useTranslations('learn.header');
   const { locale } = useAccount();
   return (
-    <header className="learn-header">
+    <header className="app-header learn-header">
       <div className="wrap flex h-full items-center gap-1 sm:gap-3">
         <nav aria-label={t('label')} className="flex items-center gap-1 sm:gap-3">
-          <CurrentLink href={learnHref(locale)} className="learn-tab">
+          <CurrentLink href={learnHref(locale)} className="app-tab">
             {t('today')}
           </CurrentLink>
-          <CurrentLink href={progressHref(locale)} className="learn-tab">
+          <CurrentLink href={progressHref(locale)} className="app-tab">
             {t('progress')}
           </CurrentLink>
           {useIsInBrowser() && <MessagesTab />}
@@ -43,7 +43,7 @@ function MessagesTab() {
   const { data } = useUnread(user !== null);
   if (!data?.hasTeacher) return null;
   return (
-    <CurrentLink href={messagesHref(locale)} className="learn-tab">
+    <CurrentLink href={messagesHref(locale)} className="app-tab">
       {t('messages')}
       <UnreadCount count={data.student} />
     </CurrentLink>
@@ -60,14 +60,14 @@ function Person() {
   const people = useLearnerOptions();
   const name = who !== 'toBeChosen' ? people.find(({ id }) => id === who.learner)?.name : undefined;
   const shop = !kids && (
-    <a href={hrefFor(locale, '')} className="learn-tab">
+    <a href={hrefFor(locale, '')} className="app-tab">
       {t('shop')}
     </a>
   );
   if (!user)
     return (
       <div className="ms-auto flex items-center gap-1 sm:gap-3">
-        <a href={origin + hashFor('login', { redirect: 'learn' })} className="learn-tab">
+        <a href={origin + hashFor('login', { redirect: 'learn' })} className="app-tab">
           {t('login')}
         </a>
         {shop}
@@ -79,7 +79,7 @@ function Person() {
         (people.length > 1 ? (
           <button
             type="button"
-            className="learn-tab learn-name"
+            className="app-tab learn-name"
             aria-label={t('change', { name })}
             onClick={() => chooseWho(user.username, undefined)}
           >

@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
-import { Loaded } from '@/components/account/shell/loaded';
 import { useActivations } from '@/lib/api/activation-queries';
 import type { Activation } from '@/lib/contract/activation';
 import { OrderLink } from '../payment/order-link';
-import { TeachPager } from '../shell/teach-pager';
+import { PagedList } from '../shell/paged-list';
 
 /** What was activated for whom, the newest first. */
 export function ActivationHistory() {
@@ -17,22 +16,20 @@ export function ActivationHistory() {
   return (
     <section className="grid gap-4">
       <h2 className="text-xl">{t('title')}</h2>
-      <Loaded query={useActivations(locale, page)}>
-        {({ items, pages, count }) =>
-          count === 0 ? (
-            <p className="text-ink-2">{t('empty')}</p>
-          ) : (
-            <>
-              <ul className="teach-list">
-                {items.map((activation) => (
-                  <Row key={activation.id} activation={activation} />
-                ))}
-              </ul>
-              <TeachPager page={page} pages={pages} onPage={setPage} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedList
+        query={useActivations(locale, page)}
+        page={page}
+        onPage={setPage}
+        empty={<p className="text-ink-2">{t('empty')}</p>}
+      >
+        {(items) => (
+          <ul className="teach-list">
+            {items.map((activation) => (
+              <Row key={activation.id} activation={activation} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField } from '@/components/account/forms/select-field';
 import { useAccount } from '@/components/account/shell/account-context';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useClassChoices, useStudents } from '@/lib/api/class-queries';
 import type { Student } from '@/lib/contract/classes';
 import { maxStudentsAtOnce } from '@/lib/domain/classes/activation';
+import { ClassOptions } from '../classes/class-options';
+import { PagedList } from '../shell/paged-list';
 import { SearchField } from '../shell/search-field';
-import { TeachPager } from '../shell/teach-pager';
 import { teachHref } from '../shell/teach-tabs';
 
 /** Names by public id, in the order they were chosen: they stay so on every page of the list. */
@@ -52,11 +52,7 @@ export function StudentChoice({ chosen, onChange }: Props) {
           onChange={({ target }) => narrow({ schoolClass: target.value })}
         >
           <option value="">{t('allClasses')}</option>
-          {classes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <ClassOptions classes={classes} />
         </SelectField>
         <SearchField label={t('search')} value={filter.search} onSearch={(search) => narrow({ search })} />
       </div>
@@ -69,53 +65,56 @@ export function StudentChoice({ chosen, onChange }: Props) {
           {t('clear')}
         </Button>
       )}
-      <Loaded query={query} skeleton="h-72">
-        {({ items, pages, count }) =>
-          count === 0 ? (
-            <EmptyState title={t('empty')}>
-              <a href={teachHref(locale, 'students')} className="btn btn-secondary">
-                {t('toStudents')}
-              </a>
-            </EmptyState>
-          ) : (
-            <>
-              <Checkbox
-                checked={items.every(({ id, isOfFamily }) => isOfFamily || chosen.has(id))}
-                onChange={({ target }) =>
-                  onChange(
-                    changed(
-                      chosen,
-                      items.filter(({ isOfFamily }) => !isOfFamily),
-                      target.checked,
-                    ),
-                  )
-                }
-              >
-                {t('onPage')}
-              </Checkbox>
-              <ul className="teach-list">
-                {items.map((student) => (
-                  <li key={student.id} className="px-4">
-                    <Checkbox
-                      checked={chosen.has(student.id)}
-                      disabled={student.isOfFamily || (!chosen.has(student.id) && chosen.size >= maxStudentsAtOnce)}
-                      onChange={({ target }) => onChange(changed(chosen, [student], target.checked))}
-                    >
-                      <span className="min-w-0 wrap-anywhere">
-                        {student.name}{' '}
-                        <span className="text-sm text-ink-2">
-                          {student.isOfFamily ? t('ofFamily') : student.classes.map(({ name }) => name).join(' · ')}
-                        </span>
-                      </span>
-                    </Checkbox>
-                  </li>
-                ))}
-              </ul>
-              <TeachPager page={page} pages={pages} onPage={setPage} />
-            </>
-          )
+      <PagedList
+        query={query}
+        page={page}
+        onPage={setPage}
+        empty={
+          <EmptyState title={t('empty')}>
+            <a href={teachHref(locale, 'students')} className="btn btn-secondary">
+              {t('toStudents')}
+            </a>
+          </EmptyState>
         }
-      </Loaded>
+        skeleton="h-72"
+      >
+        {(items) => (
+          <>
+            <Checkbox
+              checked={items.every(({ id, isOfFamily }) => isOfFamily || chosen.has(id))}
+              onChange={({ target }) =>
+                onChange(
+                  changed(
+                    chosen,
+                    items.filter(({ isOfFamily }) => !isOfFamily),
+                    target.checked,
+                  ),
+                )
+              }
+            >
+              {t('onPage')}
+            </Checkbox>
+            <ul className="teach-list">
+              {items.map((student) => (
+                <li key={student.id} className="px-4">
+                  <Checkbox
+                    checked={chosen.has(student.id)}
+                    disabled={student.isOfFamily || (!chosen.has(student.id) && chosen.size >= maxStudentsAtOnce)}
+                    onChange={({ target }) => onChange(changed(chosen, [student], target.checked))}
+                  >
+                    <span className="min-w-0 wrap-anywhere">
+                      {student.name}{' '}
+                      <span className="text-sm text-ink-2">
+                        {student.isOfFamily ? t('ofFamily') : student.classes.map(({ name }) => name).join(' · ')}
+                      </span>
+                    </span>
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
     </fieldset>
   );
 }

@@ -4,16 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField } from '@/components/account/forms/select-field';
 import { useHashRoute } from '@/components/account/shell/hash-route';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useClasses } from '@/lib/api/class-queries';
 import { InvitationsScreen } from '../joining/invitations-screen';
 import { JoinRequests } from '../joining/join-requests';
+import { PagedList } from '../shell/paged-list';
 import { SearchField } from '../shell/search-field';
 import { useTeach } from '../shell/teach-context';
-import { TeachPager } from '../shell/teach-pager';
 import { ClassForm } from './class-form';
 import { ClassRow } from './class-row';
 
@@ -61,24 +60,24 @@ function ClassList() {
             <option value="archived">{t('archived')}</option>
           </SelectField>
         </div>
-        <Loaded query={query}>
-          {({ items, pages, count }) =>
-            count === 0 ? (
-              <EmptyState title={t(filter.search || filter.archived ? 'noneFound' : 'none')}>
-                {!filter.search && !filter.archived && t('noneHelp')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className="teach-list">
-                  {items.map((schoolClass) => (
-                    <ClassRow key={schoolClass.id} schoolClass={schoolClass} />
-                  ))}
-                </ul>
-                <TeachPager page={page} pages={pages} onPage={setPage} />
-              </>
-            )
+        <PagedList
+          query={query}
+          page={page}
+          onPage={setPage}
+          empty={
+            <EmptyState title={t(filter.search || filter.archived ? 'noneFound' : 'none')}>
+              {!filter.search && !filter.archived && t('noneHelp')}
+            </EmptyState>
           }
-        </Loaded>
+        >
+          {(items) => (
+            <ul className="teach-list">
+              {items.map((schoolClass) => (
+                <ClassRow key={schoolClass.id} schoolClass={schoolClass} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
     </Screen>
   );

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { SelectField } from '@/components/account/forms/select-field';
 import { useAccount } from '@/components/account/shell/account-context';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { saveFile } from '@/components/ui/save-file';
@@ -13,8 +12,8 @@ import { readCodesTable, useTeacherCodes, type CodeFilter } from '@/lib/api/acti
 import type { TeacherCode } from '@/lib/contract/activation';
 import { codeStates } from '@/lib/domain/classes/teacher-code';
 import { OrderLink } from '../payment/order-link';
+import { PagedList } from '../shell/paged-list';
 import { useTeach } from '../shell/teach-context';
-import { TeachPager } from '../shell/teach-pager';
 import { VoidDialog } from './void-dialog';
 
 /** The teacher's codes: which are unused, who used the others, and those to be voided. */
@@ -63,27 +62,25 @@ export function CodeList() {
         </Button>
       </div>
       <FormAlert error={save.failure} onRetry={save.run} />
-      <Loaded query={query}>
-        {({ items, pages, count }) =>
-          count === 0 ? (
-            <p className="text-ink-2">{t('empty')}</p>
-          ) : (
-            <>
-              <ul className="teach-list">
-                {items.map((code) => (
-                  <Row
-                    key={code.id}
-                    code={code}
-                    isChosen={chosen.has(code.id)}
-                    onChoose={(isWanted) => choose(code.id, isWanted)}
-                  />
-                ))}
-              </ul>
-              <TeachPager page={page} pages={pages} onPage={(next) => show({ page: next })} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedList
+        query={query}
+        page={page}
+        onPage={(next) => show({ page: next })}
+        empty={<p className="text-ink-2">{t('empty')}</p>}
+      >
+        {(items) => (
+          <ul className="teach-list">
+            {items.map((code) => (
+              <Row
+                key={code.id}
+                code={code}
+                isChosen={chosen.has(code.id)}
+                onChoose={(isWanted) => choose(code.id, isWanted)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {chosen.size > 0 && (
         <p className="flex flex-wrap items-center gap-4">
           <span role="status">{t('chosen', { count: chosen.size })}</span>

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type RefObject } from 'react';
-import { FormAlert, useAction } from '@/components/account/forms/action';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { useAction } from '@/components/account/forms/action';
+import { ConfirmDialog } from '@/components/account/forms/confirm-dialog';
 import { voidCodes } from '@/lib/api/activation-queries';
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; codes: string[]; onVoided: () => void };
@@ -14,7 +13,7 @@ export function VoidDialog({ ref, codes, onVoided }: Props) {
   const t = useTranslations('activation.codes.void');
   const [voided, setVoided] = useState(0);
   const told = useRef<HTMLParagraphElement>(null);
-  const { run, busy, failure } = useAction(async () => {
+  const action = useAction(async () => {
     const done = await voidCodes(codes);
     setVoided(done.voided);
     ref.current?.close();
@@ -26,21 +25,17 @@ export function VoidDialog({ ref, codes, onVoided }: Props) {
       <p ref={told} role="status" tabIndex={-1} className="font-semibold outline-none">
         {voided > 0 && codes.length === 0 && t('done', { count: voided })}
       </p>
-      <Dialog ref={ref} title={t('title', { count: codes.length })} closeLabel={t('no')}>
-        <div className="grid gap-4">
-          <FormAlert error={failure} onRetry={run} />
-          <p>{t('text')}</p>
-          <p>{t('money')}</p>
-          <p className="flex flex-wrap gap-3">
-            <Button kind="danger" onClick={run} busyLabel={busy && t('busy')}>
-              {t('yes')}
-            </Button>
-            <Button kind="secondary" onClick={() => ref.current?.close()}>
-              {t('no')}
-            </Button>
-          </p>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        ref={ref}
+        title={t('title', { count: codes.length })}
+        closeLabel={t('no')}
+        action={action}
+        confirm={{ kind: 'danger', label: t('yes'), busyLabel: t('busy') }}
+        cancelLabel={t('no')}
+      >
+        <p>{t('text')}</p>
+        <p>{t('money')}</p>
+      </ConfirmDialog>
     </>
   );
 }

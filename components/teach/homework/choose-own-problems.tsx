@@ -3,15 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Checkbox } from '@/components/ui/checkbox';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useOwnProblemsToGive } from '@/lib/api/homework-queries';
 import type { GivenOwnProblem } from '@/lib/contract/homework';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
+import { PagedList } from '../shell/paged-list';
 import { SearchField } from '../shell/search-field';
-import { TeachPager } from '../shell/teach-pager';
 import { keyOfOwn } from './chosen';
 import { ProblemFigure } from './problem-figure';
 
@@ -40,38 +39,39 @@ export function ChooseOwnProblems({ chosen, room, onAdd, onRemove }: Props) {
           setPage(1);
         }}
       />
-      <Loaded query={useOwnProblemsToGive(search, page)} skeleton="h-72">
-        {({ items, pages, count }) =>
-          count === 0 ? (
-            <EmptyState title={t(search ? 'noOwnFound' : 'noOwn')}>
-              <PageLink href={hrefFor(locale, 'teach/materials')} className="btn btn-secondary">
-                {t('toMaterials')}
-              </PageLink>
-            </EmptyState>
-          ) : (
-            <>
-              <ul className="teach-boards">
-                {items.map((board) => {
-                  const key = keyOfOwn(board);
-                  const isChosen = chosen.includes(key);
-                  return (
-                    <li key={key}>
-                      <Checkbox
-                        checked={isChosen}
-                        disabled={!isChosen && room === 0}
-                        onChange={() => (isChosen ? onRemove(key) : onAdd(board))}
-                      >
-                        <ProblemFigure name={board.title} problem={board.problem} />
-                      </Checkbox>
-                    </li>
-                  );
-                })}
-              </ul>
-              <TeachPager page={page} pages={pages} onPage={setPage} />
-            </>
-          )
+      <PagedList
+        query={useOwnProblemsToGive(search, page)}
+        page={page}
+        onPage={setPage}
+        empty={
+          <EmptyState title={t(search ? 'noOwnFound' : 'noOwn')}>
+            <PageLink href={hrefFor(locale, 'teach/materials')} className="btn btn-secondary">
+              {t('toMaterials')}
+            </PageLink>
+          </EmptyState>
         }
-      </Loaded>
+        skeleton="h-72"
+      >
+        {(items) => (
+          <ul className="teach-boards">
+            {items.map((board) => {
+              const key = keyOfOwn(board);
+              const isChosen = chosen.includes(key);
+              return (
+                <li key={key}>
+                  <Checkbox
+                    checked={isChosen}
+                    disabled={!isChosen && room === 0}
+                    onChange={() => (isChosen ? onRemove(key) : onAdd(board))}
+                  >
+                    <ProblemFigure name={board.title} problem={board.problem} />
+                  </Checkbox>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { SelectField } from '@/components/account/forms/select-field';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,7 +14,7 @@ import { mostItems } from '@/lib/domain/classes/homework';
 import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
 import { bankFamilies, type BankFamily } from '@/lib/domain/learning/families';
 import { ladderThemes, themeOf, type LadderTheme } from '@/lib/domain/learning/ladder';
-import { TeachPager } from '../shell/teach-pager';
+import { PagedList } from '../shell/paged-list';
 import { useItemName } from './item-name';
 import { ProblemFigure } from './problem-figure';
 
@@ -108,34 +107,35 @@ export function ChooseProblems({ chosen, room, onAdd, onRemove }: Props) {
       </div>
       <FormAlert error={failure} onRetry={() => void run()} />
       {room === 0 && <p role="status">{t('full', { most: mostItems })}</p>}
-      <Loaded query={useProblemsToGive(wanted, page)} skeleton="h-72">
-        {({ items, pages, count: all }) =>
-          all === 0 ? (
-            <EmptyState title={t('noProblems')} />
-          ) : (
-            <>
-              <p className="text-ink-2">{t('found', { count: all })}</p>
-              <ul className="teach-boards">
-                {items.map((board) => {
-                  const isChosen = chosen.includes(board.id);
-                  return (
-                    <li key={board.id}>
-                      <Checkbox
-                        checked={isChosen}
-                        disabled={!isChosen && room === 0}
-                        onChange={() => (isChosen ? onRemove(board.id) : onAdd([board]))}
-                      >
-                        <ProblemFigure name={nameOf({ kind: 'problem', ...board })} problem={board.problem} />
-                      </Checkbox>
-                    </li>
-                  );
-                })}
-              </ul>
-              <TeachPager page={page} pages={pages} onPage={setPage} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedList
+        query={useProblemsToGive(wanted, page)}
+        page={page}
+        onPage={setPage}
+        empty={<EmptyState title={t('noProblems')} />}
+        skeleton="h-72"
+      >
+        {(items, count) => (
+          <>
+            <p className="text-ink-2">{t('found', { count })}</p>
+            <ul className="teach-boards">
+              {items.map((board) => {
+                const isChosen = chosen.includes(board.id);
+                return (
+                  <li key={board.id}>
+                    <Checkbox
+                      checked={isChosen}
+                      disabled={!isChosen && room === 0}
+                      onChange={() => (isChosen ? onRemove(board.id) : onAdd([board]))}
+                    >
+                      <ProblemFigure name={nameOf({ kind: 'problem', ...board })} problem={board.problem} />
+                    </Checkbox>
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -4,14 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField } from '@/components/account/forms/select-field';
 import { hashFor } from '@/components/account/shell/hash-route';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useHomeworkList } from '@/lib/api/homework-queries';
 import type { HomeworkEntry } from '@/lib/contract/homework';
 import { homeworkStates, type HomeworkState } from '@/lib/domain/classes/homework';
+import { PagedList } from '../shell/paged-list';
 import { useTeach } from '../shell/teach-context';
-import { TeachPager } from '../shell/teach-pager';
 import { useDueText } from './due-text';
 
 /** What was given, the newest first: what is open, and apart what is closed or archived. */
@@ -41,24 +40,24 @@ export function HomeworkList() {
             </option>
           ))}
         </SelectField>
-        <Loaded query={useHomeworkList(shown.state, shown.page)}>
-          {({ items, pages, count }) =>
-            count === 0 ? (
-              <EmptyState title={t(shown.state === 'open' ? 'none' : 'noneFound')}>
-                {shown.state === 'open' && t('noneHelp')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className="teach-list">
-                  {items.map((entry) => (
-                    <Row key={entry.id} entry={entry} />
-                  ))}
-                </ul>
-                <TeachPager page={shown.page} pages={pages} onPage={(page) => setShown({ ...shown, page })} />
-              </>
-            )
+        <PagedList
+          query={useHomeworkList(shown.state, shown.page)}
+          page={shown.page}
+          onPage={(page) => setShown({ ...shown, page })}
+          empty={
+            <EmptyState title={t(shown.state === 'open' ? 'none' : 'noneFound')}>
+              {shown.state === 'open' && t('noneHelp')}
+            </EmptyState>
           }
-        </Loaded>
+        >
+          {(items) => (
+            <ul className="teach-list">
+              {items.map((entry) => (
+                <Row key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
     </Screen>
   );

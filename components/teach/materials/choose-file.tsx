@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Rejection, useAction } from '@/components/account/forms/action';
 import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/file-button';
 import { Icon } from '@/components/ui/icon';
 import { ApiError, isPassing } from '@/lib/api/api-error';
 import { announceFile, sendFilePart } from '@/lib/api/material-queries';
@@ -48,27 +49,15 @@ export function ChooseFile({ onStored }: Props) {
   const percent = chosen ? Math.floor((received / chosen.file.size) * 100) : 0;
   return (
     <div className="grid justify-items-start gap-3">
-      <input
-        id={id}
-        type="file"
+      <FileButton
         accept={accept}
         disabled={Boolean(busy)}
         aria-describedby={`${id}-rules`}
-        className="peer sr-only"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) begin({ file, key: newKey() });
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-      <label
-        htmlFor={id}
-        className="btn btn-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-orange-500"
+        onFiles={([file]) => file && begin({ file, key: newKey() })}
       >
         <Icon name="plus" />
         {t('choose')}
-      </label>
+      </FileButton>
       <p id={`${id}-rules`} className="prose-width text-sm text-ink-2">
         {t('rules', {
           megabytes: megabytes(materialFiles.bytes),

@@ -6,15 +6,14 @@ import { FormAlert, useAction } from '@/components/account/forms/action';
 import { Field } from '@/components/account/forms/field';
 import { SelectField } from '@/components/account/forms/select-field';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { addTeacherLesson, useTeacherLessons } from '@/lib/api/material-queries';
 import { longestTitle } from '@/lib/domain/classes/board-page';
 import { newKey } from '@/lib/session/new-key';
+import { PagedList } from '../shell/paged-list';
 import { useTeach } from '../shell/teach-context';
-import { TeachPager } from '../shell/teach-pager';
 import { PartsNav } from './parts-nav';
 
 /** The teacher's lessons, the last changed first, and the way to a new one. */
@@ -40,31 +39,31 @@ export function LessonList() {
           <option value="current">{t('current')}</option>
           <option value="archived">{t('archived')}</option>
         </SelectField>
-        <Loaded query={useTeacherLessons(archived, page)}>
-          {({ items, pages, count }) =>
-            count === 0 ? (
-              <EmptyState title={t(archived ? 'noneArchived' : 'noLessons')}>
-                {!archived && t('noLessonsHelp')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className="teach-list">
-                  {items.map(({ id, title, materials, classes }) => (
-                    <li key={id}>
-                      <a href={hashFor(`lesson/${id}`)} className="teach-row">
-                        <span className="min-w-0 font-bold wrap-anywhere">{title}</span>
-                        <span className="text-sm text-ink-2">
-                          {t('inLesson', { count: materials })} · {t('withClasses', { count: classes })}
-                        </span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                <TeachPager page={page} pages={pages} onPage={setPage} />
-              </>
-            )
+        <PagedList
+          query={useTeacherLessons(archived, page)}
+          page={page}
+          onPage={setPage}
+          empty={
+            <EmptyState title={t(archived ? 'noneArchived' : 'noLessons')}>
+              {!archived && t('noLessonsHelp')}
+            </EmptyState>
           }
-        </Loaded>
+        >
+          {(items) => (
+            <ul className="teach-list">
+              {items.map(({ id, title, materials, classes }) => (
+                <li key={id}>
+                  <a href={hashFor(`lesson/${id}`)} className="teach-row">
+                    <span className="min-w-0 font-bold wrap-anywhere">{title}</span>
+                    <span className="text-sm text-ink-2">
+                      {t('inLesson', { count: materials })} · {t('withClasses', { count: classes })}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
     </Screen>
   );

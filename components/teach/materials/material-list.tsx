@@ -6,7 +6,6 @@ import { useErrorText } from '@/components/account/forms/action';
 import { SelectField } from '@/components/account/forms/select-field';
 import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,9 +14,9 @@ import { saveFile } from '@/components/ui/save-file';
 import { readMaterialSgf, removeMaterial, useMaterials, type MaterialFilter } from '@/lib/api/material-queries';
 import type { MaterialHead } from '@/lib/contract/materials';
 import { materialKinds } from '@/lib/domain/classes/material';
+import { PagedList } from '../shell/paged-list';
 import { SearchField } from '../shell/search-field';
 import { useTeach } from '../shell/teach-context';
-import { TeachPager } from '../shell/teach-pager';
 import { PartsNav } from './parts-nav';
 
 /** Board pages, problems and files, the last changed first. */
@@ -63,24 +62,22 @@ export function MaterialList() {
             ))}
           </SelectField>
         </div>
-        <Loaded query={useMaterials(filter, page)}>
-          {({ items, pages, count }) =>
-            count === 0 ? (
-              <EmptyState title={t(isFiltered ? 'noneFound' : 'noBoards')}>
-                {!isFiltered && t('noBoardsHelp')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className="teach-list">
-                  {items.map((material) => (
-                    <Row key={material.id} material={material} />
-                  ))}
-                </ul>
-                <TeachPager page={page} pages={pages} onPage={setPage} />
-              </>
-            )
+        <PagedList
+          query={useMaterials(filter, page)}
+          page={page}
+          onPage={setPage}
+          empty={
+            <EmptyState title={t(isFiltered ? 'noneFound' : 'noBoards')}>{!isFiltered && t('noBoardsHelp')}</EmptyState>
           }
-        </Loaded>
+        >
+          {(items) => (
+            <ul className="teach-list">
+              {items.map((material) => (
+                <Row key={material.id} material={material} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
     </Screen>
   );

@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { hashFor } from '@/components/account/shell/hash-route';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { useMaterials } from '@/lib/api/material-queries';
 import type { MaterialHead } from '@/lib/contract/materials';
+import { PagedList } from '../shell/paged-list';
 import { SearchField } from '../shell/search-field';
-import { TeachPager } from '../shell/teach-pager';
 
 type Props = { chosen: readonly MaterialHead[]; onAdd: (material: MaterialHead) => void };
 
@@ -30,39 +29,39 @@ export function MaterialPicker({ chosen, onAdd }: Props) {
             setPage(1);
           }}
         />
-        <Loaded query={query}>
-          {({ items, pages, count }) =>
-            count === 0 ? (
-              <p>
-                {t('nothingReady')}{' '}
-                <a href={hashFor('boards')} className="link">
-                  {t('toBoards')}
-                </a>
-              </p>
-            ) : (
-              <>
-                <ul className="teach-list">
-                  {items.map((material) => {
-                    const isIn = chosen.some(({ id }) => id === material.id);
-                    return (
-                      <li key={material.id} className="teach-row">
-                        <span className="min-w-0 wrap-anywhere">
-                          <span className="font-bold">{material.title}</span>{' '}
-                          <span className="text-sm text-ink-2">{t(`kind.${material.kind}`)}</span>
-                        </span>
-                        <Button kind="secondary" disabled={isIn} onClick={() => onAdd(material)}>
-                          {t(isIn ? 'isIn' : 'add')}
-                          <span className="sr-only"> {material.title}</span>
-                        </Button>
-                      </li>
-                    );
-                  })}
-                </ul>
-                <TeachPager page={page} pages={pages} onPage={setPage} />
-              </>
-            )
+        <PagedList
+          query={query}
+          page={page}
+          onPage={setPage}
+          empty={
+            <p>
+              {t('nothingReady')}{' '}
+              <a href={hashFor('boards')} className="link">
+                {t('toBoards')}
+              </a>
+            </p>
           }
-        </Loaded>
+        >
+          {(items) => (
+            <ul className="teach-list">
+              {items.map((material) => {
+                const isIn = chosen.some(({ id }) => id === material.id);
+                return (
+                  <li key={material.id} className="teach-row">
+                    <span className="min-w-0 wrap-anywhere">
+                      <span className="font-bold">{material.title}</span>{' '}
+                      <span className="text-sm text-ink-2">{t(`kind.${material.kind}`)}</span>
+                    </span>
+                    <Button kind="secondary" disabled={isIn} onClick={() => onAdd(material)}>
+                      {t(isIn ? 'isIn' : 'add')}
+                      <span className="sr-only"> {material.title}</span>
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </PagedList>
       </div>
     </details>
   );

@@ -13,8 +13,8 @@ import {
   type BoardPage,
   type PageStep,
 } from '@/lib/domain/classes/board-page';
-import { opponentOf, type Position, type StoneColor } from '@/lib/domain/position';
-import { editPosition, markKinds } from '@/lib/go/edit-position';
+import { markKinds, opponentOf, type Position, type StoneColor } from '@/lib/domain/position';
+import { editPosition } from '@/lib/go/edit-position';
 import { beginGame, playRule, stonesOf, type Game } from '@/lib/go/rules';
 import { PressBoard, usePointName } from './press-board';
 import { ToolBar } from './tool-bar';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { figureColumns, figureNames, type Report } from '@/lib/domain/classes/report';
+import { figureColumns, gradeFigureNames, type Report } from '@/lib/domain/classes/report';
 import { Bars } from './bars';
 import { FiguresTable } from './figures-table';
 import { useFigures } from './figures';
@@ -35,8 +35,6 @@ export function Parts({ report }: { report: Report }) {
   );
 }
 
-const counted = figureNames.filter((name) => name !== 'minutes');
-
 function Grades({ report: { grades, totals } }: { report: Report }) {
   const t = useTranslations('teach.progress');
   const { number } = useFigures();
@@ -46,13 +44,13 @@ function Grades({ report: { grades, totals } }: { report: Report }) {
       <h2 className="text-2xl">{t('grades')}</h2>
       <FiguresTable
         caption={t('grades')}
-        head={[t('grade'), ...counted.map((name) => t(`figures.${name}`))]}
+        head={[t('grade'), ...gradeFigureNames.map((name) => t(`figures.${name}`))]}
         rows={grades.map((row) => ({
           key: String(row.grade),
           name: row.grade === null ? t('otherLessons') : `G${row.grade}`,
-          cells: counted.map((name) => number(row[name])),
+          cells: gradeFigureNames.map((name) => number(row[name])),
         }))}
-        foot={counted.map((name) => number(totals[name]))}
+        foot={gradeFigureNames.map((name) => number(totals[name]))}
       />
     </section>
   );

@@ -44,16 +44,16 @@ function TeachHeader() {
     if (row && open) row.scrollLeft += open.getBoundingClientRect().left - row.getBoundingClientRect().left - 48;
   }, [path]);
   return (
-    <header className="teach-header">
+    <header className="app-header teach-header">
       <div className="wrap flex h-full items-center gap-1 sm:gap-3">
         <nav ref={tabs} aria-label={t('header.label')} className="teach-tabs">
           {teachTabs.map(({ name }) => (
-            <CurrentLink key={name} href={teachHref(locale, name)} className="teach-tab">
+            <CurrentLink key={name} href={teachHref(locale, name)} className="app-tab">
               {t(`tabs.${name}`)}
               {name === 'messages' && isInBrowser && <UnreadTab />}
             </CurrentLink>
           ))}
-          <a href={hrefFor(locale, 'learn')} className="teach-tab">
+          <a href={hrefFor(locale, 'learn')} className="app-tab">
             {t('header.selfStudy')}
           </a>
         </nav>
@@ -79,11 +79,11 @@ function Person() {
       {user ? (
         <span className="hidden max-w-48 truncate font-bold sm:block">{user.realName || user.username}</span>
       ) : (
-        <a href={origin + hashFor('login', { redirect: 'teach' })} className="teach-tab">
+        <a href={origin + hashFor('login', { redirect: 'teach' })} className="app-tab">
           {t('login')}
         </a>
       )}
-      <a href={hrefFor(locale, '')} className="teach-tab">
+      <a href={hrefFor(locale, '')} className="app-tab">
         {t('shop')}
       </a>
     </div>

@@ -6,6 +6,7 @@ import { SelectField } from '@/components/account/forms/select-field';
 import { notify } from '@/components/ui/notify';
 import { moveStudents, useClassChoices } from '@/lib/api/class-queries';
 import type { Student } from '@/lib/contract/classes';
+import { ClassOptions } from '../classes/class-options';
 
 type Props = {
   students: readonly Student[];
@@ -42,11 +43,7 @@ export function MoveForm({ students, from, onDone }: Props) {
         </SelectField>
         <SelectField label={t('moveTo')} error={form.errorText('to', 'studentClass')} {...form.register('to')}>
           <option value="">{t('noClass')}</option>
-          {classes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <ClassOptions classes={classes} />
         </SelectField>
       </div>
     </FormFrame>

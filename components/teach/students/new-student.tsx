@@ -11,6 +11,7 @@ import { notify } from '@/components/ui/notify';
 import { addStudent, useClassChoices } from '@/lib/api/class-queries';
 import { newStudentSchema, type LoginCard, type NewStudent as Values, type SchoolClass } from '@/lib/contract/classes';
 import { LoginCards } from '../cards/login-cards';
+import { ClassOptions } from '../classes/class-options';
 import { BackToStudents } from './back-to-students';
 import { StudentFields, type StudentValues } from './student-fields';
 
@@ -69,11 +70,7 @@ function NewStudentForm({ classes, schoolClass, onCard }: Props) {
         {...form.register('schoolClass', { setValueAs: (value: string | null) => value || null })}
       >
         <option value="">{t('noClassOption')}</option>
-        {classes.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <ClassOptions classes={classes} />
       </SelectField>
     </FormFrame>
   );

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField } from '@/components/account/forms/select-field';
 import { hashFor } from '@/components/account/shell/hash-route';
-import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,10 +12,11 @@ import type { NewCards } from '@/lib/contract/classes';
 import { studentStates, type StudentState } from '@/lib/domain/classes/student';
 import { LoginCards } from '../cards/login-cards';
 import { WithoutCard } from '../cards/without-card';
+import { ClassOptions } from '../classes/class-options';
 import { WaitingNote } from '../joining/waiting-note';
+import { PagedList } from '../shell/paged-list';
 import { SearchField } from '../shell/search-field';
 import { useTeach } from '../shell/teach-context';
-import { TeachPager } from '../shell/teach-pager';
 import { StudentRows } from './student-rows';
 
 type Props = {
@@ -50,35 +50,37 @@ export function StudentList({ filter, page, onFilter, onPage }: Props) {
         <WaitingNote />
         {isOpen && <WaysToAdd schoolClass={filter.schoolClass} />}
         <Filters filter={filter} onFilter={onFilter} />
-        <Loaded query={query}>
-          {({ items, pages, count }) =>
-            count === 0 ? (
-              <EmptyState title={t(isFiltered ? 'noneFound' : 'none')}>
-                {isFiltered ? (
-                  <Button kind="secondary" onClick={() => onFilter({ search: '', schoolClass: '', state: 'active' })}>
-                    {t('clear')}
-                  </Button>
-                ) : (
-                  t('noneHelp')
-                )}
-              </EmptyState>
-            ) : (
-              <>
-                <p role="status" className="text-ink-2">
-                  {t('count', { count })}
-                </p>
-                <StudentRows
-                  // Whoever was chosen on another page, or by another filter, is not meant any more.
-                  key={JSON.stringify([filter, page])}
-                  students={items}
-                  schoolClass={filter.schoolClass}
-                  onCards={setMade}
-                />
-                <TeachPager page={page} pages={pages} onPage={onPage} />
-              </>
-            )
+        <PagedList
+          query={query}
+          page={page}
+          onPage={onPage}
+          empty={
+            <EmptyState title={t(isFiltered ? 'noneFound' : 'none')}>
+              {isFiltered ? (
+                <Button kind="secondary" onClick={() => onFilter({ search: '', schoolClass: '', state: 'active' })}>
+                  {t('clear')}
+                </Button>
+              ) : (
+                t('noneHelp')
+              )}
+            </EmptyState>
           }
-        </Loaded>
+        >
+          {(items, count) => (
+            <>
+              <p role="status" className="text-ink-2">
+                {t('count', { count })}
+              </p>
+              <StudentRows
+                // Whoever was chosen on another page, or by another filter, is not meant any more.
+                key={JSON.stringify([filter, page])}
+                students={items}
+                schoolClass={filter.schoolClass}
+                onCards={setMade}
+              />
+            </>
+          )}
+        </PagedList>
       </div>
     </Screen>
   );
@@ -110,11 +112,7 @@ function Filters({ filter, onFilter }: Pick<Props, 'filter' | 'onFilter'>) {
         onChange={({ target }) => onFilter({ ...filter, schoolClass: target.value })}
       >
         <option value="">{t('allClasses')}</option>
-        {classes.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <ClassOptions classes={classes} />
       </SelectField>
       <SelectField
         label={t('state')}

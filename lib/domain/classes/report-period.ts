@@ -1,4 +1,4 @@
-import { dayNumber, dayText, isDay, parseBound } from '../calendar';
+import { dayNumber, dayText, isDay, numberOfDay, parseBound } from '../calendar';
 
 /** What a report is about: weeks from Monday and months on the school's calendar, all since a student came, or days of one's own (docs/product.md, "Reports"). */
 export const reportSpans = ['thisWeek', 'lastWeek', 'thisMonth', 'since', 'own'] as const;
@@ -45,9 +45,8 @@ function dayOf(text: string): number {
 
 /** 1970-01-01 was a Thursday. */
 const mondayOf = (day: number) => day - ((((day + 3) % 7) + 7) % 7);
-const numberOf = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
-const firstOfMonth = (day: number) => numberOf(`${dayText(day).slice(0, 7)}-01`);
-const firstOfYear = (day: number) => numberOf(`${dayText(day).slice(0, 4)}-01-01`);
+const firstOfMonth = (day: number) => numberOfDay(`${dayText(day).slice(0, 7)}-01`);
+const firstOfYear = (day: number) => numberOfDay(`${dayText(day).slice(0, 4)}-01-01`);
 
 export const barUnits = ['day', 'week', 'month', 'year'] as const;
 export type BarUnit = (typeof barUnits)[number];

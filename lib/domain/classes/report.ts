@@ -136,7 +136,7 @@ function minutesOf(time: Learned['time']): { day: number; minutes: number }[] {
     });
 }
 
-const gradeFigureNames = figureNames.filter((name) => name !== 'minutes');
+export const gradeFigureNames = figureNames.filter((name) => name !== 'minutes');
 const gradeFigures = { finished: 0, tried: 0, solved: 0, mastered: 0, climbed: 0, exams: 0 };
 
 type TopicPlace = Pick<TopicRow, 'kind' | 'topic' | 'title' | 'grade'>;

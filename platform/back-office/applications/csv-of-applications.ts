@@ -5,13 +5,12 @@ import { answerWords, subjectWords } from '@/platform/back-office/labels/applica
 import { requests as labels, applicationWords } from '@/platform/back-office/labels/applications';
 import { fieldWords } from '@/platform/back-office/labels/dictionary';
 import { wordsIn } from '@/platform/back-office/words';
+import { bom, csvLine } from '@/platform/csv';
 import type { Request as ApplicationDocument } from '@/platform/payload-types';
-import { csvLine } from './csv';
 import { answerName, answerText, timeOf } from './describe-application';
 
 /** So many are read at a time: a table of any length is sent while it is read. */
 const atOnce = 200;
-const bom = '\uFEFF';
 
 /** Applications as a table, in the order they came, in the words of who asks; what they may not read is not in it. */
 export async function csvOfApplications(req: PayloadRequest, where: Where): Promise<ReadableStream<Uint8Array>> {

@@ -1,5 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, TypedUser } from 'payload';
+import { shownByBrowsers } from '@/platform/api/file-response';
 import { words, wordsIn, type Words } from '@/platform/back-office/words';
 
 type Props = {
@@ -24,8 +25,6 @@ const says = {
   arriving: words('Being received', '接收中', '接收中', '受信中'),
   refused: words('Refused', '已拒收', '已拒收', '受け取り不可'),
 };
-/** What browsers show by themselves. */
-const shown = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 const viewer = 'request-document';
 
 /**
@@ -48,7 +47,7 @@ export async function Documents({ payload, i18n, user, id, data }: Props) {
   const address = (publicId: string) =>
     `${payload.config.routes.api}/requests/document?${new URLSearchParams({ id: publicId })}`;
   const stored = docs.filter(({ state }) => state === 'STORED');
-  const first = stored.find(({ mime }) => shown.includes(mime ?? ''));
+  const first = stored.find(({ mime }) => shownByBrowsers.includes(mime ?? ''));
   return (
     <section className="field-type application-documents" aria-label={say(says.documents)}>
       <h3>{say(says.documents)}</h3>
@@ -56,7 +55,7 @@ export async function Documents({ payload, i18n, user, id, data }: Props) {
       <ul>
         {docs.map(({ publicId, name, mime, size, received, state }) => (
           <li key={publicId}>
-            {state === 'STORED' && shown.includes(mime ?? '') ? (
+            {state === 'STORED' && shownByBrowsers.includes(mime ?? '') ? (
               <>
                 <a href={address(publicId)} target={viewer}>
                   {name}

@@ -3,14 +3,12 @@ import type { PayloadRequest } from 'payload';
 import { fieldWords } from '@/platform/back-office/labels/dictionary';
 import { common } from '@/platform/back-office/labels/common';
 import { sales } from '@/platform/back-office/labels/sales';
-import { csvLine } from '@/platform/back-office/applications/csv';
+import { csvFile } from '@/platform/csv';
 import { localeOfLanguage, tell } from '@/platform/back-office/words';
 import { redeem_codes, users } from '@/platform/payload-generated-schema';
 import { database, isoOrNull } from '@/platform/services/database';
-import { titleFor } from '@/platform/services/user/title-for';
+import { titleFor } from '@/platform/services/user/purchases/title-for';
 import { batchWords, stateOf } from './batch-words';
-
-const bom = '\uFEFF';
 
 /** The codes of a batch, five thousand at most, in the words of who asks. */
 export async function csvOfBatch(req: PayloadRequest, batch: number): Promise<string> {
@@ -33,5 +31,5 @@ export async function csvOfBatch(req: PayloadRequest, batch: number): Promise<st
     isoOrNull(code.redeemedAt) ?? '',
     redeemedBy ?? '',
   ]);
-  return bom + [names.map(label), ...lines].map(csvLine).join('');
+  return csvFile([names.map(label), ...lines]);
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from '@payloadcms/db-postgres/drizzle';
 import { addDays } from 'date-fns';
 import type { CollectionSlug, Payload } from 'payload';
-import { dayNumber, parseBound } from '@/lib/domain/calendar';
+import { dayNumber, dayText, parseBound } from '@/lib/domain/calendar';
 import type { StaffRole } from '@/platform/access/rules';
 import { words, type Words } from '@/platform/back-office/words';
 import * as tables from '@/platform/payload-generated-schema';
@@ -34,8 +34,7 @@ const editors: StaffRole[] = ['admin', 'editor'];
 const supporters: StaffRole[] = ['admin', 'support'];
 
 /** The first instant of the school's day. */
-const startOfToday = (now: Date): string =>
-  parseBound(new Date(dayNumber(now) * 86_400_000).toISOString().slice(0, 10), 'start').toISOString();
+const startOfToday = (now: Date): string => parseBound(dayText(dayNumber(now)), 'start').toISOString();
 
 /** A letter of the back office itself is an admin's to see (access/rules, lettersBelowAdmin). */
 const failed = ({ db, role }: Asked, kind: 'mail' | 'refund') =>

@@ -164,7 +164,7 @@ export const learning: Dictionary = {
   revision: words('Revision', '版本', '版本', '版'),
   'problems.publicId': words('Number', '編號', '编号', '番号'),
   'problems.family': { label: words('Family', '題型', '题型', '種類'), options: familyNames },
-  'problems.firstMoves': words('Moves and their verdicts', '各手與判定', '各手与判定', '各手と判定'),
+  'problems.tree': words('Moves and their verdicts', '各手與判定', '各手与判定', '各手と判定'),
   'problems.reports': words('Reports that wait for an answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),
   'problems.withdrawnAt': words('Withdrawn on', '停用時間', '停用时间', '出題をやめた日時'),
   'problems.openReports': words('Reports to answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),

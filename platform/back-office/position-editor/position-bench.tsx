@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { opponentOf, type Position, type StoneColor } from '@/lib/domain/position';
+import { markKinds, opponentOf, type Position, type StoneColor } from '@/lib/domain/position';
 import { EditBoard } from './edit-board';
-import { editPosition, markKinds, type PositionAction, type Tool } from '@/lib/go/edit-position';
+import { editPosition, type PositionAction, type Tool } from '@/lib/go/edit-position';
 import { colorWords, toolGroups, toolWords, ui } from './editor-words';
 import type { Say } from './say';
 import { ToolIcon } from './tool-icon';

@@ -1,11 +1,9 @@
 import { toMainUnit, type Currency } from '@/lib/domain/money';
-import { csvLine } from '@/platform/back-office/applications/csv';
+import { csvFile } from '@/platform/csv';
 import { localeOfLanguage, wordsIn } from '@/platform/back-office/words';
 import type { Database } from '@/platform/services/database';
 import { salesByDay, salesByDayAndProduct, type SalesPeriod } from '@/platform/services/ecommerce/reports/sales';
 import { salesWords as says } from './words';
-
-const bom = '\uFEFF';
 
 /** What was sold on each day of each product, and what shipping brought, in the words of who asks; amounts as plain numbers of the main unit. */
 export async function csvOfSales(db: Database, period: SalesPeriod, language: string): Promise<string> {
@@ -22,13 +20,11 @@ export async function csvOfSales(db: Database, period: SalesPeriod, language: st
     }));
   const rows = [...lines, ...shipped].sort((a, b) => `${a.day}${a.currency}`.localeCompare(`${b.day}${b.currency}`));
   const amount = (value: number, currency: Currency) => String(toMainUnit({ amount: value, currency }));
-  return [
-    bom + csvLine(names.map((name) => wordsIn(name, language))),
-    ...rows.map(({ day, currency, productCode, title, pieces, paid, refunded }) =>
-      csvLine([
-        ...[day, currency, productCode, title ?? '', String(pieces)],
-        ...[paid, refunded, paid - refunded].map((value) => amount(value, currency)),
-      ]),
-    ),
-  ].join('');
+  return csvFile([
+    names.map((name) => wordsIn(name, language)),
+    ...rows.map(({ day, currency, productCode, title, pieces, paid, refunded }) => [
+      ...[day, currency, productCode, title ?? '', String(pieces)],
+      ...[paid, refunded, paid - refunded].map((value) => amount(value, currency)),
+    ]),
+  ]);
 }

@@ -9,6 +9,22 @@ const fewDays = 31;
 
 type Props = { currency: Currency; language: string };
 
+/** What a row is of, and its numbers. */
+function Head({ names: [first, ...numbers] }: { names: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        {numbers.map((name) => (
+          <th key={name} scope="col" className="money">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** The amounts of one row: paid, refunded, kept. */
 function Amounts({ paid, refunded, currency }: { paid: number; refunded: number; currency: Currency }) {
   return [paid, refunded, paid - refunded].map((amount, index) => (
@@ -27,16 +43,7 @@ export function DayTable({ sums, currency, language }: Props & { sums: readonly 
       <div className="sales-table" role="region" aria-label={say(says.byDay)} tabIndex={0}>
         <table>
           <caption>{say(says.byDay)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say(says.day)}</th>
-              {[says.orders, says.paid, says.refunded, says.kept].map((name) => (
-                <th key={name.en} scope="col" className="money">
-                  {say(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head names={[says.day, says.orders, says.paid, says.refunded, says.kept].map(say)} />
           <tbody>
             {sums.map(({ day, orders, paid, refunded }) => (
               <tr key={day}>
@@ -67,16 +74,7 @@ export function ProductTable({ sums, shipping, currency, language }: ProductTabl
     <div className="sales-table" role="region" aria-label={say(says.byProduct)} tabIndex={0}>
       <table>
         <caption>{say(says.byProduct)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say(says.product)}</th>
-            {[says.pieces, says.paid, says.refunded, says.kept].map((name) => (
-              <th key={name.en} scope="col" className="money">
-                {say(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head names={[says.product, says.pieces, says.paid, says.refunded, says.kept].map(say)} />
         <tbody>
           {sums.map(({ productCode, title, pieces, paid, refunded }) => (
             <tr key={productCode}>

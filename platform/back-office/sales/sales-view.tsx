@@ -1,5 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { dayText, numberOfDay } from '@/lib/domain/calendar';
 import { canSupport } from '@/platform/access/rules';
 import { localeOfLanguage, wordsIn, type Words } from '@/platform/back-office/words';
 import { database } from '@/platform/services/database';
@@ -72,7 +73,7 @@ function PeriodForm({ here, period, now, say }: FormProps) {
       </label>
       <button type="submit">{say(says.show)}</button>
       {choices.map((days) => {
-        const from = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+        const from = dayText(numberOfDay(today) - days + 1);
         const isChosen = period.from === from && period.to === today;
         return (
           <a

@@ -9,7 +9,7 @@ import { positionField, problemField } from '../fields/position';
 
 export const text = (name: string, maxLength = 200, more: Partial<TextField> = {}): TextField =>
   ({ name, type: 'text', maxLength, ...more }) as TextField;
-export const area = (name: string, maxLength = 600): Field => ({ name, type: 'textarea', maxLength });
+export const area = (name: string): Field => ({ name, type: 'textarea', maxLength: 600 });
 export const choice = (name: string, options: readonly string[]): SelectField => ({
   name,
   type: 'select',

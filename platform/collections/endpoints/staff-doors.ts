@@ -15,9 +15,9 @@ import { callerAddress } from '@/lib/domain/caller-address';
 import { database } from '@/platform/services/database';
 import { limitNetwork } from '@/platform/services/limits';
 import { ServiceError } from '@/platform/services/service-error';
-import { clearAttempts, countAttempt, type Caller } from '@/platform/services/user/attempts';
-import { inEvenTime } from '@/platform/services/user/even-time';
-import { verifyPassword } from '@/platform/services/user/password';
+import { clearAttempts, countAttempt, type Caller } from '@/platform/services/user/login/attempts';
+import { inEvenTime } from '@/platform/services/user/login/even-time';
+import { verifyPassword } from '@/platform/services/user/password/password';
 
 const door = (path: string, handler: Endpoint['handler']): Endpoint => ({ path, method: 'post', handler });
 

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { timingSafeEqual } from '@/lib/timing-safe-equal';
 
 export type EcpayKeys = { merchantId: string; hashKey: string; hashIv: string; creditCheckCode: string; url: string };
 export type EcpayFields = Readonly<Record<string, string>>;
@@ -21,11 +22,8 @@ export function checkMacValue(fields: EcpayFields, { hashKey, hashIv }: Pick<Ecp
   return createHash('sha256').update(dotNetEncoded(text)).digest('hex').toUpperCase();
 }
 
-export function hasCheckMacValue(fields: EcpayFields, keys: EcpayKeys): boolean {
-  const given = Buffer.from(fields.CheckMacValue ?? '');
-  const right = Buffer.from(checkMacValue(fields, keys));
-  return given.length === right.length && timingSafeEqual(given, right);
-}
+export const hasCheckMacValue = (fields: EcpayFields, keys: EcpayKeys): boolean =>
+  timingSafeEqual(fields.CheckMacValue ?? '', checkMacValue(fields, keys));
 
 /** What is sent: the fields with their check code. */
 export const signed = (fields: EcpayFields, keys: EcpayKeys): Record<string, string> => ({

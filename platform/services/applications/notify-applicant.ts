@@ -5,7 +5,7 @@ import type { ApplicationAction } from '@/lib/domain/applications/states';
 import { outbox } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
 import { enqueueMail } from '../outbox/enqueue';
-import { findAddressee } from '../user/mail-account';
+import { findAddressee } from '../user/account/mail-account';
 import { keyOfApplication } from './key';
 import { subjectOf, type ApplicationRow } from './application-rows';
 import { teachingName, teachingMailFacts } from './teaching/mail-facts';

@@ -3,7 +3,7 @@ import type { AccountExport } from '@/lib/contract/account';
 import { class_invitations, class_members, school_classes, students } from '@/platform/payload-generated-schema';
 import { requireUser, type Context } from '../context';
 import { database } from '../database';
-import { only } from '../user/export-fields';
+import { only } from '../user/export/export-fields';
 import { listTeachers } from './family/own-teachers';
 import { exportRequests } from './joining/own-requests';
 

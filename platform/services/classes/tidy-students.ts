@@ -4,9 +4,9 @@ import type { Payload } from 'payload';
 import { students, users } from '@/platform/payload-generated-schema';
 import { database, inTransaction } from '../database';
 import { errorText } from '../error-text';
-import { lockUser } from '../user/accounts';
-import { eraseAccount } from '../user/erase-account';
-import { deletePicture } from '../user/picture';
+import { lockUser } from '../user/account/accounts';
+import { eraseAccount } from '../user/account/erase-account';
+import { deletePicture } from '../user/account/picture';
 import { ownDoors } from './students/student-rows';
 
 /**

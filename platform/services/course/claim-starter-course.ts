@@ -8,8 +8,8 @@ import { grantProduct } from '../ecommerce/fulfilment/grant-product';
 import { ownedForGood } from '../ecommerce/fulfilment/ownership';
 import { fixCodes } from '../ecommerce/cart/quote-cart';
 import { limitNetwork } from '../limits';
-import { listEntitlements } from '../user/list-entitlements';
-import { titleFor } from '../user/title-for';
+import { listEntitlements } from '../user/purchases/list-entitlements';
+import { titleFor } from '../user/purchases/title-for';
 import { readStarterCourse, rejectSecondStarter, starterEnded, starterTaken } from './starter-course';
 
 /**

@@ -6,8 +6,8 @@ import { requireUser, type Asked, type System } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { isHeldBy } from '../ecommerce/fulfilment/ownership';
 import { ServiceError } from '../service-error';
-import { lockUser } from '../user/accounts';
-import { findAddressee } from '../user/mail-account';
+import { lockUser } from '../user/account/accounts';
+import { findAddressee } from '../user/account/mail-account';
 
 /**
  * Live minutes of an account that are not taught yet: what all its packs gave, less what was taught. What was taught of a pack that went

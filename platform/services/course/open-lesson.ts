@@ -10,7 +10,7 @@ import { progressRows } from '../learning/course/states';
 import { tell } from '../learning/events/tell';
 import { whoLearns } from '../learning/people/person';
 import { ServiceError } from '../service-error';
-import { lockOwnAccount } from '../user/accounts';
+import { lockOwnAccount } from '../user/account/accounts';
 
 type Input = { plan: string; lesson: number };
 type Opening = { planId: string; lesson: number; openedAt: string };

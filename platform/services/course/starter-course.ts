@@ -5,7 +5,7 @@ import { entitlements, request_settings as settings } from '@/platform/payload-g
 import type { System } from '../context';
 import { database, isoOrNull, type Database } from '../database';
 import { ServiceError } from '../service-error';
-import { lockUser } from '../user/accounts';
+import { lockUser } from '../user/account/accounts';
 
 /**
  * Until when the free starter course can be claimed, by the date that staff keep; closed where they name no product

@@ -7,7 +7,7 @@ import { users_addresses as addresses } from '@/platform/payload-generated-schem
 import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { ServiceError } from '../service-error';
-import { lockOwnAccount } from './accounts';
+import { lockOwnAccount } from './account/accounts';
 
 type Row = typeof addresses.$inferSelect;
 

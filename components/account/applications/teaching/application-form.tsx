@@ -23,7 +23,7 @@ import { TextArea } from '@/components/account/forms/text-area';
 import { useAutosave } from './use-autosave';
 
 type Props = {
-  request: PersonalApplication;
+  application: PersonalApplication;
   opened: Opened;
   /** The person has just begun it here, and goes on below what is filled in. */
   isBegun: boolean;
@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** All of an application, saved on this device and on the server while it is written, and sent in at the end. */
-export function ApplicationForm({ request: application, opened, isBegun, onMoved }: Props) {
+export function ApplicationForm({ application, opened, isBegun, onMoved }: Props) {
   const t = useTranslations('account.apply');
   const account = useTranslations('account');
   const onDevice = `teaching:${application.reference}`;
@@ -85,7 +85,7 @@ export function ApplicationForm({ request: application, opened, isBegun, onMoved
         form={form}
         submitText={t(application.state === 'DRAFT' ? 'submit' : 'submitAgain')}
         className=""
-        heading={<Reason request={application} />}
+        heading={<Reason application={application} />}
       >
         <Section number={1} title={t('contact.title')}>
           <Field {...form.field('name', 'applicantName')} />
@@ -119,7 +119,7 @@ export function ApplicationForm({ request: application, opened, isBegun, onMoved
 }
 
 /** What the school asks for besides. */
-function Reason({ request: { state, history } }: { request: PersonalApplication }) {
+function Reason({ application: { state, history } }: { application: PersonalApplication }) {
   const t = useTranslations('account.apply');
   const reason = state === 'NEEDS_MORE' ? history.find(({ action }) => action === 'askMore')?.reason : null;
   if (!reason) return null;

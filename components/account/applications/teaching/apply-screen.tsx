@@ -66,9 +66,9 @@ function Draft({ reference, requestKey, isBegun }: DraftProps) {
     <Loaded query={useApplication(opened)} skeleton="h-96">
       {(application) =>
         application.may.includes('submit') ? (
-          <ApplicationForm request={application} opened={opened} isBegun={isBegun} onMoved={open} />
+          <ApplicationForm application={application} opened={opened} isBegun={isBegun} onMoved={open} />
         ) : (
-          <NotOpen request={application} />
+          <NotOpen application={application} />
         )
       }
     </Loaded>
@@ -76,7 +76,7 @@ function Draft({ reference, requestKey, isBegun }: DraftProps) {
 }
 
 /** Sent in already, or withdrawn: its own page says how it stands. */
-function NotOpen({ request: { reference, key } }: { request: PersonalApplication }) {
+function NotOpen({ application: { reference, key } }: { application: PersonalApplication }) {
   const t = useTranslations('account.apply');
   return (
     <EmptyState title={t('notOpen')}>

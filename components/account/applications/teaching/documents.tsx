@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { Rejection } from '@/components/account/forms/action';
+import { FileButton } from '@/components/ui/file-button';
 import { Icon } from '@/components/ui/icon';
 import type { Opened } from '@/lib/api/application-queries';
 import type { ApplicationFile } from '@/lib/contract/applications';
@@ -43,27 +44,10 @@ export function Documents({ opened, files }: { opened: Opened; files: readonly A
         className={`grid justify-items-center gap-3 rounded-card border-2 border-dashed px-5 py-8 text-center ${isOver ? 'border-orange-500 bg-paper-2' : 'border-line bg-paper'}`}
       >
         <p className="hidden font-semibold sm:block">{t('drop')}</p>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          multiple
-          accept={accept}
-          aria-describedby={`${id}-rules`}
-          className="peer sr-only"
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-        <label
-          htmlFor={id}
-          className="btn btn-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-orange-500"
-        >
+        <FileButton ref={input} multiple accept={accept} aria-describedby={`${id}-rules`} onFiles={add}>
           <Icon name="plus" />
           {t('choose')}
-        </label>
+        </FileButton>
         <p id={`${id}-rules`} className="text-sm text-ink-2">
           {t('rules', { files: documentLimits.files, megabytes: documentLimits.bytes / 1024 / 1024 })}
         </p>

@@ -8,7 +8,7 @@ import { valuesOf } from './application-values';
 import { OpenDocument } from './open-document';
 
 /** What an applicant wrote, and the documents, which only the applicant and the school open. */
-export function TeachingAbout({ request: application, opened }: { request: PersonalApplication; opened: Opened }) {
+export function TeachingAbout({ application, opened }: { application: PersonalApplication; opened: Opened }) {
   const t = useTranslations('account');
   const { name, email, phone, experience, eligibility, ownGrade } = valuesOf(application);
   const files = application.files.filter(({ state }) => state === 'STORED');

@@ -13,7 +13,7 @@ import { hrefFor } from '@/lib/i18n/href';
 import { PaymentFacts } from './payment-facts';
 
 /** What an applicant does next: go on with the form, pay, teach, renew, apply anew. */
-export function TeachingNext({ request: application, opened }: { request: PersonalApplication; opened: Opened }) {
+export function TeachingNext({ application, opened }: { application: PersonalApplication; opened: Opened }) {
   const t = useTranslations('account.teaching');
   const account = useTranslations('account');
   const { locale, date } = useAccount();

@@ -4,7 +4,7 @@ import { normalUsername, isUsername } from '@/lib/domain/username';
 import { users } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { randomLetters } from '../../ecommerce/codes/random-letters';
-import { addAccount } from '../../user/new-account';
+import { addAccount } from '../../user/account/new-account';
 import type { ApplicationRow } from '../application-rows';
 
 /**

@@ -3,7 +3,7 @@ import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { school_classes, students } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUsers } from '../../user/accounts';
+import { lockUsers } from '../../user/account/accounts';
 import type { Teacher } from './require-teacher';
 
 export type StudentRow = typeof students.$inferSelect;

@@ -6,7 +6,7 @@ import { answersOf } from '../../applications/teaching/application';
 import { requireUser, type Context } from '../../context';
 import { database, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockOwnAccount } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/account/accounts';
 
 /** Who works in the workspace: the account, whether anything may be done, and until when. */
 export type Teacher = {

@@ -7,7 +7,7 @@ import { entitlements, orders, orders_lines, students } from '@/platform/payload
 import type { Asked } from '../../context';
 import { database, iso, isoOrNull } from '../../database';
 import { placeOf } from '../../ecommerce/refunds/line-refunds';
-import { titleFor } from '../../user/title-for';
+import { titleFor } from '../../user/purchases/title-for';
 import { isHolder } from '../access/require-students';
 import { requireTeacher } from '../access/require-teacher';
 import { pageLength, pagesOf, type Paged } from '../paged';

@@ -18,7 +18,7 @@ import {
 import { database, type Database } from '../../database';
 import { readProducts, type CatalogueProduct } from '../../ecommerce/catalogue/products';
 import { ServiceError } from '../../service-error';
-import { titleFor } from '../../user/title-for';
+import { titleFor } from '../../user/purchases/title-for';
 import type { Teacher } from '../access/require-teacher';
 
 /** The own IGQE grade of a teacher: staff keep it with the account, and it is nowhere else (docs/product.md, "Activation and course codes"). */

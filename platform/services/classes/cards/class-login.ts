@@ -5,9 +5,9 @@ import type { Asked } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { limitNetwork } from '../../limits';
 import { ServiceError } from '../../service-error';
-import { clearAttempts, countAttempt } from '../../user/attempts';
-import { inEvenTime } from '../../user/even-time';
-import { openSession } from '../../user/session';
+import { clearAttempts, countAttempt } from '../../user/login/attempts';
+import { inEvenTime } from '../../user/login/even-time';
+import { openSession } from '../../user/login/session';
 import { cardHashes } from './card-code';
 
 /**

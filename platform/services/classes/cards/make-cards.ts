@@ -5,7 +5,7 @@ import { school_classes, students } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { revokeSessions } from '../../user/session';
+import { revokeSessions } from '../../user/login/session';
 import { holdStudents, requireClass, type ClassRow, type StudentRow } from '../access/require-students';
 import { requireTeacher } from '../access/require-teacher';
 import { cardOf } from '../students/new-students';

@@ -5,7 +5,7 @@ import type { Titles } from '@/lib/domain/grant';
 import type { Locale } from '@/lib/i18n/locales';
 import { entitlements, orders, redeem_codes, students } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '../../database';
-import { titleFor } from '../../user/title-for';
+import { titleFor } from '../../user/purchases/title-for';
 import type { Teacher } from '../access/require-teacher';
 
 /** Codes that the teacher bought for classes; those of the shop stand in the personal space. */

@@ -2,16 +2,13 @@ import { desc } from '@payloadcms/db-postgres/drizzle';
 import type { CodeState } from '@/lib/domain/classes/teacher-code';
 import { dayNumber, dayText } from '@/lib/domain/calendar';
 import type { Locale } from '@/lib/i18n/locales';
-import { csvLine } from '@/platform/back-office/applications/csv';
+import { csvFile } from '@/platform/csv';
 import { redeem_codes } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { database } from '../../database';
 import { messages } from '../../messages';
 import { requireTeacher } from '../access/require-teacher';
 import { isOwnCode, selectCodes, toCode } from './own-codes';
-
-/** So that spreadsheets read it as UTF-8. */
-const bom = '\uFEFF';
 
 /** The teacher's codes as a table to keep, in which nothing is run as a formula. Days are those of the school's calendar. */
 export async function saveCodes({
@@ -32,7 +29,7 @@ export async function saveCodes({
       ...[dayOf(code.madeAt), dayOf(code.usedAt), code.usedBy ?? ''],
     ];
   });
-  return { text: bom + [head, ...lines].map(csvLine).join('') };
+  return { text: csvFile([head, ...lines]) };
 }
 
 const dayOf = (at: string | null): string => (at === null ? '' : dayText(dayNumber(new Date(at))));

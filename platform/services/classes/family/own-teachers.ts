@@ -4,7 +4,7 @@ import { class_members, learners, students } from '@/platform/payload-generated-
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, inTransaction, iso, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
+import { lockUser } from '../../user/account/accounts';
 import type { StudentRow } from '../access/require-students';
 import { nameOfAccount } from '../called';
 import { endJoined } from '../joining/join-request';

@@ -1,9 +1,9 @@
 import { itemKey, type HomeworkItem, type TriedLevel } from '@/lib/domain/classes/homework';
 import { ladderLesson } from '@/lib/domain/learning/ladder';
 import { iso, isoOrNull, rows, sql, type Database } from '../../database';
+import { grouped } from '../../grouped';
 import type { Person } from '../../learning/people/person';
 import { keyOf, peopleOf } from '../../learning/progress/people';
-import { grouped } from './grouped';
 
 type Given = { publicId: string; givenAt: string; items: unknown };
 type Row = TriedLevel & Person & { homework: string; item: string };

@@ -1,5 +1,5 @@
 import type { Database } from '../../database';
-import { findAddressee, mailAccount } from '../../user/mail-account';
+import { findAddressee, mailAccount } from '../../user/account/mail-account';
 import type { ClassRow } from '../access/require-students';
 import { nameOfAccount } from '../called';
 import type { JoinRequestRow } from './join-request';

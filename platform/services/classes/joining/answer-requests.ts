@@ -15,7 +15,7 @@ import {
 import type { Asked } from '../../context';
 import { database, inTransaction, iso, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUsers } from '../../user/accounts';
+import { lockUsers } from '../../user/account/accounts';
 import type { ClassRow, StudentRow } from '../access/require-students';
 import { requireTeacher, type Teacher } from '../access/require-teacher';
 import { pageLength, pagesOf, type Paged } from '../paged';

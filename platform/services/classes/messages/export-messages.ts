@@ -1,7 +1,7 @@
 import { asc, eq, or } from '@payloadcms/db-postgres/drizzle';
 import { message_reports, message_threads, messages, students, users } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
-import { only } from '../../user/export-fields';
+import { only } from '../../user/export/export-fields';
 import { calledAs, nameOf } from '../called';
 
 /** What somebody has written and was written, as teacher or student, and what they reported. */

@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { message_settings, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, inTransaction } from '../../database';
-import { lockOwnAccount } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/account/accounts';
 
 /** Whether somebody is written to about new messages: nobody is who has not asked for it. */
 export async function getLetters({ ctx }: { ctx: Context }) {

@@ -4,7 +4,7 @@ import { message_threads, students, users } from '@/platform/payload-generated-s
 import { requireUser, type Context } from '../../context';
 import type { Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUsers } from '../../user/accounts';
+import { lockUsers } from '../../user/account/accounts';
 import { requireStudent, type StudentRow } from '../access/require-students';
 import { requireTeacher, teachingOf } from '../access/require-teacher';
 import { calledAs, nameOf } from '../called';

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { sides, type Side } from '@/lib/domain/classes/messaging';
 import { message_settings, message_threads, users } from '@/platform/payload-generated-schema';
 import { database, inTransaction, iso, sql, type Database } from '../../database';
-import { addressee, mailAccount } from '../../user/mail-account';
+import { addressee, mailAccount } from '../../user/account/mail-account';
 import { letterToken } from './letter-token';
 
 const hourMs = 3_600_000;

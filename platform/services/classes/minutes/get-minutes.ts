@@ -10,7 +10,7 @@ import type { Asked } from '../../context';
 import { minutesLeft } from '../../course/live-minutes';
 import { database, iso, sql, type Database } from '../../database';
 import { readProducts } from '../../ecommerce/catalogue/products';
-import { titleFor } from '../../user/title-for';
+import { titleFor } from '../../user/purchases/title-for';
 import { requireTeacher } from '../access/require-teacher';
 import { pageLength, pagesOf } from '../paged';
 

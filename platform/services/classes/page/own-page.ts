@@ -4,7 +4,7 @@ import { media, teacher_pages, users } from '@/platform/payload-generated-schema
 import { type Asked, type Context } from '../../context';
 import { database, inTransaction, isUniqueViolation, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockOwnAccount } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/account/accounts';
 import { requireTeacher } from '../access/require-teacher';
 import { invalidatePage } from './invalidate-page';
 import { contentOf, languagesOf, pictureHref } from './page-row';

@@ -1,8 +1,6 @@
-import { csvLine } from '@/platform/back-office/applications/csv';
+import { bom, csvLine } from '@/platform/csv';
 import type { Cell, ReportDocument } from './report-document';
 
-/** So that spreadsheets read it as UTF-8. */
-const bom = '\uFEFF';
 const line = (cells: readonly Cell[]) => csvLine(cells.map(String));
 
 /** A report for a spreadsheet: its tables one below the other, an empty line between them. */

@@ -29,7 +29,7 @@ export type ReportDocument = {
 };
 
 type Words = ReturnType<typeof wordsOf>;
-const wordsOf = (locale: Locale) =>
+export const wordsOf = (locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'teach.progress' });
 
 export function studentDocument({ student, report, road }: StudentReport, locale: Locale, now: Date): ReportDocument {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
 import { requireClass } from '../access/require-students';
 import { lockTeacher, requireTeacher } from '../access/require-teacher';
-import { rejectUnborn } from './birth';
+import { rejectUnborn } from '../../user/learners/reject-unborn';
 import { namesInClass } from './names-in-class';
 import { makeStudents } from './new-students';
 import { toStudent } from './student-rows';

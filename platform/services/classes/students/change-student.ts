@@ -7,7 +7,7 @@ import { inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { holdStudent, type StudentRow } from '../access/require-students';
 import { requireTeacher, type Teacher } from '../access/require-teacher';
-import { rejectUnborn } from './birth';
+import { rejectUnborn } from '../../user/learners/reject-unborn';
 import { namesInClass } from './names-in-class';
 import { classesOf, ownDoors, toStudent } from './student-rows';
 

@@ -7,8 +7,8 @@ import { homework_recipients, orders, orders_lines, users } from '@/platform/pay
 import type { Asked } from '../../context';
 import { database, inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { eraseAccount } from '../../user/erase-account';
-import { deletePicture } from '../../user/picture';
+import { eraseAccount } from '../../user/account/erase-account';
+import { deletePicture } from '../../user/account/picture';
 import { holdStudent, requireStudent } from '../access/require-students';
 import { requireTeacher } from '../access/require-teacher';
 import { ownDoors } from './student-rows';

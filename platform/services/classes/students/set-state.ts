@@ -4,7 +4,7 @@ import { students } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { revokeSessions } from '../../user/session';
+import { revokeSessions } from '../../user/login/session';
 import { holdStudents, type StudentRow } from '../access/require-students';
 import { requireTeacher, type Teacher } from '../access/require-teacher';
 import { rejectSameNames } from './reject-same-names';

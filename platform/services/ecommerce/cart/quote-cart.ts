@@ -19,7 +19,7 @@ import { readStarterCourse } from '../../course/starter-course';
 import { database } from '../../database';
 import { limitNetwork } from '../../limits';
 import { ServiceError } from '../../service-error';
-import { titleFor } from '../../user/title-for';
+import { titleFor } from '../../user/purchases/title-for';
 import { readProducts } from '../catalogue/products';
 import { findCoupon, usesByUser } from './coupon';
 import { ownPending, sumBy } from '../stock/reservations';

@@ -14,6 +14,7 @@ import {
   products_locales,
 } from '@/platform/payload-generated-schema';
 import { database, type Database } from '../../database';
+import { grouped } from '../../grouped';
 
 /** A published product with what ordering needs beside its public facts. */
 export type CatalogueProduct = { facts: Product; titles: Partial<Record<Locale, string>>; grants: Grant[] };
@@ -70,8 +71,8 @@ async function readFacts(db: Database, chosen: SQL | undefined) {
       .where(inArray(products_audience.parent, ids))
       .orderBy(asc(products_audience.order)),
   ]);
-  const copiesOf = groupBy(copies, (copy) => copy.parent);
-  const audienceOf = groupBy(audiences, (audience) => audience.parent);
+  const copiesOf = grouped(copies, (copy) => copy.parent);
+  const audienceOf = grouped(audiences, (audience) => audience.parent);
   return rows.flatMap(({ product, stock }) => {
     const own = (copiesOf.get(product.id) ?? []).filter((copy) => copy.title);
     const active = own.flatMap((copy) => (copy.isActive === false ? [] : [copy.locale]));
@@ -118,7 +119,7 @@ export async function readProducts(
       .where(inArray(products_grants._parentID, idsOf(db, chosen)))
       .orderBy(asc(products_grants._order)),
   ]);
-  const grantsOf = groupBy(grants, (grant) => grant._parentID);
+  const grantsOf = grouped(grants, (grant) => grant._parentID);
   return new Map(
     found.map(({ id, facts, titles }) => [
       facts.id,
@@ -141,10 +142,4 @@ function pricesOf(row: ProductRow): PriceMap {
     if (originPrice !== null && sellPrice !== null) price[currency] = { originPrice, sellPrice };
   }
   return price;
-}
-
-function groupBy<Row>(rows: readonly Row[], key: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
-  return groups;
 }

@@ -3,8 +3,8 @@ import type { Grant, Titles } from '@/lib/domain/grant';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { gifts, learners, type redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
-import { titleFor } from '../../user/title-for';
-import { findAddressee, mailAccount } from '../../user/mail-account';
+import { titleFor } from '../../user/purchases/title-for';
+import { findAddressee, mailAccount } from '../../user/account/mail-account';
 
 type Code = typeof redeem_codes.$inferSelect;
 

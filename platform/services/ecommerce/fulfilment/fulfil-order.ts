@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { formatMoney } from '@/lib/domain/money';
 import { shipments, shipments_items } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
-import { findAddressee, mailAccount } from '../../user/mail-account';
+import { findAddressee, mailAccount } from '../../user/account/mail-account';
 import { grantProduct } from './grant-product';
 import { addressColumns, addressOf, type OrderLine, type OrderRow } from '../orders/order-rows';
 

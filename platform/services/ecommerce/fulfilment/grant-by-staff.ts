@@ -5,7 +5,7 @@ import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
 import type { AskedByStaff } from '../../context';
 import { readStarterCourse, rejectSecondStarter } from '../../course/starter-course';
-import { titleFor } from '../../user/title-for';
+import { titleFor } from '../../user/purchases/title-for';
 import { readProducts } from '../catalogue/products';
 import { grantProduct } from './grant-product';
 import { fixCodes } from '../cart/quote-cart';

@@ -3,7 +3,7 @@ import { addMonths } from '@/lib/domain/calendar';
 import type { EntitlementSource, Grant, SoldGrant, Titles } from '@/lib/domain/grant';
 import { entitlements, redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
-import { lockUser } from '../../user/accounts';
+import { lockUser } from '../../user/account/accounts';
 import { heldUntil, type Person } from './ownership';
 import { randomLetters } from '../codes/random-letters';
 

@@ -9,7 +9,7 @@ import { requireUser, type Asked } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { countAgainst, keyOf } from '../../limits';
 import { ServiceError } from '../../service-error';
-import { lockOwnAccount } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/account/accounts';
 import { sendGift } from './gift-mail';
 import { findGifts, toGift, type GiftRow } from './gift-rows';
 

@@ -3,7 +3,7 @@ import { nameOrNull } from '@/lib/domain/person-name';
 import { gifts } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { enqueueMail } from '../../outbox/enqueue';
-import { findAddressee, mailAccount } from '../../user/mail-account';
+import { findAddressee, mailAccount } from '../../user/account/mail-account';
 import { giftMailKey, localeOf, titleIn, type GiftRow } from './gift-rows';
 
 /**

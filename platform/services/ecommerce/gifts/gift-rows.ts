@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { gifts, outbox, redeem_codes } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, sql, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { titleFor } from '../../user/title-for';
+import { titleFor } from '../../user/purchases/title-for';
 
 /** One letter for one gift, however often it is asked for. */
 export const giftMailKey = (publicId: string): string => `gift:${publicId}`;

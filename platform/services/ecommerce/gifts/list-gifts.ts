@@ -12,7 +12,7 @@ import { database } from '../../database';
 import { messages } from '../../messages';
 import { ServiceError } from '../../service-error';
 import { findGift, findGifts, localeOf, titleIn, toGift } from './gift-rows';
-import { getMe } from '../../user/profile';
+import { getMe } from '../../user/account/profile';
 
 type ListAsked = PartOfList & { locale?: Locale | undefined };
 

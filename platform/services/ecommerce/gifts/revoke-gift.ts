@@ -4,7 +4,7 @@ import { redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
+import { lockUser } from '../../user/account/accounts';
 import { newRedeemCode } from '../fulfilment/grant-product';
 import { voidCodes } from '../codes/void-codes';
 import { findGift, toGift } from './gift-rows';

@@ -4,7 +4,7 @@ import { orders } from '@/platform/payload-generated-schema';
 import type { Asked, AskedByStaff, System } from '../../context';
 import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockUser } from '../../user/accounts';
+import { lockUser } from '../../user/account/accounts';
 import { endOrder } from './end-order';
 import { findOwnOrder, getOrder, type OrderAsked } from './get-order';
 import { lockOrder } from './order-rows';

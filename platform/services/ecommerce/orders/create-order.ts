@@ -8,7 +8,7 @@ import { requireUser, type Asked } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { limitNetwork } from '../../limits';
 import { ServiceError } from '../../service-error';
-import { lockOwnAccount } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/account/accounts';
 import { overdueWith, usesByUser } from '../cart/coupon';
 import { fulfilOrder } from '../fulfilment/fulfil-order';
 import { endPending } from './end-order';

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { orders } from '@/platform/payload-generated-schema';
 import { database, inTransaction, type Database } from '../../database';
-import { lockUser } from '../../user/accounts';
+import { lockUser } from '../../user/account/accounts';
 import { reservationsOf, moveReservations, type ReservingOrder } from '../stock/reservations';
 import { returnEnded } from '../cart/ordered-cart';
 import { invalidateStock } from '../stock/stock';

@@ -6,7 +6,7 @@ import { orders, refunds } from '@/platform/payload-generated-schema';
 import type { Asked, AskedByStaff, System } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { titleFor } from '../../user/title-for';
+import { titleFor } from '../../user/purchases/title-for';
 import { bookRefund, shippingKey } from './book-refund';
 import { findOwnOrder, getOrder, type OrderAsked } from '../orders/get-order';
 import { judgeLine, placeOf } from './line-refunds';

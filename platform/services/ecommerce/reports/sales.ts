@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, type AnyColumn, type SQL } from '@payloadcms/db-postgres/drizzle';
-import { dayNumber, dayText, isDay, parseBound } from '@/lib/domain/calendar';
+import { dayNumber, dayText, isDay, numberOfDay, parseBound } from '@/lib/domain/calendar';
 import type { Currency } from '@/lib/domain/money';
 import { schoolTimeZone } from '@/lib/domain/period';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,16 +20,15 @@ export type ProductSum = Sum & { productCode: string; title: string | null; piec
 
 const usualDays = 30;
 const mostDays = 366;
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /** The period somebody asks for: the last thirty days where they name none or no real one, a year at the most. */
 export function salesPeriod(asked: { from?: unknown; to?: unknown }, now: Date): SalesPeriod {
   const today = dayText(dayNumber(now));
   const to = realDay(asked.to) ?? today;
-  const from = realDay(asked.from) ?? dayText(numberOf(to) - usualDays + 1);
+  const from = realDay(asked.from) ?? dayText(numberOfDay(to) - usualDays + 1);
   const [first, last] = from <= to ? [from, to] : [to, from];
   return {
-    from: first < dayText(numberOf(last) - mostDays + 1) ? dayText(numberOf(last) - mostDays + 1) : first,
+    from: first < dayText(numberOfDay(last) - mostDays + 1) ? dayText(numberOfDay(last) - mostDays + 1) : first,
     to: last,
   };
 }
@@ -44,7 +43,7 @@ function realDay(text: unknown): string | null {
 
 /** Every day of a period, also those without a sale. */
 export const daysOf = ({ from, to }: SalesPeriod): string[] =>
-  Array.from({ length: numberOf(to) - numberOf(from) + 1 }, (_, index) => dayText(numberOf(from) + index));
+  Array.from({ length: numberOfDay(to) - numberOfDay(from) + 1 }, (_, index) => dayText(numberOfDay(from) + index));
 
 const isWithin = ({ from, to }: SalesPeriod) =>
   and(

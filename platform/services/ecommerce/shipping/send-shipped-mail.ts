@@ -1,8 +1,8 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { orders, shipments_items, type shipments } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
-import { titleFor } from '../../user/title-for';
-import { findAddressee, mailAccount } from '../../user/mail-account';
+import { titleFor } from '../../user/purchases/title-for';
+import { findAddressee, mailAccount } from '../../user/account/mail-account';
 import { findLines } from '../orders/order-rows';
 
 /** The buyer learns by mail that the shipment has left: once for each tracking number, so that a corrected one is told, too. */

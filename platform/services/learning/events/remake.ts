@@ -7,7 +7,7 @@ import {
   problem_progress,
 } from '@/platform/payload-generated-schema';
 import { database, inTransaction } from '../../database';
-import { lockUser } from '../../user/accounts';
+import { lockUser } from '../../user/account/accounts';
 import { ofPerson } from '../people/person';
 import { projectAll } from './project';
 

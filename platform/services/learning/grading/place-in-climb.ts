@@ -4,7 +4,7 @@ import { learning_events } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lockOwnAccount } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/account/accounts';
 import { placedGrade, placementRow } from '../ladder/placement';
 import { outcomeOf, ownGrading } from './grading-rows';
 

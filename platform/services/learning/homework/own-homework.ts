@@ -14,6 +14,7 @@ import {
 import { defaultLocale, type Locale } from '@/lib/domain/locale';
 import type { Problem } from '@/lib/domain/position';
 import { homework, homework_recipients, learning_events, students } from '@/platform/payload-generated-schema';
+import { itemsOf } from '../../classes/homework/homework-rows';
 import { isThere, lessonsOf, problemsOf } from '../../classes/homework/items';
 import { triedLevels } from '../../classes/homework/tried-levels';
 import { pageLength, pagesOf, type Paged } from '../../classes/paged';
@@ -60,8 +61,6 @@ export async function listOwnHomework({
   const count = found[0]?.all ?? 0;
   return { items: list.map((row) => entryOf(row, done(row), now)), pages: pagesOf(count), count };
 }
-
-const itemsOf = ({ items }: Row) => items as GivenItem[];
 
 /** How many items of each are there still, and how many of them are done. */
 async function doneOf(db: Database, who: Learning, list: readonly Row[]) {

@@ -4,6 +4,7 @@ import { homeworkLesson, itemKey, type GivenItem } from '@/lib/domain/classes/ho
 import type { Problem } from '@/lib/domain/position';
 import { isSolvedBy } from '@/lib/go/replay';
 import { homework, homework_recipients, problems, students } from '@/platform/payload-generated-schema';
+import { itemsOf } from '../../classes/homework/homework-rows';
 import type { Database } from '../../database';
 import { ofPerson, type Learning } from '../people/person';
 
@@ -56,7 +57,7 @@ async function givenTo(db: Database, who: Learning, ids: readonly string[]) {
     .where(and(inArray(homework.publicId, [...new Set(ids)]), ofPerson(students, who)))
     .orderBy(homework.id)
     .for('share', { of: homework });
-  return new Map(found.map(({ id, items }) => [id, items as GivenItem[]]));
+  return new Map(found.map((row) => [row.id, itemsOf(row)]));
 }
 
 async function judged(db: Database, ids: readonly string[]) {

@@ -2,7 +2,7 @@ import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, dayText } from '@/lib/domain/calendar';
 import type { Memory } from '@/lib/domain/learning/notebook-memory';
 import type { Problem } from '@/lib/domain/position';
-import { csvLine } from '@/platform/back-office/applications/csv';
+import { csvFile } from '@/platform/csv';
 import { notebook_cards, problems } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database, iso } from '../../database';
@@ -11,9 +11,6 @@ import type { InLanguage } from '../course/visitor';
 import { whoLearns } from '../people/person';
 import { theirCards } from './card-rows';
 import { gameOf } from './game-of';
-
-/** So that spreadsheets read it as UTF-8. */
-const bom = '\uFEFF';
 
 /** The notebook as a file to keep: a table of all cards, or the positions of those of the bank. */
 export async function saveNotebook({
@@ -45,5 +42,5 @@ export async function saveNotebook({
       ...[String(reviews), String(lapses)],
     ];
   });
-  return { text: bom + [head, ...lines].map(csvLine).join('') };
+  return { text: csvFile([head, ...lines]) };
 }

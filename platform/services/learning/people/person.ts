@@ -1,7 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Database } from '../../database';
-import { lockOwnAccount } from '../../user/accounts';
+import { lockOwnAccount } from '../../user/account/accounts';
 import { ownLearner } from '../../user/learners/learner-rows';
 
 /** Somebody of an account: its holder (row 0), or one of its learners. */

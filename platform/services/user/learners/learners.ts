@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Learner, LearnerInput } from '@/lib/contract/learners';
-import { ageOf, maxLearners } from '@/lib/domain/learner';
+import { maxLearners } from '@/lib/domain/learner';
 import { nameKey } from '@/lib/domain/person-name';
 import { learners } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
@@ -9,8 +9,9 @@ import { database, inTransaction, type Database } from '../../database';
 import { eraseLearning } from '../../learning/people/erase';
 import { leaveClasses } from '../../classes/joining/leave-classes';
 import { ServiceError } from '../../service-error';
-import { lockOwnAccount } from '../accounts';
+import { lockOwnAccount } from '../account/accounts';
 import { findLearners, ownLearner, toLearners, type LearnerRow } from './learner-rows';
+import { rejectUnborn } from './reject-unborn';
 
 export async function listLearners({ ctx }: { ctx: Context }): Promise<Learner[]> {
   const { id } = requireUser(ctx);
@@ -74,11 +75,6 @@ export async function removeLearner({ ctx, input }: Asked<{ id: string }>): Prom
     await eraseLearning(db, user, row.id);
     await db.delete(learners).where(eq(learners.id, row.id));
   });
-}
-
-function rejectUnborn(birth: LearnerInput, now: Date): void {
-  if (ageOf(birth, now) < 0)
-    throw new ServiceError('VALIDATION_FAILED', 'nobody is born yet', { issues: [{ path: 'birthYear' }] });
 }
 
 async function asLearner(db: Database, row: LearnerRow | undefined, now: Date): Promise<Learner> {
