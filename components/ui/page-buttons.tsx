@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from './button';
 
 type Props = {
@@ -11,6 +12,12 @@ type Props = {
 
 /** Below a list that is shown a page at a time; nothing where there is one page. */
 export function PageButtons({ page, pages, onPage, words: { label, at, previous, next } }: Props) {
+  // The only one of the last page may be gone: the page before it is the last one now.
+  const isBeyond = page > Math.max(1, pages);
+  const goBack = useEffectEvent(() => onPage(Math.max(1, pages)));
+  useEffect(() => {
+    if (isBeyond) goBack();
+  }, [isBeyond]);
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-3">

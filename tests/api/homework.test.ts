@@ -188,6 +188,9 @@ describe('homework is done', () => {
     expect((await ownHomework(pupil, body.id)).body).toMatchObject({ done: 1, items: [{ state: 'finished' }] });
     expect((await resultsOf(teacher, body.id)).results?.students[0]?.cells).toMatchObject([{ isDone: true, tries: 0 }]);
     expect((await teach<Homework>(teacher, `/homework/${body.id}`)).body.isBegun).toBe(true);
+    // A page that is gone by now still says how many there are.
+    const beyond = await call('course/learning/homework?page=2', { token: pupil.token });
+    expect(beyond.body).toEqual({ items: [], pages: 1, count: 1 });
   });
 
   it('a lesson told late is in the results of a screen that was open, and one that is in no course any more is asked of nobody', async () => {

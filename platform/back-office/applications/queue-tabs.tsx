@@ -1,5 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import type { I18nClient } from '@payloadcms/translations';
+import { dayNumber, dayText } from '@/lib/domain/calendar';
 import { listAddress, type Condition } from '@/platform/back-office/first-page/what-waits';
 import { words, wordsIn, localeOfLanguage, type Words } from '@/platform/back-office/words';
 import { queues } from './queue';
@@ -131,7 +132,7 @@ async function DayListForm({ payload, api, say, now }: FormProps) {
       </label>
       <label>
         {say(says.day)}
-        <input type="date" name="day" required defaultValue={now.toISOString().slice(0, 10)} />
+        <input type="date" name="day" required defaultValue={dayText(dayNumber(now))} />
       </label>
       <button type="submit">{say(says.print)}</button>
     </form>

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import * as z from 'zod';
-import { isDay, parseBound } from '@/lib/domain/calendar';
+import { dayNumber, dayText, isDay, parseBound } from '@/lib/domain/calendar';
 import { csvOfApplications } from '@/platform/back-office/applications/csv-of-applications';
 import { dayListPage } from '@/platform/plain-pages/day-list-page';
 import { database } from '@/platform/services/database';
@@ -32,7 +32,7 @@ export const applicationExport = staffRead('/export', {
   answer: async ({ req, query: { where = {}, search = '' } }) => {
     const { config } = req.payload.collections.requests;
     const merged = mergeListSearchAndWhere({ collectionConfig: config, search, where: where as Where });
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayText(dayNumber(new Date()));
     return new Response(await csvOfApplications(req, merged), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

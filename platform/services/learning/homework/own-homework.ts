@@ -41,24 +41,24 @@ export async function listOwnHomework({
   const who = await whoLearns(db, id, input.learner);
   const now = ctx.now();
   const since = new Date(now.getTime() - closedDays * 86_400_000).toISOString();
+  const given = db
+    .select({ homework: homework_recipients.homework })
+    .from(students)
+    .innerJoin(homework_recipients, eq(homework_recipients.student, students.id))
+    .where(isGivenTo(who));
   const isShown = and(
-    isGivenTo(who),
+    inArray(homework.id, given),
     or(eq(homework.state, 'open'), and(eq(homework.state, 'closed'), gt(homework.closedAt, since))),
   );
-  const given = () =>
-    db
-      .select({ row: homework, all: sql<number>`count(*) OVER ()`.mapWith(Number) })
-      .from(students)
-      .innerJoin(homework_recipients, eq(homework_recipients.student, students.id))
-      .innerJoin(homework, eq(homework.id, homework_recipients.homework));
-  const found = await given()
+  const count = await db.$count(homework, isShown);
+  const list = await db
+    .select()
+    .from(homework)
     .where(isShown)
     .orderBy(asc(homework.state), sql`${homework.dueAt} ASC NULLS LAST`, asc(homework.id))
     .limit(pageLength)
     .offset((input.page - 1) * pageLength);
-  const list = found.map(({ row }) => row);
   const done = await doneOf(db, who, list);
-  const count = found[0]?.all ?? 0;
   return { items: list.map((row) => entryOf(row, done(row), now)), pages: pagesOf(count), count };
 }
 
