@@ -87,6 +87,12 @@ export const numbers = {
     unit: 's',
     help: 'How long ago a job should have been begun by one of the instances',
   },
+  clockOff: {
+    name: 'sente_clock_off_seconds',
+    kind: 'watched',
+    unit: 's',
+    help: 'How far the clock of this instance is from the database’s',
+  },
 } as const satisfies Record<string, Metric>;
 
 export type NumberName = keyof typeof numbers;

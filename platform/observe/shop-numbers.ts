@@ -12,6 +12,8 @@ export type ShopNumbers = {
   outbox: Record<OutboxKind, OfKind>;
   /** How long ago the turn of each job ended. */
   jobs: Record<string, number>;
+  /** How far the clock of this instance is from the database's. */
+  clockOff: number;
 };
 
 /** A webhook may come so much later than the buyer, who has the provider asked when he returns. Minutes. */
@@ -23,14 +25,17 @@ type Row = {
   unannounced: Record<string, number> | null;
   outbox: Partial<Record<OutboxKind, OfKind>> | null;
   jobs: Record<string, number> | null;
+  clockOff: number;
 };
 
 /**
- * One statement, each part of which reads an index: what is of today, what still waits, what has failed.
+ * One statement, each part of which reads an index: what is of today, what still waits, what has failed. By the clock of the database: an instance
+ * whose own is wrong would raise every other alarm.
+ * @param now by the clock of this instance
  * @param providers from whom payments are taken: they are named also where nothing waits
  */
 export async function readShopNumbers(db: Database, now: Date, providers: readonly string[]): Promise<ShopNumbers> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = sql`now()`;
   const since = (then: ReturnType<typeof sql>) => sql`extract(epoch FROM ${at} - ${then})::float8`;
   const [row] = await rows<Row>(
     db,
@@ -60,9 +65,10 @@ export async function readShopNumbers(db: Database, now: Date, providers: readon
           FROM outbox WHERE status IN ('PENDING', 'SENDING', 'FAILED')
         ) AS entries GROUP BY kind
       ) AS o) AS outbox,
-      (SELECT json_object_agg(name, ${since(sql`until`)}) FROM job_turns) AS jobs`,
+      (SELECT json_object_agg(name, ${since(sql`until`)}) FROM job_turns) AS jobs,
+      abs(${since(sql`${now.toISOString()}::timestamptz`)}) AS "clockOff"`,
   );
-  const { orders, waiting, unannounced, outbox, jobs } = row!;
+  const { orders, waiting, unannounced, outbox, jobs, clockOff } = row!;
   const named = new Set([...providers, ...Object.keys(waiting ?? {}), ...Object.keys(unannounced ?? {})]);
   const nothing = { waiting: 0, oldest: 0 };
   return {
@@ -73,6 +79,7 @@ export async function readShopNumbers(db: Database, now: Date, providers: readon
     })),
     outbox: fill(['mail', 'refund', 'sandboxEvent'], (kind) => outbox?.[kind] ?? { ...nothing, failed: 0 }),
     jobs: jobs ?? {},
+    clockOff,
   };
 }
 

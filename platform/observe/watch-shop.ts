@@ -60,6 +60,10 @@ export function watchShop(): void {
     'jobLate',
     told(({ jobs }) => sharedJobs.flatMap(({ name, everyMs }) => lateness(jobs[name], name, everyMs))),
   );
+  watch(
+    'clockOff',
+    told(({ clockOff }) => valueOf(clockOff)),
+  );
   watch('unbalancedOrders', () => valueOf(money.soon()?.unbalanced));
   watch('undeliveredLines', () => valueOf(money.soon()?.undelivered));
   watch('databasePool', pool);

@@ -22,8 +22,8 @@ async function numbers(): Promise<Record<string, Found>> {
   );
 }
 /** As they are now: what was read before is read for a quarter of a minute. */
-function anew() {
-  watchShop();
+function anew(now?: () => Date) {
+  watchShop(now);
   return numbers();
 }
 const of = (found: Found | undefined, label: string) =>
@@ -114,6 +114,21 @@ it('a job is late once its turn has been over for longer than its pace', async (
   const { sente_job_late_seconds: late } = await anew();
   expect(of(late, 'expireOrders')! / 60).toBeCloseTo(60, 0);
   expect([of(late, 'sweep'), of(late, 'retired')]).toEqual([0, undefined]);
+  await query(sql`DELETE FROM job_turns`);
+});
+
+it('an instance whose clock is wrong says by how much, and the rest by the clock of the database', async () => {
+  await query(sql`INSERT INTO job_turns (name, holder, until) VALUES ('expireOrders', 'one', now())`);
+  await waitingPayment(20);
+  const clock = async (off: number) => {
+    const found = await anew(() => new Date(Date.now() + off));
+    expect(of(found.sente_job_late_seconds, 'expireOrders')).toBeLessThan(60);
+    expect(of(found.sente_payments_waiting_oldest_seconds, 'sandbox')! / 60).toBeCloseTo(20, 0);
+    return found.sente_clock_off_seconds?.[0]?.value;
+  };
+  expect(await clock(3_600_000)).toBeCloseTo(3600, -1);
+  expect(await clock(-3_600_000)).toBeCloseTo(3600, -1);
+  expect(await clock(0)).toBeLessThan(5);
   await query(sql`DELETE FROM job_turns`);
 });
 

@@ -14,7 +14,7 @@ export function ask(url: string, { host, headers = {}, method = 'GET', body }: O
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       {
-        hostname: hostname.endsWith('localhost') ? '127.0.0.1' : hostname,
+        hostname: hostname.endsWith('localhost') ? '127.0.0.1' : hostname.replace(/^\[(.*)\]$/, '$1'),
         port,
         path: rawPath(url) ?? pathname + search,
         method,

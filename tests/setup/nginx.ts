@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port';
 
@@ -10,6 +10,10 @@ const binary = folders.map((folder) => path.join(folder, 'nginx')).find((file) =
 
 /** Whether an nginx is installed here. */
 export const hasNginx = binary !== undefined;
+/** Whether this machine reaches itself by IPv6. */
+export const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
 
 const until = async (port: number) => {
   const isOpen = () =>
@@ -24,15 +28,20 @@ const until = async (port: number) => {
  * Starts nginx with the configuration that is shipped, as it is but for its ports, its folders, shorter patience, one more name (localhost) and TLS, which it leaves out.
  * @param shopPorts where the instances of the shop listen
  */
-export async function startNginx(...shopPorts: number[]): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startNginx(
+  ...shopPorts: number[]
+): Promise<{ port: number; plainPort: number; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-nginx-'));
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const own = { 443: port, 80: plainPort };
   const shipped = readFileSync('deploy/nginx/sente.conf', 'utf8')
     .replaceAll('/etc/nginx/sente', folder)
     .replace('/var/cache/nginx/sente', path.join(folder, 'cache'))
     .replace(/^ *ssl_certificate.*\n/gm, '')
-    .replace(/listen 443 ssl http2( default_server)?;/g, `listen 127.0.0.1:${port}$1;`)
-    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+    .replace(/listen (80|443)( ssl http2)?/g, (_all, known: '80' | '443') => `listen 127.0.0.1:${own[known]}`)
+    .replace(/ *listen \[::\]:(80|443)( ssl http2)?(.*\n)/g, (_all, known: '80' | '443', _tls, rest: string) =>
+      hasIpv6 ? `listen [::1]:${own[known]}${rest}` : '',
+    )
     .replace(/(client_(?:header|body)_timeout) \d+s/g, '$1 1s');
   mkdirSync(path.join(folder, 'logs'));
   writeFileSync(path.join(folder, 'shop.conf'), shipped);
@@ -50,7 +59,7 @@ http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].ma
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   await Promise.race([until(port), ended.then(() => Promise.reject(new Error('nginx did not start')))]);
   return {
-    port,
+    ...{ port, plainPort },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../setup/http';
 import { markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
-import { hasNginx, startNginx } from '../setup/nginx';
+import { hasIpv6, hasNginx, startNginx } from '../setup/nginx';
 import { sendRaw, statusesIn } from '../setup/raw-http';
 import { smugglings } from '../setup/smuggling';
 
@@ -48,5 +48,14 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   it('the shop hears who calls, and believes no list that a caller sends', async () => {
     await ask(at('/api/user/none'), { host: 'sente.example', headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(shop.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  it.runIf(hasIpv6)('by IPv6 it is the same shop, which hears that address', async () => {
+    const over6 = (path: string) => at(path).replace('127.0.0.1', '[::1]');
+    expect((await ask(over6('/api/user/none'), { host: 'sente.example' })).status).toBe(200);
+    expect(shop.seen[0]?.headers['x-forwarded-for']).toBe('::1');
+    expect((await ask(over6('/zh-TW'), { host: 'other.example' })).status).toBe(421);
+    const plain = await ask(`http://[::1]:${nginx.plainPort}/zh-TW`, { host: 'sente.example' });
+    expect([plain.status, plain.location]).toEqual([308, 'https://sente.example/zh-TW']);
   });
 });
