@@ -19,10 +19,10 @@ const everyLedger = 300_000;
 const ledgerDays = 30;
 
 /** Says what of the shop is to be observed: its database, its money, and what it still has to do. Reads nothing until somebody asks. */
-export function watchShop(): void {
+export function watchShop(now: () => Date = () => new Date()): void {
   const db = openConnection();
-  const shop = lastKnown(() => readShopNumbers(db, new Date(), configuredProviders(env)), every);
-  const money = lastKnown(() => readLedger(new Date()), everyLedger);
+  const shop = lastKnown(() => readShopNumbers(db, now(), configuredProviders(env)), every);
+  const money = lastKnown(() => readLedger(now()), everyLedger);
   const told = (values: (numbers: ShopNumbers) => Values) => async () => {
     const numbers = await shop.read();
     return numbers ? values(numbers) : [];
