@@ -60,6 +60,7 @@ export default function BoardStep({ step, startAt, onReached, onDone, bar }: Ste
       <FilmControls
         film={film}
         starts={moments.map(({ start }) => start)}
+        index={index}
         isSeen={isSeen}
         bar={bar}
         valueText={`${t('moment', { number: index + 1, total: moments.length })} ${moment.caption}`}

@@ -11,6 +11,8 @@ type Props = {
   film: ReturnType<typeof useFilm>;
   /** When each moment begins, in seconds. */
   starts: readonly number[];
+  /** The moment that is shown; the film may be on its way to another. */
+  index: number;
   /** All of it was seen: what comes next is another step. */
   isSeen: boolean;
   /** Where the film is, in words. */
@@ -20,12 +22,12 @@ type Props = {
 };
 
 /** Plays, pauses and goes from moment to moment: on a phone under the thumb. Whoever asked for less motion goes by moments; nothing plays. */
-export function FilmControls({ film, starts, isSeen, valueText, bar, children }: Props) {
+export function FilmControls({ film, starts, index, isSeen, valueText, bar, children }: Props) {
   const t = useTranslations('learn.board');
   const ticks = useId();
   const isStill = useMedia(still);
   const isNarrow = useMedia(narrow);
-  const { index } = film.place;
+  const go = (by: number) => film.toMoment(film.place.index + by);
   const inBar = isNarrow ? bar : null;
   const main = isSeen ? 'secondary' : 'primary';
   const playing = t(film.isPlaying ? 'pause' : 'play');
@@ -36,7 +38,7 @@ export function FilmControls({ film, starts, isSeen, valueText, bar, children }:
         className="learn-tool"
         aria-label={t('previous')}
         aria-disabled={index === 0 || undefined}
-        onClick={() => film.toMoment(index - 1)}
+        onClick={() => go(-1)}
       >
         <span aria-hidden="true">‹</span>
       </Button>
@@ -56,7 +58,7 @@ export function FilmControls({ film, starts, isSeen, valueText, bar, children }:
         className={`learn-tool ${isStill && !isSeen ? 'learn-cue' : ''}`}
         aria-label={t('next')}
         aria-disabled={index === starts.length - 1 || undefined}
-        onClick={() => film.toMoment(index + 1)}
+        onClick={() => go(1)}
       >
         <span aria-hidden="true">›</span>
       </Button>
