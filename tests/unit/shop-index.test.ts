@@ -152,21 +152,26 @@ it('ten thousand products are taken in without holding anybody up, and answered 
     ...few[n % few.length]!,
     title: `${few[n % few.length]!.title} ${n}`,
   }));
-  let [longest, last, isMaking] = [0, performance.now(), true];
+  // Milliseconds of the processor, not of the clock: this machine may be busy.
+  const spent = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  let [longest, last, isMaking] = [0, spent(), true];
   const watch = () => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    longest = Math.max(longest, spent() - last);
+    last = spent();
     if (isMaking) setImmediate(watch);
   };
   watch();
   const index = await ShopIndex.of(many);
   isMaking = false;
   const times = few.map(({ title }) => {
-    const started = performance.now();
+    const started = spent();
     index.find(title, now);
-    return performance.now() - started;
+    return spent() - started;
   });
-  // Many times what it takes: this machine may be busy.
+  // Many times what it takes.
   expect(longest).toBeLessThan(500);
   expect(times.reduce((sum, time) => sum + time, 0) / times.length).toBeLessThan(100);
 });
