@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { ReadAloud } from '../../kids/read-aloud';
 import type { StepProps } from '../step-props';
 import { BoardPicture } from './board-picture';
 import { FilmChapters } from './film-chapters';
 import { FilmControls } from './film-controls';
-import { momentsOf, placeAt } from './moments';
+import { momentsOf } from './moments';
 import { useBoardWords } from './use-board-words';
 import { useFilm } from './use-film';
 
@@ -18,8 +18,7 @@ export default function BoardStep({ step, startAt, onReached, onDone, bar }: Ste
   const { labels, say, describe } = useBoardWords(position.size);
   const moments = useMemo(() => momentsOf(position, frames), [position, frames]);
   const film = useFilm(moments, startAt);
-  // What was pressed is painted first, then the board.
-  const { index, played } = placeAt(moments, useDeferredValue(film.seconds));
+  const { index, played } = film.place;
   const moment = moments[index]!;
   const picture = moment.pictures[played]!;
   const isWhole = played === moment.pictures.length - 1;
@@ -60,7 +59,6 @@ export default function BoardStep({ step, startAt, onReached, onDone, bar }: Ste
       <FilmControls
         film={film}
         starts={moments.map(({ start }) => start)}
-        index={index}
         isSeen={isSeen}
         bar={bar}
         valueText={`${t('moment', { number: index + 1, total: moments.length })} ${moment.caption}`}

@@ -11,8 +11,6 @@ type Props = {
   film: ReturnType<typeof useFilm>;
   /** When each moment begins, in seconds. */
   starts: readonly number[];
-  /** The moment that is shown; the film may be on its way to another. */
-  index: number;
   /** All of it was seen: what comes next is another step. */
   isSeen: boolean;
   /** Where the film is, in words. */
@@ -22,12 +20,12 @@ type Props = {
 };
 
 /** Plays, pauses and goes from moment to moment: on a phone under the thumb. Whoever asked for less motion goes by moments; nothing plays. */
-export function FilmControls({ film, starts, index, isSeen, valueText, bar, children }: Props) {
+export function FilmControls({ film, starts, isSeen, valueText, bar, children }: Props) {
   const t = useTranslations('learn.board');
   const ticks = useId();
   const isStill = useMedia(still);
   const isNarrow = useMedia(narrow);
-  const go = (by: number) => film.toMoment(film.place.index + by);
+  const { index } = film.place;
   const inBar = isNarrow ? bar : null;
   const main = isSeen ? 'secondary' : 'primary';
   const playing = t(film.isPlaying ? 'pause' : 'play');
@@ -38,7 +36,7 @@ export function FilmControls({ film, starts, index, isSeen, valueText, bar, chil
         className="learn-tool"
         aria-label={t('previous')}
         aria-disabled={index === 0 || undefined}
-        onClick={() => go(-1)}
+        onClick={() => film.toMoment(index - 1)}
       >
         <span aria-hidden="true">‹</span>
       </Button>
@@ -58,7 +56,7 @@ export function FilmControls({ film, starts, index, isSeen, valueText, bar, chil
         className={`learn-tool ${isStill && !isSeen ? 'learn-cue' : ''}`}
         aria-label={t('next')}
         aria-disabled={index === starts.length - 1 || undefined}
-        onClick={() => go(1)}
+        onClick={() => film.toMoment(index + 1)}
       >
         <span aria-hidden="true">›</span>
       </Button>
