@@ -2,7 +2,6 @@ import { opponentOf, type Problem, type ProblemMove } from '@/lib/domain/positio
 import { isRight, sideToPlay } from '@/lib/domain/problem';
 import type { Refutation } from '@/lib/domain/refutation';
 import { chainAt, stonesOf, type Game } from './rules';
-import type { PlayedMove } from './solve';
 
 /**
  * Why a move was wrong, as far as the board shows it after the answer; the most telling first. Undefined where it shows nothing of the
@@ -12,7 +11,7 @@ import type { PlayedMove } from './solve';
 export function refutationOf(
   problem: Problem,
   options: readonly ProblemMove[],
-  [move, answer]: readonly PlayedMove[],
+  [move, answer]: readonly { at: string; /** How many stones it took. */ captured: number }[],
   game: Game,
 ): Refutation | undefined {
   if (!move || !answer) return undefined;

@@ -87,7 +87,9 @@ describe('deleting the account', () => {
         (SELECT json_agg(o) FROM orders o WHERE o.user_id = ${id}) AS orders,
         (SELECT json_agg(s) FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.user_id = ${id}) AS parcels,
         (SELECT json_agg(r) FROM requests r WHERE r.reference = ${request.reference}) AS requests`);
-    expect(JSON.stringify(left)).not.toMatch(new RegExp(`${username}|林小棋|小石|王大石|範例路|示範路|\\b0912|\\b0900`));
+    expect(JSON.stringify(left)).not.toMatch(
+      new RegExp(`${username}|林小棋|小石|王大石|範例路|示範路|\\b0912|\\b0900`),
+    );
     for (const table of ['sessions', 'otps', 'carts', 'passkeys', 'lesson_openings'])
       expect(await query(sql`SELECT 1 FROM ${sql.raw(table)} WHERE user_id = ${id}`), table).toEqual([]);
     expect(await query(sql`SELECT 1 FROM users_addresses WHERE _parent_id = ${id}`)).toEqual([]);

@@ -72,7 +72,9 @@ function Lines({ question: { id, problem, answer, isRight } }: { question: Quest
         {problem.texts ? null : goals(taskOf(problem), { color: labels[color] })}{' '}
         {answer === null ? t('none') : t('yours', { point: name(answer) })}{' '}
         {played[1] && t('reply', { color: opponent, point: name(played[1]) })}{' '}
-        {refutation && refutation.kind !== 'vital' && refuted(refutation.kind, { color: opponent, count: refutation.count })}{' '}
+        {refutation &&
+          refutation.kind !== 'vital' &&
+          refuted(refutation.kind, { color: opponent, count: refutation.count })}{' '}
         {t('answers', { points: rightAnswers(problem).map(name).join(' · ') })}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
