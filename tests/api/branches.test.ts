@@ -4,6 +4,13 @@ import { call, platform, unique } from '../setup/fixtures';
 
 type Failure = { error: { code: string } };
 
+const newCity = (code: string) =>
+  ({ code, name: `市 ${code}`, regionId: 'JP', timeZone: 'Asia/Tokyo', sortOrder: 1 }) as const;
+const newStore = (city: number) => ({
+  ...{ code: unique('store'), name: '教室', address: '1-2-3', phone: '03-0000-0000' },
+  ...{ latitude: 35.68, longitude: 139.76, city },
+});
+
 describe('branches', () => {
   it('are found by region, city and time', async () => {
     const payload = await platform();
@@ -12,21 +19,15 @@ describe('branches', () => {
       payload.create({
         collection: 'cities',
         locale: 'ja-JP',
-        data: { code, name: `市 ${code}`, regionId: 'JP', timeZone: 'Asia/Tokyo', sortOrder: 1 },
+        data: newCity(code),
       });
     const [first] = [await make(busy), await make(quiet)];
     await payload.create({
       collection: 'stores',
       locale: 'ja-JP',
       data: {
-        code: unique('store'),
-        name: '教室',
-        address: '1-2-3',
-        phone: '03-0000-0000',
-        latitude: 35.68,
-        longitude: 139.76,
+        ...newStore(first.id),
         openingHours: '10:00',
-        city: first.id,
         experienceCourses: [
           {
             startsAt: '2027-03-01T01:00:00Z',
@@ -152,17 +153,10 @@ it.each([
   [4.5, 6],
 ])('staff cannot offer a class for ages %d to %d', async (ageFrom, ageTo) => {
   const payload = await platform();
-  const data = { code: unique('city'), name: '市', regionId: 'JP', timeZone: 'Asia/Tokyo', sortOrder: 1 } as const;
-  const city = await payload.create({ collection: 'cities', locale: 'ja-JP', data });
+  const city = await payload.create({ collection: 'cities', locale: 'ja-JP', data: newCity(unique('city')) });
   const period = { startsAt: '2027-03-01T01:00:00Z', endsAt: '2027-03-01T02:00:00Z' };
   const store = (ages: object) => ({
-    code: unique('store'),
-    name: '教室',
-    address: '1-2-3',
-    phone: '03-0000-0000',
-    latitude: 35.68,
-    longitude: 139.76,
-    city: city.id,
+    ...newStore(city.id),
     experienceCourses: [{ ...period, seats: 8, seatsTaken: 0, ageFrom: 4, ageTo: 10, ...ages }],
   });
   await expect(
