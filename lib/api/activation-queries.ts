@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { activationOperations as operations } from '../contract/addresses';
+import { activationOperations as operations } from '../contract/addresses/activation';
 import type { WantedActivation } from '../contract/activation';
 import type { CodeState } from '../domain/classes/teacher-code';
 import { currencyOfLocale } from '../domain/money';

@@ -1,4 +1,4 @@
-import { cartOperations as operations } from '../contract/addresses';
+import { cartOperations as operations } from '../contract/addresses/cart';
 import type { SavedCart } from '../contract/cart';
 import { call } from './client';
 

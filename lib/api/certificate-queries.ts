@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { certificateOperations as operations } from '../contract/addresses';
+import { certificateOperations as operations } from '../contract/addresses/certificates';
 import type { Locale } from '../domain/locale';
 import { apiHref, call, callForFile } from './client';
 import { forWhom, type Learner } from './for-whom';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { classOperations as operations } from '../contract/addresses';
+import { classOperations as operations } from '../contract/addresses/classes';
 import type { ClassInput, NewStudent, SchoolClass, StudentInput } from '../contract/classes';
 import type { SheetRow } from '../domain/classes/sheet';
 import type { Locale } from '../domain/locale';

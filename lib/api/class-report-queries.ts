@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { classReportOperations as operations } from '../contract/addresses';
+import { classReportOperations as operations } from '../contract/addresses/class-reports';
 import type { AskedPeriod } from '../domain/classes/report-period';
 import type { Locale } from '../domain/locale';
 import { call, callForFile } from './client';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { examOperations as operations } from '../contract/addresses';
+import { examOperations as operations } from '../contract/addresses/exam';
 import type { ExamSitting } from '../contract/exam';
 import type { Locale } from '../domain/locale';
 import { call, untilSentAgain } from './client';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { gradingOperations as operations } from '../contract/addresses';
+import { gradingOperations as operations } from '../contract/addresses/grading';
 import type { GradingSitting } from '../contract/grading';
 import type { Experience } from '../domain/learning/grading-start';
 import type { Locale } from '../domain/locale';

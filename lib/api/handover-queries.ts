@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { handoverOperations as operations } from '../contract/addresses';
+import { handoverOperations as operations } from '../contract/addresses/handover';
 import type { TakeOver } from '../contract/handover';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';

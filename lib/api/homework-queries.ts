@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { homeworkOperations as operations } from '../contract/addresses';
+import { homeworkOperations as operations } from '../contract/addresses/homework';
 import type { HomeworkChange, HomeworkResults, NewHomework } from '../contract/homework';
 import type { HomeworkState } from '../domain/classes/homework';
 import type { BankFamily } from '../domain/learning/families';

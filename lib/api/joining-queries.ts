@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { invitationOperations, joiningOperations } from '../contract/addresses';
+import { invitationOperations, joiningOperations } from '../contract/addresses/joining';
 import type { AskedToJoin, NewInvitation } from '../contract/joining';
 import { teachKey, thenReadAnew } from './class-queries';
 import { call } from './client';

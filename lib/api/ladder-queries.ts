@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ladderOperations as operations } from '../contract/addresses';
+import { ladderOperations as operations } from '../contract/addresses/ladder';
 import type { Level, PlacementStep } from '../contract/ladder';
 import type { PlacementAnswer } from '../contract/learning';
 import type { ResponseOf } from '../contract/operation';

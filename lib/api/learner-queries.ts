@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { learnerOperations as operations } from '../contract/addresses';
+import { learnerOperations as operations } from '../contract/addresses/learners';
 import type { LearnerInput } from '../contract/learners';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';

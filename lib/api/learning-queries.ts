@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { learningOperations as operations } from '../contract/addresses';
+import { learningOperations as operations } from '../contract/addresses/learning';
 import type { KnownSettings, LearningEvent, LearningSettings } from '../contract/learning';
 import type { Locale } from '../domain/locale';
 import { call, untilSentAgain } from './client';

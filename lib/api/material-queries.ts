@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { materialFileOperations as files, materialOperations as operations } from '../contract/addresses';
+import { materialFileOperations as files } from '../contract/addresses/material-files';
+import { materialOperations as operations } from '../contract/addresses/materials';
 import type { NewFile } from '../contract/material-files';
 import type { Material, NewMaterial, NewTeacherLesson, TeacherLessonChange } from '../contract/materials';
 import type { MaterialKind } from '../domain/classes/material';

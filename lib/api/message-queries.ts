@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOperations as operations } from '../contract/addresses';
+import { messageOperations as operations } from '../contract/addresses/messages';
 import type { Message, Thread, ThreadReport } from '../contract/messages';
 import type { Side } from '../domain/classes/messaging';
 import { call, callIfChanged } from './client';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BankFamily } from '../domain/learning/families';
 import type { Locale } from '../domain/locale';
-import { notebookOperations as operations } from '../contract/addresses';
+import { notebookOperations as operations } from '../contract/addresses/notebook';
 import type { ToldReview } from '../contract/notebook';
 import { call, untilSentAgain } from './client';
 import { forWhom, type Learner } from './for-whom';

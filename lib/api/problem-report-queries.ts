@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { problemReportOperations as operations } from '../contract/addresses';
+import { problemReportOperations as operations } from '../contract/addresses/problem-reports';
 import type { ProblemReport } from '../contract/problem-reports';
 import type { Locale } from '../domain/locale';
 import { call } from './client';

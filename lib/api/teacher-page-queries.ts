@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { teacherPageOperations as operations } from '../contract/addresses';
+import { teacherPageOperations as operations } from '../contract/addresses/teacher-pages';
 import type { TeacherPageInput } from '../contract/teacher-pages';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Address } from '../contract/address';
-import { courseOperations, userOperations as operations } from '../contract/addresses';
+import { courseOperations } from '../contract/addresses/course';
+import { userOperations as operations } from '../contract/addresses/user';
 import type {
   AddressChange,
   ClassLogin,
@@ -65,7 +66,7 @@ export const entitlementsQuery = () =>
 /** @param username whose ownership to show; null lists all plans without it */
 export const coursePlansQuery = (username: string | null) =>
   reading(['coursePlans', username], courseOperations.plans, { query: { username: username ?? undefined } });
-const addressesQuery = () => reading(['user', 'addresses'], operations.addresses, {});
+export const addressesQuery = () => reading(['user', 'addresses'], operations.addresses, {});
 
 /** Whatever came of it, the list is read anew: another device may have changed it too. */
 async function thenReadAddresses<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -79,10 +80,3 @@ export const addAddress = (body: Address) => thenReadAddresses(call(operations.a
 export const changeAddress = (id: string, body: AddressChange) =>
   thenReadAddresses(call(operations.changeAddress, { params: { id }, body }));
 export const removeAddress = (id: string) => thenReadAddresses(call(operations.removeAddress, { params: { id } }));
-
-export const useUser = () => useQuery(userQuery(), getQueryClient());
-export const usePurchaseLog = () =>
-  useQuery({ ...purchaseLogQuery(), select: (log) => log.filter(({ isRefund }) => !isRefund) }, getQueryClient());
-export const useEntitlements = () => useQuery(entitlementsQuery(), getQueryClient());
-export const useAddresses = (enabled = true) => useQuery({ ...addressesQuery(), enabled }, getQueryClient());
-export const useCoursePlans = (username: string | null) => useQuery(coursePlansQuery(username), getQueryClient());

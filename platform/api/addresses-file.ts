@@ -48,21 +48,23 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   user: { userOperations },
 };
 
-/** `lib/contract/addresses.ts`: where operations are found, without their shapes. */
-export function addressesFile(): string {
-  const groups = Object.entries(called).flatMap(([file, group]) =>
-    Object.entries(group).map(([name, operations]) => {
-      const lines = Object.entries(operations).map(
-        ([key, { api, method, path }]) => `  ${key}: { api: '${api}', method: '${method}', path: '${path}' },`,
-      );
-      return `export const ${name} = {\n${lines.join('\n')}\n} as unknown as typeof import('./${file}').${name};`;
-    }),
-  );
+/** Files of `lib/contract/addresses`, by name: where operations are found, without their shapes. A page's code has those it calls. */
+export function addressFiles(): ReadonlyMap<string, string> {
+  return new Map(Object.entries(called).map(([file, group]) => [`${file}.ts`, addressFile(file, group)]));
+}
+
+function addressFile(file: string, group: (typeof called)[string]): string {
+  const tables = Object.entries(group).map(([name, operations]) => {
+    const lines = Object.entries(operations).map(
+      ([key, { api, method, path }]) => `  ${key}: { api: '${api}', method: '${method}', path: '${path}' },`,
+    );
+    return `export const ${name} = {\n${lines.join('\n')}\n} as unknown as typeof import('../${file}').${name};`;
+  });
   return `/**
  * Written by \`npm run addresses\`: the contract's operations as the browser needs them. Where each is found; what it takes and answers is known to the
  * compiler alone, so that a page's code holds no schema.
  */
 
-${groups.join('\n\n')}
+${tables.join('\n\n')}
 `;
 }

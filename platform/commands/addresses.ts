@@ -1,5 +1,8 @@
-/** `npm run addresses` writes lib/contract/addresses.ts anew from the contract. */
-import { writeFileSync } from 'node:fs';
-import { addressesFile } from '../api/addresses-file';
+/** `npm run addresses` writes lib/contract/addresses anew from the contract. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { addressFiles } from '../api/addresses-file';
 
-writeFileSync('lib/contract/addresses.ts', addressesFile());
+const folder = 'lib/contract/addresses';
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const [name, text] of addressFiles()) writeFileSync(`${folder}/${name}`, text);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { UnpaidOrders } from '@/components/account/payment/waits-note';
 import { useLearners } from '@/lib/api/learner-queries';
-import { useAddresses } from '@/lib/api/user-queries';
+import { useAddresses } from '@/lib/api/user-hooks';
 import { useUsualCountry } from '@/components/account/summary/use-usual-country';
 import { useCart } from '@/components/account/summary/use-cart';
 import { readDraft, readGiftWish, saveGiftWish } from './checkout-draft';

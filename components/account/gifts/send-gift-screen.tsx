@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
-import { useEntitlements } from '@/lib/api/user-queries';
+import { useEntitlements } from '@/lib/api/user-hooks';
 import { GiftForm } from './gift-form';
 
 /** One of the account's own codes, for somebody else. */

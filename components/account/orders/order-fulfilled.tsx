@@ -5,7 +5,7 @@ import { LearnerNote } from '@/components/account/family/learner-note';
 import { EntitlementList, StartHere } from '@/components/account/owned/entitlement-list';
 import { Loaded } from '@/components/account/shell/loaded';
 import { Icon } from '@/components/ui/icon';
-import { useEntitlements } from '@/lib/api/user-queries';
+import { useEntitlements } from '@/lib/api/user-hooks';
 import type { Order } from '@/lib/contract/orders';
 import { OrderShipment } from './order-shipment';
 import { TeachingWay } from './teaching-way';

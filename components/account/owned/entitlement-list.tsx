@@ -6,7 +6,7 @@ import { hashFor } from '@/components/account/shell/hash-route';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { StartClassLink } from '@/components/ui/start-class-link';
-import { useCoursePlans } from '@/lib/api/user-queries';
+import { useCoursePlans } from '@/lib/api/user-hooks';
 import type { Entitlement } from '@/lib/contract/user';
 import { gradeOfExam } from '@/lib/domain/learning/exam';
 import { hrefFor, startCourseHref } from '@/lib/i18n/href';

@@ -11,7 +11,8 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notify';
 import { asApiError } from '@/lib/api/api-error';
-import { addAddress, changeAddress, removeAddress, useAddresses } from '@/lib/api/user-queries';
+import { useAddresses } from '@/lib/api/user-hooks';
+import { addAddress, changeAddress, removeAddress } from '@/lib/api/user-queries';
 import { addressSchema, maxSavedAddresses, type SavedAddress } from '@/lib/contract/address';
 
 /** Where shipments go. */

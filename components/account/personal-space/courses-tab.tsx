@@ -7,7 +7,7 @@ import type { CoursePlan } from '@/lib/contract/course';
 import { gradeRange } from '@/lib/domain/grades';
 import { startCourseHref } from '@/lib/i18n/href';
 import { isOf, useLearnerOptions } from '@/components/account/family/learner-options';
-import { useCoursePlans, useEntitlements } from '@/lib/api/user-queries';
+import { useCoursePlans, useEntitlements } from '@/lib/api/user-hooks';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { useAccount } from '@/components/account/shell/account-context';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEntitlements, useUser } from '@/lib/api/user-queries';
+import { useEntitlements, useUser } from '@/lib/api/user-hooks';
 import type { Entitlement } from '@/lib/contract/user';
 import { EntitlementList } from '@/components/account/owned/entitlement-list';
 import { isOf, useLearnerOptions } from '@/components/account/family/learner-options';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useUnpaidOrders } from '@/lib/api/ecommerce-queries';
-import { usePurchaseLog } from '@/lib/api/user-queries';
+import { usePurchaseLog } from '@/lib/api/user-hooks';
 import type { PurchaseLogEntry } from '@/lib/contract/user';
 import { LearnerNote } from '@/components/account/family/learner-note';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';

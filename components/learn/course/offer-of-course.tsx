@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
 import { getQueryClient, reading } from '@/lib/api/query-client';
-import { ecommerceOperations } from '@/lib/contract/addresses';
+import { ecommerceOperations } from '@/lib/contract/addresses/ecommerce';
 import { formatMoney, pricesOf } from '@/lib/domain/money';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';

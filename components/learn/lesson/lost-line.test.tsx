@@ -19,7 +19,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/en-US/learn',
   useRouter: () => ({ prefetch: () => {} }),
 }));
-vi.mock('@/components/learn/lesson/question/question-step', over('question'));
+vi.mock('@/components/learn/lesson/problem-steps', over('problems'));
 vi.mock('@/components/learn/lesson/reading/reading-step', over('reading'));
 
 const [narrated, question] = [steps[0]!, stepCalled('take')];

@@ -6,23 +6,25 @@ import { Rejection } from '@/components/account/forms/action';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/api/api-error';
 import { getQueryClient } from '@/lib/api/query-client';
+import { BoardStep } from './board/board-step';
 import type { Step, StepProps } from './step-props';
 
 type Code<K extends Step['kind']> = { default: ComponentType<StepProps<K>> };
-/** The code of a kind of step comes with the first of it, or before. */
-const load: { [K in Step['kind']]: () => Promise<Code<K>> } = {
-  board: () => import('./board/board-step'),
-  question: () => import('./question/question-step'),
+const problemSteps = () => import('./problem-steps');
+/** Nearly every lesson begins with a board. The code of another kind of step comes with the first of it, or before. */
+type Loaded = Exclude<Step['kind'], 'board'>;
+const load: { [K in Loaded]: () => Promise<Code<K>> } = {
+  question: async () => ({ default: (await problemSteps()).QuestionStep }),
   reading: () => import('./reading/reading-step'),
   game: () => import('./game/game-step'),
-  exercises: () => import('./exercises/exercises-step'),
+  exercises: async () => ({ default: (await problemSteps()).ExercisesStep }),
   film: () => import('./film/film-step'),
 };
-const codeOf = (kind: Step['kind']) =>
+const codeOf = (kind: Loaded) =>
   queryOptions({
     queryKey: ['step-code', kind],
     queryFn: () =>
-      (load[kind]() as Promise<Code<Step['kind']>>).catch(() => {
+      (load[kind]() as Promise<Code<Loaded>>).catch(() => {
         throw new ApiError('NETWORK', 0);
       }),
     ...{ staleTime: Infinity, gcTime: Infinity, structuralSharing: false },
@@ -30,14 +32,14 @@ const codeOf = (kind: Step['kind']) =>
 
 /** Fetches what these steps need to be shown, so that the line may be lost. */
 export function preloadSteps(steps: readonly Step[]): void {
-  for (const kind of new Set(steps.map((step) => step.kind))) void getQueryClient().prefetchQuery(codeOf(kind));
+  for (const kind of new Set(steps.map((step) => step.kind)))
+    if (kind !== 'board') void getQueryClient().prefetchQuery(codeOf(kind));
 }
 
 type Props = StepProps<Step['kind']> & { heading?: Ref<HTMLHeadingElement> };
 
 /** One step of a lesson below its title. */
 export function StepView({ heading, ...props }: Props) {
-  const { data: code, error, refetch } = useQuery(codeOf(props.step.kind), getQueryClient());
   return (
     <section aria-labelledby="learn-step" className="grid gap-3">
       <h2
@@ -48,13 +50,18 @@ export function StepView({ heading, ...props }: Props) {
       >
         {props.step.title}
       </h2>
-      {code ? (
-        <code.default {...props} />
-      ) : error ? (
-        <Rejection error={error} onRetry={() => void refetch()} />
+      {props.step.kind === 'board' ? (
+        <BoardStep {...(props as StepProps<'board'>)} />
       ) : (
-        <Skeleton className="h-dvh w-full" />
+        <LoadedStep {...(props as StepProps<Loaded>)} />
       )}
     </section>
   );
+}
+
+function LoadedStep(props: StepProps<Loaded>) {
+  const { data: code, error, refetch } = useQuery(codeOf(props.step.kind), getQueryClient());
+  if (code) return <code.default {...props} />;
+  if (error) return <Rejection error={error} onRetry={() => void refetch()} />;
+  return <Skeleton className="h-dvh w-full" />;
 }

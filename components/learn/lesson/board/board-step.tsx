@@ -12,7 +12,7 @@ import { useBoardWords } from './use-board-words';
 import { useFilm } from './use-film';
 
 /** A narrated board: moves, marks and words, as a film or moment by moment. */
-export default function BoardStep({ step, startAt, onReached, onDone, bar }: StepProps<'board'>) {
+export function BoardStep({ step, startAt, onReached, onDone, bar }: StepProps<'board'>) {
   const t = useTranslations('learn.board');
   const { position, frames } = step;
   const { labels, say, describe } = useBoardWords(position.size);

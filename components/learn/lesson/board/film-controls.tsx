@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, type ReactNode } from 'react';
+import { startTransition, useId, useOptimistic, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { narrow, still, useMedia } from '../../shell/use-media';
@@ -26,6 +26,13 @@ export function FilmControls({ film, starts, isSeen, valueText, bar, children }:
   const isStill = useMedia(still);
   const isNarrow = useMedia(narrow);
   const { index } = film.place;
+  // The thumb is painted first, then the board it leads to.
+  const [thumb, setThumb] = useOptimistic(film.seconds);
+  const seek = (to: number) =>
+    startTransition(() => {
+      setThumb(to);
+      film.seek(to);
+    });
   const inBar = isNarrow ? bar : null;
   const main = isSeen ? 'secondary' : 'primary';
   const playing = t(film.isPlaying ? 'pause' : 'play');
@@ -94,8 +101,8 @@ export function FilmControls({ film, starts, isSeen, valueText, bar, children }:
         max={Math.ceil(film.end)}
         step={1}
         list={ticks}
-        value={Math.round(film.seconds)}
-        onChange={(event) => film.seek(Math.min(film.end, Number(event.target.value)))}
+        value={Math.round(thumb)}
+        onChange={(event) => seek(Math.min(film.end, Number(event.target.value)))}
       />
       <datalist id={ticks}>
         {starts.map((start) => (
