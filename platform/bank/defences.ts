@@ -6,9 +6,9 @@ import { beginGame, play, stonesOf } from '@/lib/go/rules';
 import { TooLong } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { deniedOnBoard } from '@/lib/go/whole-board';
-import type { Posed } from '@/lib/go/answers';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
 import { answered } from './prove';
+import { deniedFurther } from './verify';
 
 /** What takes more nodes is not asked. */
 const limit = 150_000;
@@ -55,16 +55,16 @@ export function defencesOf(one: BankProblem): Problem[] {
     if (!posed.proof.targets.every((target) => standing.has(target))) return [];
     const position = { ...problem.position, black: black.join(' '), white: white.join(' ') };
     const tree = answered({ ...posed, position }, limit, false);
-    if (tree && isOpen && !isOnBoard({ ...posed, position }, tree.problem)) return [];
-    return tree ? [{ ...tree.problem, position: { ...tree.problem.position, last: at } }] : [];
+    if (!tree || !isSure({ ...one, problem: tree.problem }, isOpen)) return [];
+    return [{ ...tree.problem, position: { ...tree.problem.position, last: at } }];
   });
 }
 
-/** Whether the whole board says the same of each answer; what takes too long to say is not asked. */
-function isOnBoard(posed: Posed, { moves }: Problem): boolean {
-  const right = moves.filter(isRight).map(({ at }) => at);
+/** Whether a deeper look says the same of each answer, or the whole board where the region is open; what takes too long to say is not asked. */
+function isSure(defence: BankProblem, isOpen: boolean): boolean {
+  const right = defence.problem.moves.filter(isRight).map(({ at }) => at);
   try {
-    return deniedOnBoard(posed, right, limit) === null;
+    return isOpen ? deniedOnBoard(posedOf(defence), right, limit) === null : deniedFurther(defence, limit).length === 0;
   } catch (error) {
     if (error instanceof TooLong) return false;
     throw error;

@@ -15,7 +15,8 @@ const most = 9;
 
 /**
  * What the search denies of a problem of the bank: every right move is right and no other, after each listed line, and every answer
- * to a wrong one refutes it. `deep`: looked at further too, and by the first engine where the region is closed.
+ * to a wrong one refutes it; in a closed region further on, too. `deep`: first moves of open boards further on, and all of a closed region by
+ * the first engine.
  */
 export function faultsOf(one: BankProblem, deep = false): string[] {
   const posed = posedOf(one);
@@ -30,7 +31,7 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
   if (isOpen) walk(one, SolverJudge.of(posed, everywhere), faults, 'later');
   const right = problem.moves.filter(isRight).map(({ at }) => at);
   if (isCounted) return faults;
-  if (!proof.ko) faults.push(...inSeki(posed, right).map((at) => `${at} lives in seki`));
+  if (!proof.ko) faults.push(...inSeki(posed, right).map((at) => `${at} lives in seki`), ...deniedFurther(one));
   if (deep && !proof.ko) {
     for (const deeper of further(posed)) {
       const found = verdictsOf(deeper, Infinity);
@@ -43,6 +44,19 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
   const region = posed.proof.region?.length ?? Infinity;
   if (region <= (deep ? most : few) && isClosed(posed, posed.proof.region)) faults.push(...differences(posed));
   return faults;
+}
+
+/**
+ * What a deeper look denies of the lines of a closed region: at each move of the solver, not at the first alone, what succeeds is right, also what
+ * takes longer than the rest of the moves that the problem needs.
+ * @throws TooLong
+ */
+export function deniedFurther(one: BankProblem, limit?: number): string[] {
+  const posed = posedOf(one);
+  if (one.proof.ko || !isClosed(posed, posed.proof.region)) return [];
+  const faults: string[] = [];
+  for (const deeper of further(posed)) walk(one, SolverJudge.of(deeper, deeper.proof, limit), faults, 'all');
+  return faults.map((fault) => `further on ${fault}`);
 }
 
 /** Where the second engine says otherwise of a first move or the pass, at whatever depth. */
