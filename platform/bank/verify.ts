@@ -5,8 +5,9 @@ import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';
 import { Exhaustive, TooMany } from '@/lib/go/solver/exhaustive';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { winsFurther } from '@/lib/go/whole-board';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
-import { further, holdsOnBoard, sameMoves, verdictsOf } from './prove';
+import { farLimit, further, holdsOnBoard, sameMoves, verdictsOf } from './prove';
 import { inSeki } from './two-eyes';
 
 /** Windows of so many points the second engine writes down whole: in any test, and in the deep one. */
@@ -23,12 +24,10 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
   const { problem, proof } = one;
   const faults: string[] = [];
   const isCounted = proof.points !== undefined;
-  const { region: open, ...everywhere } = posed.proof;
-  const isOpen = !isCounted && !proof.ko && open !== undefined && !isClosed(posed, open);
+  const isOpen = !isCounted && !proof.ko && !isClosed(posed, posed.proof.region);
   const fast = isCounted ? null : SolverJudge.of(posed, posed.proof);
   walk(one, fast ?? ((line) => new Judge(posed, posed.proof, line)), faults, isOpen ? 'first' : 'all');
-  // What is right further on, the whole board says where the region is open.
-  if (isOpen) walk(one, SolverJudge.of(posed, everywhere), faults, 'later');
+  if (isOpen) walk(one, laterJudge(posed), faults, 'later');
   const right = problem.moves.filter(isRight).map(({ at }) => at);
   if (isCounted) return faults;
   if (!proof.ko) faults.push(...inSeki(posed, right).map((at) => `${at} lives in seki`), ...deniedFurther(one));
@@ -44,6 +43,23 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
   const region = posed.proof.region?.length ?? Infinity;
   if (region <= (deep ? most : few) && isClosed(posed, posed.proof.region)) faults.push(...differences(posed));
   return faults;
+}
+
+/** Where the region is open, the whole board says what is right later on, with one more move of any kind unless that takes too long. */
+function laterJudge(posed: Posed): (line: Line) => JudgeOfLine {
+  const { region: _, ...everywhere } = posed.proof;
+  return (line) => {
+    const wins = winsFurther(posed, line, farLimit);
+    const plain = SolverJudge.of(posed, everywhere)(line);
+    const isWin = (at: string) => (at === 'pass' ? wins?.length === 0 : wins?.includes(at));
+    return wins
+      ? {
+          legal: (color) => plain.legal(color),
+          taken: () => plain.taken(),
+          verdict: (at) => (isWin(at) ? 'wins' : 'fails'),
+        }
+      : plain;
+  };
 }
 
 /**
@@ -113,6 +129,7 @@ function walk(
         visit(listed.then, listed.otherwise ?? otherwise, [...after, { color: opponent, at: listed.reply }]);
       else if (
         isAsked &&
+        which !== 'later' &&
         called &&
         attacks &&
         !proof.ko &&

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { linesFurther } from '@/lib/go/whole-board';
 import { defencesOf } from '@/platform/bank/defences';
+import { farLimit } from '@/platform/bank/prove';
 import { deniedFurther, faultsOf } from '@/platform/bank/verify';
 import { defencesTo, readDefences } from '@/platform/content/defences';
-import { readBank, type BankProblem } from '@/platform/content/problems';
+import { posedOf, readBank, type BankProblem } from '@/platform/content/problems';
 
 /** After H2 and H1 White is dead whatever is played, in more moves than the first needs: the line called two right moves wrong. */
 const short: BankProblem = {
@@ -28,6 +30,39 @@ const short: BankProblem = {
     hash: '8d4b993a9aa1f9a7',
   },
 };
+
+/** White takes two stones with E7, C6 or C5; F7 lets them out once, and takes three. */
+const open: BankProblem = {
+  id: 'double-atari-a5545602ac5a',
+  grade: 12,
+  family: 'double-atari',
+  problem: {
+    position: {
+      ...{ size: 7, black: 'E6 D5 D4', white: 'F6 E5 C4 E4 D3', toPlay: 'white' },
+      marks: [
+        { at: 'E6', kind: 'triangle' },
+        { at: 'D4', kind: 'triangle' },
+      ],
+    },
+    goal: 'capture',
+    moves: [{ at: 'D6', reply: 'D7', then: [{ at: 'E7' }, { at: 'C6' }, { at: 'C5' }], otherwise: 'C6' }],
+    otherwise: 'D6',
+  },
+  proof: {
+    ...{ targets: ['E6', 'D4'], within: 14, wide: 2, nodes: 146_564, depth: 3, engine: 1 },
+    hash: 'c6511a503d132f88',
+  },
+};
+
+it('of an open board are right with what succeeds one move later', () => {
+  const { problem } = open;
+  expect(faultsOf(open).map((fault) => fault.split(' is ')[0])).toEqual(['D6 D7 F7', 'D6 D7 B6', 'D6 D7 B7']);
+  const [line] = linesFurther(posedOf(open), problem.moves, farLimit);
+  expect(line!.then!.map(({ at }) => at)).toEqual(['E7', 'C6', 'C5', 'F7', 'B6', 'B7']);
+  expect(faultsOf({ ...open, problem: { ...problem, moves: [line!] } })).toEqual([]);
+  // What is not known stays as it is.
+  expect(linesFurther(posedOf(open), problem.moves, 10)).toEqual(problem.moves);
+});
 
 describe('the lines of a closed region', () => {
   it('are looked at further on at each move, not at the first alone', () => {
