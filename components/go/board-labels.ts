@@ -10,6 +10,8 @@ const plain = [
   'pointEmpty',
   'pointBlack',
   'pointWhite',
+  'pointNoted',
+  'marked',
   'help',
   'hint',
   'hintAt',
@@ -32,12 +34,12 @@ type Translate = (
 /** At most this many captured stones are counted out; a problem seldom takes more. */
 const countedCaptures = 20;
 
-/** Every word the playable board says, rendered on the server; `{color}`, `{point}` stay for the browser to fill in. */
+/** Every word the playable board says, rendered on the server; `{color}`, `{point}` and the like stay for the browser to fill in. */
 export type BoardLabels = ReturnType<typeof boardLabels>;
 
 /** `t` from `getTranslations('board')`; `problems`: how many the board goes through. */
 export function boardLabels(t: Translate, locale: string, problems = 1) {
-  const blanks = { color: '{color}', point: '{point}' };
+  const blanks = { color: '{color}', point: '{point}', name: '{name}', note: '{note}' };
   return {
     convention: conventionOf(locale),
     ...textsFor(plain, (key) => t(key, blanks)),

@@ -5,6 +5,7 @@ import type { Step } from '@/lib/go/solve';
 import type { BoardLabels } from './board-labels';
 import type { PlayerItem } from './playable-item';
 import { PointGrid } from './point-grid';
+import { pointNames } from './point-names';
 import { placeOf, stonesIn } from './stones';
 
 type PlayGridProps = {
@@ -24,13 +25,8 @@ export const PlayGrid = memo(function PlayGrid({ item, step, helpId, labels, act
   const stones = stonesIn(step ?? problem.position);
   // A point shows it under the pointer; nothing while nobody may play.
   const turn = (step?.status ?? 'play') === 'play' ? sideToPlay(problem) : undefined;
-  const text = { black: labels.pointBlack, white: labels.pointWhite };
-
-  const nameOf = (at: string) => {
-    const stone = stones.get(at);
-    const name = pointName(placeOf(at, size), size, labels.convention);
-    return (stone ? text[stone] : labels.pointEmpty).replace('{point}', name);
-  };
+  const name = (at: string) => pointName(placeOf(at, size), size, labels.convention);
+  const nameOf = pointNames(labels, name, stones, problem.position);
 
   return (
     <PointGrid

@@ -32,14 +32,32 @@ export function deniedOnBoard(posed: Searched, right: readonly string[], limit: 
 /** Where more moves than this succeed beside those of the region, the rest needs no care. */
 const few = 3;
 
+/** The lines as the whole board has them; where it takes too long to say, a line ends before. */
+export const linesOnBoard = (posed: Searched, moves: readonly ProblemMove[], limit: number): ProblemMove[] =>
+  linesWhere(posed, moves, (line) => winsOnBoard(posed, line, limit) ?? []);
+
 /**
- * The lines as the whole board has them: every move that succeeds is right, wherever it is. Where many do, or passing, or where it takes
- * too long to say, a line ends before.
+ * The same with one more move of any kind, for a chase (`wide`): what succeeds so, only later, is right as well. Where it takes too long to say, a
+ * line stays as it is.
  */
-export function linesOnBoard(
+export const linesFurther = (posed: Searched, moves: readonly ProblemMove[], limit: number): ProblemMove[] =>
+  linesWhere(posed, moves, (line) => winsFurther(posed, line, limit));
+
+/** The moves that succeed after a line on the whole board with one more move of any kind, none where passing does; null: nobody can say. */
+export function winsFurther({ position, goal, proof }: Searched, line: Line, limit: number): string[] | null {
+  const { within, wide } = proof;
+  if (!wide) return null;
+  return winsOnBoard({ position, goal, proof: { ...proof, within: within + 2, wide: wide + 1 } }, line, limit);
+}
+
+/**
+ * The lines with all that is found to succeed after them: every such move is right, wherever it is. Where many are, or where passing succeeds or a right move
+ * fails, a line ends before. `wins`: null where nothing is known.
+ */
+function linesWhere(
   posed: Searched,
   moves: readonly ProblemMove[],
-  limit: number,
+  wins: (line: Line) => string[] | null,
   line: Line = [],
 ): ProblemMove[] {
   const solver = posed.position.toPlay ?? 'black';
@@ -47,23 +65,26 @@ export function linesOnBoard(
     const { at, reply, then } = move;
     if (!isRight(move) || !reply || !then) return move;
     const after: Line = [...line, { color: solver, at }, { color: opponentOf(solver), at: reply }];
-    const wins = winsOnBoard(posed, after, limit);
+    const found = wins(after);
+    if (!found) return { ...move, then: linesWhere(posed, then, wins, after) };
     const right = then.filter(isRight);
-    const others = wins?.filter((next) => !right.some((one) => one.at === next));
-    if (!wins || !others || others.length > few || !right.every((next) => wins.includes(next.at))) return { at };
+    const others = found.filter((next) => !right.some((one) => one.at === next));
+    if (others.length > few || !right.every((next) => found.includes(next.at))) return { at };
     const wrong = then.filter((next) => !isRight(next) && !others.includes(next.at));
-    const known = linesOnBoard(posed, right, limit, after);
-    return { ...move, then: [...known, ...others.map((next) => ({ at: next })), ...wrong] };
+    return {
+      ...move,
+      then: [...linesWhere(posed, right, wins, after), ...others.map((next) => ({ at: next })), ...wrong],
+    };
   });
 }
 
-/** The moves that succeed after a line; null where passing does, or where it takes too long to say. */
+/** The moves that succeed after a line, none where passing does; null where it takes too long to say. */
 function winsOnBoard(posed: Searched, line: Line, limit: number): string[] | null {
   const wins: string[] = [];
   try {
     for (const { at, verdict } of verdictsOnBoard(posed, line, limit)) {
       if (verdict !== 'wins') continue;
-      if (at === 'pass') return null;
+      if (at === 'pass') return [];
       wins.push(at);
     }
     return wins;

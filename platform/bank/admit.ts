@@ -26,7 +26,7 @@ import { shows, type Seldom } from './signs';
 import { keyOf } from './symmetry';
 import { familyOf } from './tactics';
 import { inSeki } from './two-eyes';
-import { differences } from './verify';
+import { deniedFurther, differences } from './verify';
 
 /** Nodes of one question; who needs more is left out. */
 const limit = 20_000;
@@ -173,7 +173,7 @@ function told(posed: Posed, idea: BankFamily, { tally, wanted }: Run, isForKo = 
       hash: createHash('sha256').update(posedKey(posed)).digest('hex').slice(0, 16),
     },
   };
-  if (!wanted(made)) return null;
+  if (!wanted(made) || deniedFurther(made, limit * 10).length) return null;
   const isSmall = isLife && (region?.length ?? Infinity) <= small;
   return isSmall && differences(posedOf(made)).length ? null : made;
 }

@@ -5,10 +5,10 @@ import type { Line } from '@/lib/go/judge';
 import { beginGame, play, stonesOf } from '@/lib/go/rules';
 import { TooLong } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
-import { deniedOnBoard } from '@/lib/go/whole-board';
-import type { Posed } from '@/lib/go/answers';
+import { deniedOnBoard, winsFurther } from '@/lib/go/whole-board';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
-import { answered } from './prove';
+import { answered, farLimit, sameMoves } from './prove';
+import { deniedFurther } from './verify';
 
 /** What takes more nodes is not asked. */
 const limit = 150_000;
@@ -24,7 +24,7 @@ export function defencesOf(one: BankProblem): Problem[] {
   const first = bestOf(problem.moves);
   if (!first?.reply || !first.then?.length || proof.ko || proof.points !== undefined) return [];
   const posed = posedOf(one);
-  const isOpen = posed.proof.region !== undefined && !isClosed(posed, posed.proof.region);
+  const isOpen = !isClosed(posed, posed.proof.region);
   const solver = problem.position.toPlay ?? 'black';
   const opponent = opponentOf(solver);
   const judge = SolverJudge.of(posed, posed.proof, limit);
@@ -55,18 +55,25 @@ export function defencesOf(one: BankProblem): Problem[] {
     if (!posed.proof.targets.every((target) => standing.has(target))) return [];
     const position = { ...problem.position, black: black.join(' '), white: white.join(' ') };
     const tree = answered({ ...posed, position }, limit, false);
-    if (tree && isOpen && !isOnBoard({ ...posed, position }, tree.problem)) return [];
-    return tree ? [{ ...tree.problem, position: { ...tree.problem.position, last: at } }] : [];
+    if (!tree || !isSure({ ...one, problem: tree.problem }, isOpen)) return [];
+    return [{ ...tree.problem, position: { ...tree.problem.position, last: at } }];
   });
 }
 
-/** Whether the whole board says the same of each answer; what takes too long to say is not asked. */
-function isOnBoard(posed: Posed, { moves }: Problem): boolean {
-  const right = moves.filter(isRight).map(({ at }) => at);
+/** Whether a deeper look says the same of each answer, and the whole board where the region is open; what takes too long to say is not asked. */
+function isSure(defence: BankProblem, isOpen: boolean): boolean {
   try {
-    return deniedOnBoard(posed, right, limit) === null;
+    return isOpen ? isSureOnBoard(defence) : deniedFurther(defence, limit).length === 0;
   } catch (error) {
     if (error instanceof TooLong) return false;
     throw error;
   }
+}
+
+function isSureOnBoard(defence: BankProblem): boolean {
+  const posed = posedOf(defence);
+  const right = defence.problem.moves.filter(isRight).map(({ at }) => at);
+  if (posed.proof.region && deniedOnBoard(posed, right, limit) !== null) return false;
+  const later = winsFurther(posed, [], farLimit);
+  return later === null || sameMoves(later, right);
 }

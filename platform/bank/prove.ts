@@ -7,7 +7,7 @@ import { beginGame, chainAt, play, playRule } from '@/lib/go/rules';
 import { sideOf } from '@/lib/go/solver/board';
 import { Solver } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
-import { deniedOnBoard, linesOnBoard } from '@/lib/go/whole-board';
+import { deniedOnBoard, linesFurther, linesOnBoard } from '@/lib/go/whole-board';
 import { takingOf } from './given';
 import { nearby } from './tactics';
 
@@ -41,6 +41,9 @@ export function further(posed: Posed): Posed[] {
   const region = rest.region ?? nearby(posed.position, rest.targets, attackingGoals.includes(posed.goal) ? 3 : 5);
   return [by({ within: within + 4 }), by({ within: within + 2, wide: wide + 1, region })];
 }
+
+/** Nodes of a look at one later move of an open board: a second. */
+export const farLimit = 200_000;
 
 /** On the whole board the same moves are right, and no other. */
 export function holdsOnBoard(posed: Posed, wins: readonly string[], limit: number): boolean {
@@ -129,7 +132,10 @@ export function answered(posed: Posed, limit: number, isForKo: boolean): { probl
       (first) => takingOf(posed.position, first),
     );
     const { region } = posed.proof;
-    if (fast && !isForKo && region && !isClosed(posed, region)) tree.moves = linesOnBoard(posed, tree.moves, limit);
+    if (fast && !isForKo && !isClosed(posed, region)) {
+      if (region) tree.moves = linesOnBoard(posed, tree.moves, limit);
+      tree.moves = linesFurther(posed, tree.moves, farLimit);
+    }
     // What becomes of a ko, the threats decide.
     if (isForKo) tree.moves = tree.moves.map((move) => (move.fails ? move : { at: move.at }));
   } catch (error) {

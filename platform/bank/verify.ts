@@ -5,8 +5,9 @@ import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';
 import { Exhaustive, TooMany } from '@/lib/go/solver/exhaustive';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { winsFurther } from '@/lib/go/whole-board';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
-import { further, holdsOnBoard, sameMoves, verdictsOf } from './prove';
+import { farLimit, further, holdsOnBoard, sameMoves, verdictsOf } from './prove';
 import { inSeki } from './two-eyes';
 
 /** Windows of so many points the second engine writes down whole: in any test, and in the deep one. */
@@ -15,22 +16,21 @@ const most = 9;
 
 /**
  * What the search denies of a problem of the bank: every right move is right and no other, after each listed line, and every answer
- * to a wrong one refutes it. `deep`: looked at further too, and by the first engine where the region is closed.
+ * to a wrong one refutes it; in a closed region further on, too. `deep`: first moves of open boards further on, and all of a closed region by
+ * the first engine.
  */
 export function faultsOf(one: BankProblem, deep = false): string[] {
   const posed = posedOf(one);
   const { problem, proof } = one;
   const faults: string[] = [];
   const isCounted = proof.points !== undefined;
-  const { region: open, ...everywhere } = posed.proof;
-  const isOpen = !isCounted && !proof.ko && open !== undefined && !isClosed(posed, open);
+  const isOpen = !isCounted && !proof.ko && !isClosed(posed, posed.proof.region);
   const fast = isCounted ? null : SolverJudge.of(posed, posed.proof);
   walk(one, fast ?? ((line) => new Judge(posed, posed.proof, line)), faults, isOpen ? 'first' : 'all');
-  // What is right further on, the whole board says where the region is open.
-  if (isOpen) walk(one, SolverJudge.of(posed, everywhere), faults, 'later');
+  if (isOpen) walk(one, laterJudge(posed), faults, 'later');
   const right = problem.moves.filter(isRight).map(({ at }) => at);
   if (isCounted) return faults;
-  if (!proof.ko) faults.push(...inSeki(posed, right).map((at) => `${at} lives in seki`));
+  if (!proof.ko) faults.push(...inSeki(posed, right).map((at) => `${at} lives in seki`), ...deniedFurther(one));
   if (deep && !proof.ko) {
     for (const deeper of further(posed)) {
       const found = verdictsOf(deeper, Infinity);
@@ -43,6 +43,36 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
   const region = posed.proof.region?.length ?? Infinity;
   if (region <= (deep ? most : few) && isClosed(posed, posed.proof.region)) faults.push(...differences(posed));
   return faults;
+}
+
+/** Where the region is open, the whole board says what is right later on, with one more move of any kind unless that takes too long. */
+function laterJudge(posed: Posed): (line: Line) => JudgeOfLine {
+  const { region: _, ...everywhere } = posed.proof;
+  return (line) => {
+    const wins = winsFurther(posed, line, farLimit);
+    const plain = SolverJudge.of(posed, everywhere)(line);
+    const isWin = (at: string) => (at === 'pass' ? wins?.length === 0 : wins?.includes(at));
+    return wins
+      ? {
+          legal: (color) => plain.legal(color),
+          taken: () => plain.taken(),
+          verdict: (at) => (isWin(at) ? 'wins' : 'fails'),
+        }
+      : plain;
+  };
+}
+
+/**
+ * What a deeper look denies of the lines of a closed region: at each move of the solver, not at the first alone, what succeeds is right, also what
+ * takes longer than the rest of the moves that the problem needs.
+ * @throws TooLong
+ */
+export function deniedFurther(one: BankProblem, limit?: number): string[] {
+  const posed = posedOf(one);
+  if (one.proof.ko || !isClosed(posed, posed.proof.region)) return [];
+  const faults: string[] = [];
+  for (const deeper of further(posed)) walk(one, SolverJudge.of(deeper, deeper.proof, limit), faults, 'all');
+  return faults.map((fault) => `further on ${fault}`);
 }
 
 /** Where the second engine says otherwise of a first move or the pass, at whatever depth. */
@@ -99,6 +129,7 @@ function walk(
         visit(listed.then, listed.otherwise ?? otherwise, [...after, { color: opponent, at: listed.reply }]);
       else if (
         isAsked &&
+        which !== 'later' &&
         called &&
         attacks &&
         !proof.ko &&

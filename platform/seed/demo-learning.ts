@@ -1,6 +1,7 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { examOperations } from '@/lib/contract/exam';
+import { gradingOperations } from '@/lib/contract/grading';
 import { ladderOperations } from '@/lib/contract/ladder';
 import { learnerOperations } from '@/lib/contract/learners';
 import { learningOperations, type LearningEvent } from '@/lib/contract/learning';
@@ -8,7 +9,13 @@ import { notebookOperations } from '@/lib/contract/notebook';
 import { ladderThemes } from '@/lib/domain/learning/ladder';
 import type { Problem } from '@/lib/domain/position';
 import { solutionOf } from '@/lib/domain/problem';
-import { exam_sittings, learning_events, users } from '@/platform/payload-generated-schema';
+import {
+  exam_sittings,
+  grading_questions,
+  gradings,
+  learning_events,
+  users,
+} from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
 import { placesOf } from '@/platform/services/learning/ladder/levels';
 import { demoToken, demoUser } from './demo-caller';
@@ -25,8 +32,8 @@ const missedEvery = 6;
 const wrongInExam = 3;
 
 /**
- * Gives the demonstration learner a past to look at: half of the climb, mistakes in the notebook, a mock exam passed, a trial begun, and a child's
- * course. By the operations every learner's device uses. Once: who has learned already is left alone.
+ * Gives the demonstration learner a past to look at: half of the climb, mistakes in the notebook, a mock exam passed, an AI exam, a trial begun, and
+ * a child's course. By the operations every learner's device uses. Once: who has learned already is left alone.
  */
 export async function seedDemoLearning(payload: Payload): Promise<void> {
   const db = database(payload);
@@ -39,6 +46,7 @@ export async function seedDemoLearning(payload: Payload): Promise<void> {
   await learner.study('trial-01', 3);
   await learner.send(notebookOperations.turn, { body: { isOn: true } });
   await learner.sit(15);
+  await learner.findGrade();
   const [child] = await learner.send(learnerOperations.list);
   if (child) {
     await learner.send(learningOperations.changeSettings, {
@@ -91,5 +99,27 @@ class Learner extends DemoLearner {
         body: { at: solutionOf(problem)[0]! },
       });
     await this.send(examOperations.finish, { params: { id }, query });
+  }
+
+  /** An AI exam: what is no harder than the levels climbed is solved, nothing else is known. */
+  async findGrade(): Promise<void> {
+    const query = { locale: 'zh-TW' };
+    const db = database(this.payload);
+    let sitting = await this.send(gradingOperations.start, { query, body: {} });
+    while (sitting.question) {
+      const { id, question } = sitting;
+      const { grading, number, grade, data } = grading_questions;
+      // Who sits it is told no answers.
+      const [asked] = await db
+        .select({ grade, data })
+        .from(grading_questions)
+        .innerJoin(gradings, eq(gradings.id, grading))
+        .where(and(eq(gradings.publicId, id), eq(number, question.number)));
+      sitting = await this.send(gradingOperations.answer, {
+        params: { id, number: question.number },
+        query,
+        body: { at: asked!.grade >= upTo ? solutionOf(asked!.data as Problem)[0]! : null },
+      });
+    }
   }
 }

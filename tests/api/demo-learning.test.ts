@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ExamWithSittings } from '@/lib/contract/exam';
+import type { Gradings } from '@/lib/contract/grading';
 import type { Ladder } from '@/lib/contract/ladder';
 import type { Notebook } from '@/lib/contract/notebook';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
@@ -28,13 +29,14 @@ describe('the demonstration learner', () => {
     token = (await call<{ token: string }>('user/login', { body: { username, password } })).body.token;
   });
 
-  it('is half way up, has mistakes to review, an exam passed and a course begun', async () => {
+  it('is half way up, has mistakes to review, an exam passed, a grade estimated and a course begun', async () => {
     const { records, cells } = await own<Ladder>('ladder');
     expect(records.strongest).toBe(12);
     expect(records.tried).toBeGreaterThan(records.firstTry);
     expect(cells.filter(({ grade, solved }) => grade < 11 && solved > 0)).toEqual([]);
     expect((await own<Notebook>('notebook')).due).toBeGreaterThan(0);
     expect((await own<ExamWithSittings>('exams/15')).sittings).toMatchObject([{ isPassed: true, right: 22 }]);
+    expect((await own<Gradings>('gradings')).past).toHaveLength(1);
     const begun = (await todayOf({ token })).find(({ id }) => id === 'trial-01');
     expect(begun?.finished).toBeGreaterThan(0);
   });

@@ -105,6 +105,19 @@ describe('PlayableBoard', () => {
     expect(point(/^C4, black stone$/)).toBeTruthy();
   });
 
+  it('says which stones are meant, and what letters stand where', () => {
+    const { problem } = items[0]!;
+    const position = {
+      ...problem.position,
+      marks: [{ at: 'D4', kind: 'triangle' as const }],
+      labels: [{ at: 'A1', text: 'A' }],
+    };
+    render(<PlayableBoard items={[{ ...items[0]!, problem: { ...problem, position } }]} labels={labels} />);
+    expect(point(/^D4, white stone, marked$/)).toBeTruthy();
+    expect(point(/^A1, empty, A$/)).toBeTruthy();
+    expect(point(/^C4, black stone$/)).toBeTruthy();
+  });
+
   it('solves with a tap, and speaks the move and what it takes', async () => {
     const user = setup();
     await user.click(point(/^F4,/));

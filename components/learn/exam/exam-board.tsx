@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState, type MouseEvent } from 'react';
 import { viewOf } from '@/components/go/board-geometry';
 import { PointGrid } from '@/components/go/point-grid';
+import { pointNames } from '@/components/go/point-names';
 import { Button } from '@/components/ui/button';
 import type { ExamQuestion } from '@/lib/contract/exam';
 import { cropOf, formatPoint, splitPoints, type StoneColor } from '@/lib/domain/position';
@@ -41,11 +42,7 @@ export function ExamBoard({ question, answer, isOver, onAnswer }: Props) {
   const shown = answer ?? chosen;
   const stones = new Map<string, StoneColor>();
   for (const side of ['black', 'white'] as const) for (const at of splitPoints(position[side])) stones.set(at, side);
-  const words = { black: labels.pointBlack, white: labels.pointWhite };
-  const nameOf = (at: string) => {
-    const stone = stones.get(at);
-    return (stone ? words[stone] : labels.pointEmpty).replace('{point}', name(at));
-  };
+  const nameOf = pointNames(labels, name, stones, position);
   const choose = ({ target }: MouseEvent) => {
     const at = target instanceof Element ? target.closest('[data-at]')?.getAttribute('data-at') : null;
     if (!at || isClosed || stones.has(at)) return;

@@ -11,12 +11,12 @@ import { useKeptLevels } from '../offline/kept-packs';
 import { playHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 
-/** All levels of the same theme and grade, one press away. */
-export function LevelList({ level }: { level: Level }) {
+/** All levels of the same theme and grade. `isWanted`: who came by these from the map finds them open, and a level is two presses away. */
+export function LevelList({ level, isWanted }: { level: Level; isWanted: boolean }) {
   const t = useTranslations('ladder');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isWanted);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline decoration-line underline-offset-4">
         {t('levels', { theme: t(`themes.${level.theme}`), grade: `G${level.grade}`, count: level.of })}
       </summary>

@@ -76,7 +76,7 @@ function Wanted({ wanted }: { wanted: WantedLevel }) {
     <Loaded query={query} skeleton="h-[70vh]">
       {({ level, noneIn }) =>
         level ? (
-          <Play level={level} noneIn={noneIn} />
+          <Play level={level} noneIn={noneIn} isOfMap={'theme' in wanted} />
         ) : user ? (
           <Missing title={t('themeSolved')} />
         ) : (
@@ -124,7 +124,9 @@ function NotKept({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Play({ level, noneIn }: { level: Level; noneIn: number | null }) {
+type PlayProps = { level: Level; noneIn: number | null; isOfMap: boolean };
+
+function Play({ level, noneIn, isOfMap }: PlayProps) {
   const t = useTranslations('ladder');
   const { locale, user } = useAccount();
   const name = useLevelName()(level);
@@ -154,7 +156,7 @@ function Play({ level, noneIn }: { level: Level; noneIn: number | null }) {
         </p>
       )}
       <LevelBoard level={level} onSolved={() => setSolved(true)} />
-      <LevelList level={level} />
+      <LevelList level={level} isWanted={isOfMap} />
       {isSolved && !user && <LoginNote redirect="learn/ladder" />}
       <div className="learn-bar">
         <PageLink href={ladderHref(locale)} className="btn btn-secondary">

@@ -4,6 +4,7 @@ import { useId, useState, type MouseEvent } from 'react';
 import { viewOf } from '@/components/go/board-geometry';
 import type { BoardLabels } from '@/components/go/board-labels';
 import { PointGrid } from '@/components/go/point-grid';
+import { pointNames } from '@/components/go/point-names';
 import { formatPoint, type StoneColor } from '@/lib/domain/position';
 import type { PartnerGame } from '@/lib/go/partner';
 import { stonesOf } from '@/lib/go/rules';
@@ -31,11 +32,7 @@ export function GameBoard({ state: { game }, turn, last, labels, title, name, on
   const picture = { black: stonesOf(game, 'black'), white: stonesOf(game, 'white'), ...(last && { move: last }) };
   const stones = new Map<string, StoneColor>();
   for (const color of ['black', 'white'] as const) for (const at of picture[color]) stones.set(at, color);
-  const words = { black: labels.pointBlack, white: labels.pointWhite };
-  const nameOf = (at: string) => {
-    const stone = stones.get(at);
-    return (stone ? words[stone] : labels.pointEmpty).replace('{point}', name(at));
-  };
+  const nameOf = pointNames(labels, name, stones);
   const onClick = ({ target }: MouseEvent) => {
     const at = target instanceof Element ? target.closest('[data-at]')?.getAttribute('data-at') : null;
     if (at && turn) onPlay(at);
