@@ -225,6 +225,24 @@ describe('results', () => {
     expect(screen.getByText('2 of 2 have begun, 2 have done everything.')).toBeTruthy();
   });
 
+  it('are by name, or by what a teacher looks for', async () => {
+    const [mei, an] = results().students as [HomeworkResults['students'][number], HomeworkResults['students'][number]];
+    const came = results({ students: [mei, an, { ...mei, id: 's3', name: 'Bo', cells: [null] }] });
+    serveTeach({ [one]: { data: given() }, [`${one}/results`]: { data: { stamp: 'a', results: came } } });
+    const user = openTeach(<HomeworkScreen />, '#/h1');
+    const names = () => screen.getAllByRole('rowheader').map(({ firstElementChild: name }) => name!.textContent);
+    const order = await screen.findByRole('combobox', { name: t.results.order });
+    expect(names()).toEqual(['Mei', 'An', 'Bo']);
+    for (const [label, found] of [
+      [t.results.orders.help, ['An', 'Mei', 'Bo']],
+      [t.results.orders.done, ['Bo', 'Mei', 'An']],
+      [t.results.orders.wrong, ['An', 'Mei', 'Bo']],
+    ] as const) {
+      await user.selectOptions(order, label);
+      expect(names()).toEqual(found);
+    }
+  });
+
   it('show which wrong move was chosen, on a board and as a list', async () => {
     serveTeach({ [one]: { data: given() }, [`${one}/results`]: { data: { stamp: 'a', results: results() } } });
     openTeach(<HomeworkScreen />, '#/h1');
