@@ -196,7 +196,7 @@ await runCommand(async (payload) => {
   const byPath: Ask = (by, path, body) => ask(by, { path: `/../${path}`, ...(body !== undefined && { body }) });
   const eventOf = (turn: number) => eventsOf(lessons, turn, 1)[0]!;
   for (const measured of [
-    ...(await measureScreens(school, { seconds, ask: byPath })),
+    ...(await measureScreens(school, { seconds, ask: byPath, eventOf })),
     ...(await measureReports(school, { seconds, ask: byPath, eventOf })),
   ]) {
     console.log(JSON.stringify(measured));
