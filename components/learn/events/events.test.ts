@@ -1,6 +1,7 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '@/lib/api/client';
+import { getQueryClient } from '@/lib/api/query-client';
 import { learningEventSchema, type LearningEvent } from '@/lib/contract/learning';
 import { maxEvents } from '@/lib/domain/learning/told';
 import { tokenKey } from '@/lib/session/keys';
@@ -9,7 +10,7 @@ import { fakeTimeouts, serveApi, type Answer, type Call } from '@/tests/setup/re
 import { keepReview, waitingReviews } from '../notebook/waiting-reviews';
 import { startActiveClock } from './active-clock';
 import { followEvents, type Events } from './follow-events';
-import { keepEvent, mostWaiting, nobody, waitingEvents, waitingStates, waitingSteps, type Happening } from './queue';
+import { forgetEvents, keepEvent, mostWaiting, nobody, waitingEvents, waitingStates, waitingSteps, type Happening } from './queue';
 
 const ada = { username: 'ada', learner: null };
 const mei = { username: 'ada', learner: 'm1' };
@@ -162,6 +163,27 @@ describe('what happens while learning', () => {
     await Promise.all([one.flush(), two.flush()]);
     expect(stepsOf(kept.values()).sort()).toEqual(['breathe', 'edge']);
     expect(waitingEvents(ada)).toEqual([]);
+  });
+
+  it('that another page was just telling is in the lists of this one, too', async () => {
+    const { calls } = serveEvents();
+    keepEvent(ada, stepDone('breathe'));
+    let isElsewhere = true;
+    const request = (_: string, __: unknown, run: (lock: object | null) => unknown) => run(isElsewhere ? null : {});
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { locks: { request } }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const outdated = vi.spyOn(getQueryClient(), 'invalidateQueries');
+    follow();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(outdated).not.toHaveBeenCalled();
+    forgetEvents(
+      ada,
+      waitingEvents(ada).map(({ id }) => id),
+    );
+    isElsewhere = false;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(outdated).toHaveBeenCalledOnce();
+    expect(calls).toEqual([]);
   });
 
   it('is given up where the server rejects it by name, and the rest is told', async () => {
