@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '@/lib/api/client';
@@ -10,7 +11,16 @@ import { fakeTimeouts, serveApi, type Answer, type Call } from '@/tests/setup/re
 import { keepReview, waitingReviews } from '../notebook/waiting-reviews';
 import { startActiveClock } from './active-clock';
 import { followEvents, type Events } from './follow-events';
-import { forgetEvents, keepEvent, mostWaiting, nobody, waitingEvents, waitingStates, waitingSteps, type Happening } from './queue';
+import {
+  forgetEvents,
+  keepEvent,
+  mostWaiting,
+  nobody,
+  waitingEvents,
+  waitingStates,
+  waitingSteps,
+  type Happening,
+} from './queue';
 
 const ada = { username: 'ada', learner: null };
 const mei = { username: 'ada', learner: 'm1' };
@@ -184,6 +194,22 @@ describe('what happens while learning', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(outdated).toHaveBeenCalledOnce();
     expect(calls).toEqual([]);
+  });
+
+  it('is in a list that was being read for the first time meanwhile', async () => {
+    serveEvents();
+    const answers: ((done: number) => void)[] = [];
+    const list = new QueryObserver(getQueryClient(), {
+      queryKey: ['learning', 'homework', 'list', 'a test'],
+      queryFn: () => new Promise<number>((resolve) => answers.push(resolve)),
+    });
+    onTestFinished(list.subscribe(() => {}));
+    follow().tell(stepDone('breathe'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(waitingEvents(ada)).toEqual([]);
+    answers.forEach((answer, index) => answer(index));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(list.getCurrentResult().data).toBe(1);
   });
 
   it('is given up where the server rejects it by name, and the rest is told', async () => {
