@@ -186,10 +186,7 @@ describe('what happens while learning', () => {
     follow();
     await vi.advanceTimersByTimeAsync(100);
     expect(outdated).not.toHaveBeenCalled();
-    forgetEvents(
-      ada,
-      waitingEvents(ada).map(({ id }) => id),
-    );
+    for (const { id } of waitingEvents(ada)) forgetEvents(ada, [id]);
     isElsewhere = false;
     await vi.advanceTimersByTimeAsync(3000);
     expect(outdated).toHaveBeenCalledOnce();
