@@ -206,7 +206,7 @@ describe('beside problems of the bank', () => {
     served({ [one]: { data: homework }, [`${one}/results`]: { data: { stamp: 'a', results: came } } });
     openTeach(<HomeworkScreen />, '#/h1');
     const row = (await screen.findByRole('rowheader', { name: 'An' })).closest('tr')!;
-    expect(row.textContent).toBe('AnSolved later2 tries · 1 min 5 sBegun7 of 10 solved · 9 tries · 1 min 5 s');
+    expect(row.textContent).toBe('AnSolved later2 tries · 1 min 5 sStarted7 of 10 solved · 9 tries · 1 min 5 s');
     expect(screen.getByRole('columnheader', { name: /Problem climb: Capture · G17 · 10 problems/ })).toBeTruthy();
     const article = within(screen.getByRole('article'));
     expect(article.getByRole('heading').textContent).toBe('1. Net in the corner');
@@ -222,7 +222,25 @@ describe('results', () => {
       (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr')!.textContent;
     expect(await row('Mei')).toBe('MeiRight on the first try1 try · 1 min 5 s');
     expect(await row('An')).toBe('AnNeeds help: four wrong in a rowSolved later3 tries · 1 min 5 s · with a hintLate');
-    expect(screen.getByText('2 of 2 have begun, 2 have done everything.')).toBeTruthy();
+    expect(screen.getByText('2 of 2 have started; 2 have finished everything.')).toBeTruthy();
+  });
+
+  it('are by name, or by what a teacher looks for', async () => {
+    const [mei, an] = results().students as [HomeworkResults['students'][number], HomeworkResults['students'][number]];
+    const came = results({ students: [mei, an, { ...mei, id: 's3', name: 'Bo', cells: [null] }] });
+    serveTeach({ [one]: { data: given() }, [`${one}/results`]: { data: { stamp: 'a', results: came } } });
+    const user = openTeach(<HomeworkScreen />, '#/h1');
+    const names = () => screen.getAllByRole('rowheader').map(({ firstElementChild: name }) => name!.textContent);
+    const order = await screen.findByRole('combobox', { name: t.results.order });
+    expect(names()).toEqual(['Mei', 'An', 'Bo']);
+    for (const [label, found] of [
+      [t.results.orders.help, ['An', 'Mei', 'Bo']],
+      [t.results.orders.done, ['Bo', 'Mei', 'An']],
+      [t.results.orders.wrong, ['An', 'Mei', 'Bo']],
+    ] as const) {
+      await user.selectOptions(order, label);
+      expect(names()).toEqual(found);
+    }
   });
 
   it('show which wrong move was chosen, on a board and as a list', async () => {

@@ -145,7 +145,7 @@ it('an archived account is erased once the name is typed, after what goes with i
   });
   const user = openTeach(<StudentsScreen />, '#/student/s1');
   await screen.findByText('2 courses you activated are lost and can’t be refunded');
-  screen.getByText('Results of 1 homework are erased');
+  screen.getByText('The results of 1 homework assignment are erased');
   const name = screen.getByLabelText('Type “Mei Lin” to confirm');
   await user.type(name, 'Mei');
   await user.click(await button(teach.student.erase));

@@ -304,7 +304,7 @@ describe('a lesson', () => {
         { title: 'Week 1', materials: ['p1', 'm1'], classes: ['c1'], isArchived: false, revision: 1 },
       ]),
     );
-    await user.click(await button('Take out Nets'));
+    await user.click(await button('Remove Nets'));
     const order = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/^\d\. /));
     expect(order).toHaveLength(1);
   });

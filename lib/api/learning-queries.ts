@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type Query } from '@tanstack/react-query';
 import { learningOperations as operations } from '../contract/addresses/learning';
 import type { KnownSettings, LearningEvent, LearningSettings } from '../contract/learning';
 import type { Locale } from '../domain/locale';
@@ -66,15 +66,17 @@ export const drawExercises = (
 export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: boolean) =>
   call(operations.tell, { body: { ...forWhom(learner), events } }, untilSentAgain(events.length), { outlives });
 
+const outdated = ['today', 'course', 'progress', 'notebook', 'ladder', 'levels', 'packSize', 'energy', 'homework'];
+
 /** Lists and progress are outdated; a lesson under way is left alone. */
-export const learnedSomething = () =>
-  getQueryClient().invalidateQueries({
-    predicate: ({ queryKey: [subject, kind] }) =>
-      subject === 'learning' &&
-      ['today', 'course', 'progress', 'notebook', 'ladder', 'levels', 'packSize', 'energy', 'homework'].includes(
-        String(kind),
-      ),
-  });
+export async function learnedSomething(): Promise<void> {
+  const lists = {
+    predicate: ({ queryKey: [subject, kind] }: Query) => subject === 'learning' && outdated.includes(String(kind)),
+  };
+  // What is just being read for the first time may be from before, and would be taken as it comes.
+  await getQueryClient().cancelQueries(lists);
+  await getQueryClient().invalidateQueries(lists);
+}
 
 /** Somebody's right to a lesson has changed: what is on the screen is asked for again. */
 export const rereadLessons = () => getQueryClient().invalidateQueries({ queryKey: ['learning', 'lesson'] });

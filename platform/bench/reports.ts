@@ -9,11 +9,14 @@ const ofBigClass = 500;
 /** Milliseconds after which each of the places asks again, and each student of the class answers. */
 const pace = { report: 1000, answer: 2000 };
 /** The bench's first learner has done so much that no class is like it; so the teacher is that account. */
-const teacher = 1;
+export const teacher = 1;
 
-export type School = { live: string; big: string; student: string };
+/** Classes of 40 that so many fill. */
+const half = (learners: number) => Math.ceil(learners / ofOneClass);
 
-/** A school of so many generated learners but the teacher: one class of 500, all others in classes of 40. What has been filled before is left as it is. */
+export type School = { live: string; big: string; student: string; students: number };
+
+/** A school of so many generated learners but the teacher: one class of 500, and everybody in two classes of 40. What has been filled before is left as it is. */
 export async function fillSchool(payload: Payload, learners: number): Promise<School> {
   const db = database(payload);
   const [{ id }] = (await rows<{ id: number }>(db, sql`SELECT id FROM bench_learners WHERE n = ${teacher}`)) as [
@@ -25,19 +28,23 @@ export async function fillSchool(payload: Payload, learners: number): Promise<Sc
     FROM bench_learners l WHERE n > ${teacher} AND n <= ${learners} ON CONFLICT DO NOTHING`);
   await db.execute(sql`INSERT INTO school_classes (public_id, teacher_id, name, name_key, handle, created_at)
     SELECT 'bench-' || n, ${id}, 'Class ' || n, 'class ' || n, 'BENCH' || n, now() - interval '1 year'
-    FROM generate_series(0, ${learners}::int / ${ofOneClass}::int) n ON CONFLICT DO NOTHING`);
-  // Class 0 is the big one, and the others have everybody, so that some are in two.
+    FROM generate_series(0, 2 * ${half(learners)}::int) n ON CONFLICT DO NOTHING`);
+  // Class 0 is the big one; each of the others has every student once in either half of them.
   await db.execute(sql`INSERT INTO class_members (school_class_id, student_id, since)
     SELECT c.id, s.id, now() FROM students s JOIN school_classes c ON c.teacher_id = ${id}
-      AND c.public_id IN ('bench-' || 1 + (substr(s.public_id, 7)::int - 2) / ${ofOneClass}::int, CASE WHEN substr(s.public_id, 7)::int <= ${1 + ofBigClass} THEN 'bench-0' END)
+      AND c.public_id IN (
+        'bench-' || 1 + (substr(s.public_id, 7)::int - 2) / ${ofOneClass}::int,
+        'bench-' || 1 + ${half(learners)}::int + (substr(s.public_id, 7)::int - 2) % ${half(learners)}::int,
+        CASE WHEN substr(s.public_id, 7)::int <= ${1 + ofBigClass} THEN 'bench-0' END
+      )
     WHERE s.teacher_id = ${id} ON CONFLICT DO NOTHING`);
   for (const table of ['students', 'school_classes', 'class_members', 'learning_events', 'lesson_progress'])
     await db.execute(sql`VACUUM ANALYZE ${sql.identifier(table)}`);
-  return { live: 'bench-1', big: 'bench-0', student: 'bench-2' };
+  return { live: 'bench-1', big: 'bench-0', student: 'bench-2', students: learners - teacher };
 }
 
 export type Ask = (by: number, path: string, body?: unknown) => Promise<unknown>;
-type Measured = Load & { what: string; limit: number };
+export type Measured = Load & { what: string; limit: number };
 
 /** How quick reports are, with their limits: each by itself, then one that is open in forty places while its class answers. */
 export async function measureReports(

@@ -9,7 +9,8 @@ import { pathOf } from '@/lib/contract/operation';
 import { accountOf, benchCourse, fillLearning, rightMoves, tokenOf, type BenchLesson } from '../bench/fill';
 import { load, steady } from '../bench/load';
 import { readsOf } from '../bench/plans';
-import { fillSchool, measureReports } from '../bench/reports';
+import { fillSchool, measureReports, type Ask } from '../bench/reports';
+import { measureScreens } from '../bench/screens';
 import { processorTime } from '../bench/processor-time';
 import { runCommand } from './run-command';
 
@@ -192,14 +193,14 @@ await runCommand(async (payload) => {
   );
 
   const school = await fillSchool(payload, asked);
-  const reports = await measureReports(school, {
-    seconds,
-    ask: (by, path, body) => ask(by, { path: `/../${path}`, ...(body !== undefined && { body }) }),
-    eventOf: (turn) => eventsOf(lessons, turn, 1)[0]!,
-  });
-  for (const report of reports) {
-    console.log(JSON.stringify(report));
-    figures.push({ ...report, events: 0, each: { server: 0, database: null }, mostRows: 0, scans: [] });
+  const byPath: Ask = (by, path, body) => ask(by, { path: `/../${path}`, ...(body !== undefined && { body }) });
+  const eventOf = (turn: number) => eventsOf(lessons, turn, 1)[0]!;
+  for (const measured of [
+    ...(await measureScreens(school, { seconds, ask: byPath, eventOf })),
+    ...(await measureReports(school, { seconds, ask: byPath, eventOf })),
+  ]) {
+    console.log(JSON.stringify(measured));
+    figures.push({ ...measured, events: 0, each: { server: 0, database: null }, mostRows: 0, scans: [] });
   }
   console.log(`learning-bench: ${JSON.stringify({ sizes, remade, figures })}`);
 });

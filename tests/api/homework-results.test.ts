@@ -69,6 +69,18 @@ describe('results', () => {
     expect(await helpOf()).toEqual({ [pupil.id]: null, [away.id]: null, [pupils[2]!.id]: null });
   });
 
+  it('say so of who has not begun, once they have been there for a week', async () => {
+    const { schoolClass, pupils } = await makePupils(teacher, 2);
+    const [idle] = pupils as [Pupil, Pupil];
+    const { id } = await givenProblems(teacher, schoolClass);
+    await query(sql`UPDATE students SET since = ${ago(24 * 7 + 1).occurredAt} WHERE public_id = ${idle.id}`);
+    const helped = (students: readonly { id: string; needsHelp: string | null }[]) =>
+      students.filter(({ needsHelp }) => needsHelp === 'away').map((one) => one.id);
+    expect(helped((await resultsOf(teacher, id)).results!.students)).toEqual([idle.id]);
+    const list = await teach<{ items: Student[] }>(teacher, `/students?schoolClass=${schoolClass}`);
+    expect(helped(list.body.items)).toEqual([idle.id]);
+  });
+
   it('show active students alone; an archived one sees nothing more, and what they did comes back with them', async () => {
     const { schoolClass, pupils } = await makePupils(teacher);
     const [pupil] = pupils as [Pupil];

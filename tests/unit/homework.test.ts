@@ -18,6 +18,7 @@ import {
 } from '@/lib/domain/classes/homework';
 import { asOwnWords } from '@/lib/domain/classes/own-words';
 import { needsHelp, wrongInARow } from '@/lib/domain/classes/needs-help';
+import { orderedBy, resultsOrders, type ResultsOrder } from '@/lib/domain/classes/results-order';
 import { rightMovesAfter, wrongMoveOf, wrongMovesOf } from '@/lib/domain/classes/wrong-moves';
 import { isLearningName } from '@/lib/contract/learning';
 import { bankFamilies } from '@/lib/domain/learning/families';
@@ -174,17 +175,56 @@ it('items are told apart by their names, and a problem of the teacher’s by wha
   expect(bankFamilies).not.toContain('own');
 });
 
+describe('the students of results', () => {
+  const right = { isDone: true, right: 1 };
+  const later = { isDone: true, right: 0 };
+  const unsolved = { isDone: false, right: 0 };
+  const cell = fc.constantFrom(null, right, later, unsolved);
+  const fared = fc.record({
+    needsHelp: fc.constantFrom(null, 'wrong' as const, 'away' as const),
+    cells: fc.tuple(cell, cell),
+  });
+
+  it('are put in order by what a teacher looks for, and stay by name within it', () => {
+    const student = (name: string, needsHelp: 'wrong' | 'away' | null, ...cells: (typeof right | null)[]) => ({
+      ...{ name, needsHelp, cells },
+    });
+    const students = [
+      student('A', null, right, right),
+      student('B', 'away', null, null),
+      student('C', null, later, right),
+      student('D', 'wrong', unsolved, later),
+      // Of a lesson nothing right is no wrong first try.
+      student('E', null, right, unsolved),
+    ];
+    const names = (order: ResultsOrder) => orderedBy(order, students, [true, false]).map(({ name }) => name);
+    expect(names('name').join('')).toBe('ABCDE');
+    expect(names('help').join('')).toBe('DBACE');
+    expect(names('done').join('')).toBe('BDEAC');
+    expect(names('wrong').join('')).toBe('CDABE');
+  });
+
+  it('are all there in each order, each once', () => {
+    fc.assert(
+      fc.property(fc.array(fared), fc.constantFrom(...resultsOrders), (students, order) => {
+        const ordered = orderedBy(order, students, [true, true]);
+        expect(ordered).toHaveLength(students.length);
+        expect(new Set(ordered)).toEqual(new Set(students));
+      }),
+    );
+  });
+});
+
 describe('who needs help', () => {
   const now = new Date(at(0));
   const daysBefore = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
-  it('four wrong first tries in a row, or no event for a week of who has begun', () => {
+  it('four wrong first tries in a row, or no event for a week', () => {
     const wrong = [false, false, false, false];
     expect(needsHelp({ firstTries: wrong, lastAt: daysBefore(0) }, now)).toBe('wrong');
     expect(needsHelp({ firstTries: wrong.slice(1), lastAt: daysBefore(0) }, now)).toBeNull();
     expect(needsHelp({ firstTries: [], lastAt: daysBefore(7) }, now)).toBeNull();
     expect(needsHelp({ firstTries: [], lastAt: daysBefore(7.01) }, now)).toBe('away');
-    expect(needsHelp({ firstTries: [], lastAt: null }, now)).toBeNull();
   });
 
   it('goes away with the next right first try, and with the next event', () => {

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { formatMoney, fromMainUnit, type Currency } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { sessionStore } from '@/stores/session';
 
 /** What the screens need to know of the site. */
@@ -24,7 +25,9 @@ export function useAccount() {
   const date = (iso: string, withTime = false) => {
     // Shops in East Asia print times with 24 hours; a line cannot break inside '16:58' either.
     const time = { timeStyle: 'short', ...(locale !== 'en-US' && ({ hourCycle: 'h23' } as const)) } as const;
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(withTime && time) }).format(new Date(iso));
+    return unbroken(
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(withTime && time) }).format(new Date(iso)),
+    );
   };
   return { locale, site, user, money, date };
 }

@@ -1,6 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '@/lib/api/client';
+import { getQueryClient } from '@/lib/api/query-client';
 import { learningEventSchema, type LearningEvent } from '@/lib/contract/learning';
 import { maxEvents } from '@/lib/domain/learning/told';
 import { tokenKey } from '@/lib/session/keys';
@@ -9,7 +11,16 @@ import { fakeTimeouts, serveApi, type Answer, type Call } from '@/tests/setup/re
 import { keepReview, waitingReviews } from '../notebook/waiting-reviews';
 import { startActiveClock } from './active-clock';
 import { followEvents, type Events } from './follow-events';
-import { keepEvent, mostWaiting, nobody, waitingEvents, waitingStates, waitingSteps, type Happening } from './queue';
+import {
+  forgetEvents,
+  keepEvent,
+  mostWaiting,
+  nobody,
+  waitingEvents,
+  waitingStates,
+  waitingSteps,
+  type Happening,
+} from './queue';
 
 const ada = { username: 'ada', learner: null };
 const mei = { username: 'ada', learner: 'm1' };
@@ -162,6 +173,40 @@ describe('what happens while learning', () => {
     await Promise.all([one.flush(), two.flush()]);
     expect(stepsOf(kept.values()).sort()).toEqual(['breathe', 'edge']);
     expect(waitingEvents(ada)).toEqual([]);
+  });
+
+  it('that another page was just telling is in the lists of this one, too', async () => {
+    const { calls } = serveEvents();
+    keepEvent(ada, stepDone('breathe'));
+    let isElsewhere = true;
+    const request = (_: string, __: unknown, run: (lock: object | null) => unknown) => run(isElsewhere ? null : {});
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { locks: { request } }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const outdated = vi.spyOn(getQueryClient(), 'invalidateQueries');
+    follow();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(outdated).not.toHaveBeenCalled();
+    for (const { id } of waitingEvents(ada)) forgetEvents(ada, [id]);
+    isElsewhere = false;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(outdated).toHaveBeenCalledOnce();
+    expect(calls).toEqual([]);
+  });
+
+  it('is in a list that was being read for the first time meanwhile', async () => {
+    serveEvents();
+    const answers: ((done: number) => void)[] = [];
+    const list = new QueryObserver(getQueryClient(), {
+      queryKey: ['learning', 'homework', 'list', 'a test'],
+      queryFn: () => new Promise<number>((resolve) => answers.push(resolve)),
+    });
+    onTestFinished(list.subscribe(() => {}));
+    follow().tell(stepDone('breathe'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(waitingEvents(ada)).toEqual([]);
+    answers.forEach((answer, index) => answer(index));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(list.getCurrentResult().data).toBe(1);
   });
 
   it('is given up where the server rejects it by name, and the rest is told', async () => {

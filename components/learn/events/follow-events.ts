@@ -41,7 +41,7 @@ export function followEvents(who: Who): Events {
   };
   const send = async (outlives: boolean) => {
     if (who.username === null) return;
-    const [sent, reviewed] = await Promise.all([sendWaiting(who, outlives), sendWaitingReviews(who)]);
+    const [sent, reviewed] = await Promise.all([sendWaiting(who, outlives, failures > 0), sendWaitingReviews(who)]);
     if (sent !== 'later' && reviewed !== 'later') {
       failures = 0;
       // What happened meanwhile.
@@ -87,8 +87,12 @@ export function followEvents(who: Who): Events {
   };
 }
 
-async function sendWaiting(who: Who, outlives: boolean): Promise<Sent> {
-  if (waitingEvents(who).length === 0) return 'all';
+/** `hasWaited`: of what another page was just telling, such as the one before this, the lists here know nothing. */
+async function sendWaiting(who: Who, outlives: boolean, hasWaited: boolean): Promise<Sent> {
+  if (waitingEvents(who).length === 0) {
+    if (hasWaited) await learnedSomething();
+    return 'all';
+  }
   const sent = await sendEvents(who, { outlives });
   if (sent === 'all') await learnedSomething();
   return sent;

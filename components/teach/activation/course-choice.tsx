@@ -36,7 +36,7 @@ export function CourseChoice({ courses: { items, pages }, page, onPage, value, o
           >
             <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">
-                <b>{course.title}</b> <span className="text-sm text-ink-2">{gradeRange(course)}</span>
+                <b>{course.title}</b> <span className="text-sm whitespace-nowrap text-ink-2">{gradeRange(course)}</span>
               </span>
               <span className="text-ink-2">
                 {t('each', { price: money(course.price ?? 0, currencyOfLocale(locale)) })}
@@ -52,7 +52,7 @@ export function CourseChoice({ courses: { items, pages }, page, onPage, value, o
             {refused.map((course) => (
               <li key={course.productId} className="teach-row">
                 <span className="min-w-0 wrap-anywhere">
-                  {course.title} <span className="text-sm text-ink-2">{gradeRange(course)}</span>
+                  {course.title} <span className="text-sm whitespace-nowrap text-ink-2">{gradeRange(course)}</span>
                 </span>
                 <span className="text-sm text-ink-2">
                   <Refusal course={course} />

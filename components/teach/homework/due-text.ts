@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
+import { unbroken } from '@/lib/i18n/unbroken';
 
 /** The day a homework is due, wherever it is read; null: none. */
 export function useDueText() {
@@ -11,8 +12,10 @@ export function useDueText() {
     due === null
       ? t('noDue')
       : t('due', {
-          day: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-            new Date(`${due}T00:00:00Z`),
+          day: unbroken(
+            new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+              new Date(`${due}T00:00:00Z`),
+            ),
           ),
         });
 }

@@ -1,7 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SelectField } from '@/components/account/forms/select-field';
 import type { Homework, HomeworkCell, HomeworkItemShown, HomeworkResults } from '@/lib/contract/homework';
+import { orderedBy, resultsOrders, type ResultsOrder } from '@/lib/domain/classes/results-order';
 import { useItemName } from './item-name';
 
 type Props = { homework: Homework; results: HomeworkResults };
@@ -10,6 +13,8 @@ type Props = { homework: Homework; results: HomeworkResults };
 export function ResultsTable({ homework: { items }, results: { items: keys, students } }: Props) {
   const t = useTranslations('homework.given.results');
   const nameOf = useItemName();
+  const [order, setOrder] = useState<ResultsOrder>('name');
+  const isProblem = keys.map((key) => items.some((item) => item.key === key && 'problem' in item));
   const begun = students.filter(({ cells }) => cells.some(Boolean)).length;
   const done = students.filter(({ cells }) => cells.length > 0 && cells.every((cell) => cell?.isDone)).length;
   return (
@@ -19,6 +24,18 @@ export function ResultsTable({ homework: { items }, results: { items: keys, stud
         {t('summary', { students: students.length, begun, done })}
       </p>
       <p className="text-sm text-ink-2">{t('key')}</p>
+      <SelectField
+        label={t('order')}
+        value={order}
+        onChange={({ target }) => setOrder(target.value as ResultsOrder)}
+        className="max-w-[320px]"
+      >
+        {resultsOrders.map((one) => (
+          <option key={one} value={one}>
+            {t(`orders.${one}`)}
+          </option>
+        ))}
+      </SelectField>
       <div className="teach-table" role="region" aria-label={t('title')} tabIndex={0}>
         <table>
           <thead>
@@ -33,7 +50,7 @@ export function ResultsTable({ homework: { items }, results: { items: keys, stud
             </tr>
           </thead>
           <tbody>
-            {students.map(({ id, name, needsHelp, cells }) => (
+            {orderedBy(order, students, isProblem).map(({ id, name, needsHelp, cells }) => (
               <tr key={id}>
                 <th scope="row">
                   <span className="block wrap-anywhere">{name}</span>

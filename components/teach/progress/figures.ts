@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
 import { firstTryShare, type FigureColumn, type Figures, type Report } from '@/lib/domain/classes/report';
+import { unbroken } from '@/lib/i18n/unbroken';
 
 const parts = {
   day: { month: 'numeric', day: 'numeric' },
@@ -15,7 +16,7 @@ export function useFigures() {
   const { locale } = useAccount();
   // A day is a day of the calendar, wherever it is read.
   const dateOf = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+    unbroken(new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const share = (of: Pick<Figures, 'tried' | 'solved'>) => {
     const found = firstTryShare(of);

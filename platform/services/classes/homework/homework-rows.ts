@@ -39,7 +39,10 @@ export async function requireHomework(
 /** To whom it was given and who are students still, by name. */
 export const recipientsOf = (db: Database, { id }: Pick<HomeworkRow, 'id'>) =>
   db
-    .select({ id: students.publicId, name: students.name, user: students.user, person: students.person })
+    .select({
+      ...{ id: students.publicId, name: students.name, since: students.since },
+      ...{ user: students.user, person: students.person },
+    })
     .from(homework_recipients)
     .innerJoin(students, eq(students.id, homework_recipients.student))
     .where(and(eq(homework_recipients.homework, id), eq(students.state, 'active')))

@@ -3,13 +3,15 @@ import { iso, rows, sql, type Database } from '../../database';
 import type { Person } from '../../learning/people/person';
 import { keyOf } from '../../learning/progress/people';
 
+/** Since when they are the teacher's student. */
+type Helped = Person & { since: string };
 type Row = Person & { lastAt: string | null; tries: boolean[] | null };
 
 /**
  * Who of these people needs help now, and why (docs/product.md, "Homework"), by `keyOf`. One statement, a few steps in an index for each of them: a first try
  * is one before which there is none at the same problem, wherever it was met.
  */
-export async function needHelp(db: Database, people: readonly Person[], now: Date): Promise<Map<string, HelpReason>> {
+export async function needHelp(db: Database, people: readonly Helped[], now: Date): Promise<Map<string, HelpReason>> {
   if (people.length === 0) return new Map();
   const found = await rows<Row>(
     db,
@@ -37,9 +39,10 @@ export async function needHelp(db: Database, people: readonly Person[], now: Dat
         ) f
       ) t ON true`,
   );
+  const since = new Map(people.map((one) => [keyOf(one), one.since]));
   return new Map(
     found.flatMap(({ lastAt, tries, ...one }) => {
-      const reason = needsHelp({ firstTries: tries ?? [], lastAt: lastAt === null ? null : iso(lastAt) }, now);
+      const reason = needsHelp({ firstTries: tries ?? [], lastAt: iso(lastAt ?? since.get(keyOf(one))!) }, now);
       return reason ? [[keyOf(one), reason] as const] : [];
     }),
   );
