@@ -13,6 +13,8 @@ export const databaseBounds = { connection: 25_000, statement: 20_000, silence: 
 export function waitAsLongAsItTakes(): void {
   for (const name of Object.keys(databaseBounds)) databaseBounds[name as keyof typeof databaseBounds] = 0;
 }
+// Nor for a build, which on a busy machine does not look at its connections for half a minute while it reads its modules.
+if (process.env.NEXT_PHASE === 'phase-production-build') waitAsLongAsItTakes();
 
 /** A line to the database that ends itself once nothing has come or gone on it for so long. */
 export function boundedSocket(): Socket {
