@@ -20,7 +20,7 @@ const installed = process.env.CHROMIUM_PATH || systemBrowser();
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 /** These start, stop or measure a shop, change what every page shows, or read what the others left: one at a time, last. */
 const apart =
-  /(counting|development|foreign-cms|freshness|providers|second-server|limits|restart|rolling|server-log|teacher-page)\.spec\.ts/;
+  /(counting|development|foreign-cms|freshness|killed|providers|second-server|limits|restart|restored|rolling|server-log|teacher-page)\.spec\.ts/;
 const jp = /jp-host\.spec\.ts/;
 const noJavaScript = /no-javascript\.spec\.ts/;
 

@@ -65,6 +65,7 @@ const racing = [
     'invalidation',
     'secrets',
     'faults-network',
+    'faults-disk',
     'faults-failover',
     'faults-clock',
     'faults-provider',

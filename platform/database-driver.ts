@@ -13,6 +13,8 @@ export const databaseBounds = { connection: 25_000, statement: 20_000, silence: 
 export function waitAsLongAsItTakes(): void {
   for (const name of Object.keys(databaseBounds)) databaseBounds[name as keyof typeof databaseBounds] = 0;
 }
+// Nor for a build, which on a busy machine does not look at its connections for half a minute while it reads its modules.
+if (process.env.NEXT_PHASE === 'phase-production-build') waitAsLongAsItTakes();
 
 /** A line to the database that ends itself once nothing has come or gone on it for so long. */
 export function boundedSocket(): Socket {
@@ -23,7 +25,8 @@ export function boundedSocket(): Socket {
 
 /**
  * The server ends what we shall not hear of again: a statement that waits for a lock, a transaction whose client is gone without a word and which
- * would keep its locks, its connection. As settings of the session, since poolers refuse them at its start.
+ * would keep its locks, its connection. As settings of the session, since poolers refuse them at its start. The embedded database is one session
+ * for all: ended by one of these, its program turns in a circle for ever.
  */
 async function boundSession(client: pg.ClientBase): Promise<void> {
   const { statement, silence, idle } = databaseBounds;
@@ -32,7 +35,8 @@ async function boundSession(client: pg.ClientBase): Promise<void> {
     ['idle_in_transaction_session_timeout', silence],
     ['idle_session_timeout', idle],
   ];
-  await client.query(settings.map(([name, value]) => `SET ${name} = ${value}`).join(';'));
+  const set = settings.map(([name, value]) => `set_config('${name}', '${value}', false)`);
+  await client.query(`SELECT ${set.join()} WHERE version() NOT LIKE '%PGlite%'`);
 }
 
 /**

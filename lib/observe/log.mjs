@@ -39,4 +39,6 @@ export function logConsole(name) {
   shared.name = name;
   const levelOf = /** @type {const} */ ({ log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 'error' });
   for (const [method, level] of Object.entries(levelOf)) console[method] = (...args) => log(level, format(...args));
+  // Node's own way to tell of a warning (a library that will want a newer Node, something deprecated) is an error's.
+  process.removeAllListeners('warning').on('warning', ({ name: kind, message }) => log('warn', `${kind}: ${message}`));
 }

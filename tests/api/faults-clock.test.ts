@@ -20,7 +20,7 @@ const hour = 3_600_000;
 describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
   ['ahead', '+1h', hour],
   ['behind', '-1h', -hour],
-])('an instance an hour %s', (_name, offset, off) => {
+])('an instance an hour %s', (name, offset, off) => {
   let api: ApiProcess;
   let wrong: Shoppers;
   beforeAll(async () => {
@@ -30,7 +30,10 @@ describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
     });
     wrong = new Shoppers(api);
   });
-  afterAll(() => api?.stop());
+  afterAll(() => {
+    if (wrong) console.log(`a clock an hour ${name}: ${wrong.figures()}`);
+    return api?.stop();
+  });
   /** The same request to the instance whose clock is wrong; no failure of the server's, whatever it says. */
   async function there<Body>(what: string, token: string, body?: unknown, key?: string) {
     const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) };

@@ -40,12 +40,16 @@ it.runIf(process.env.TEST_DATABASE === 'server')(
     stripe.troubles.push(...buyers.flatMap(() => [{ path: /sessions$/, is: 'silent' } as const]));
     stripe.troubles.push(...buyers.slice(15).map(() => ({ path: /sessions$/, is: 'lost' }) as const));
     let waiting = orders.length;
+    const since = performance.now();
     const started = orders.map((one) => startWith('stripe', one).finally(() => (waiting -= 1)));
     await expect.poll(() => stripe.requests.length, { interval: 5, timeout: patience }).toBe(orders.length);
     expect((await call('user', { token: visitor!.token })).status).toBe(200);
     await placeOrder(visitor!, [{ productId: other, quantity: 1 }], 100);
     expect(waiting).toBe(orders.length);
     const answers = await Promise.all(started);
+    console.log(
+      `a silent provider: the longest of ${orders.length} waited ${((performance.now() - since) / 1_000).toFixed(1)} s`,
+    );
     const codes = answers.map(({ status, body }) => (status === 200 ? 'paid there' : body.error.code)).sort();
     expect(codes).toEqual([...Array(15).fill('PROVIDER_UNAVAILABLE'), ...Array(15).fill('paid there')]);
     // Who was told to come again does, and finds the page that was opened meanwhile.

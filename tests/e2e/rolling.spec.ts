@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { envSchema } from '@/lib/env';
 import type { Order } from '@/lib/contract/orders';
 import { postgresBinaries } from '../../scripts/lib/postgres-binaries.mjs';
-import { freePort } from '../setup/free-port';
 import { ask } from '../setup/http';
-import { hasNginx, startNginx } from '../setup/nginx';
-import { startPostgres } from '../setup/postgres-server';
-import { jpUrl, url as commonUrl } from '../setup/shop';
+import { startInstances } from '../setup/instances';
+import { hasNginx } from '../setup/nginx';
 import { callApi, order, pay, register } from '../setup/shop-api';
-import { startShop, type RunningShop } from '../setup/start-server';
 import { expect, test } from '../setup/test';
 
 /** A deploy by its steps, as deploy/ takes them: the database is migrated and filled, two instances serve, and are replaced one after the other while customers buy. */
@@ -19,34 +13,8 @@ const patience = { timeout: 120_000, intervals: [200] };
 
 test('two instances behind nginx are replaced one after the other: no request is lost, and what is paid is paid once', async () => {
   test.setTimeout(900_000);
-  const postgres = await startPostgres();
-  const env = {
-    SITE_URL: commonUrl,
-    JP_SITE_URL: jpUrl,
-    DATABASE_URL: postgres.url,
-    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-    SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
-    DRAIN_SECONDS: '4',
-    // As deploy/systemd has it: nobody but the proxy reaches an instance.
-    HOST: '127.0.0.1',
-  };
-  const serve = ['--installed', '--only=serve'];
-  const instances: RunningShop[] = [];
-  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  const { instances, serve, url: shop, end } = await startInstances();
   try {
-    const ports = [await freePort(), await freePort()];
-    const own = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, '']));
-    const seeded = spawnSync(process.execPath, ['scripts/start.mjs', '--installed', '--only=seed'], {
-      env: { ...process.env, ...own, ...env, BUILD_DIR: '.next-test', npm_lifecycle_event: '' },
-      encoding: 'utf8',
-    });
-    expect(seeded.status, seeded.stdout + seeded.stderr).toBe(0);
-    for (const port of ports) instances.push(await startShop({ port, env, args: serve }));
-    const isReady = async ({ url }: RunningShop) => (await ask(`${url}/health/ready`)).status;
-    for (const instance of instances) await expect.poll(() => isReady(instance), patience).toBe(200);
-    nginx = await startNginx(...ports);
-    const shop = `http://localhost:${nginx.port}`;
-
     let isOver = false;
     let replaced = 0;
     let asked = 0;
@@ -72,14 +40,12 @@ test('two instances behind nginx are replaced one after the other: no request is
       }
     };
     const callers = [read(), read(), buy().catch((error: unknown) => lost.push(String(error)))];
-    for (const [index, port] of ports.entries()) {
+    for (const index of instances.keys()) {
       replaced = index;
       // A buyer who has just begun at this one gets his account.
       await pause(1_000);
-      const before = instances[index]!;
-      await before.stop();
-      instances[index] = await startShop({ port, env, args: serve, dataFolder: before.dataFolder });
-      await expect.poll(() => isReady(instances[index]!), patience).toBe(200);
+      await instances[index]!.stop();
+      await serve(index);
     }
     isOver = true;
     await Promise.all(callers);
@@ -93,11 +59,6 @@ test('two instances behind nginx are replaced one after the other: no request is
       expect(owned.filter(({ productId }) => productId === 'tesuji-core')).toHaveLength(1);
     }
   } finally {
-    await nginx?.stop();
-    for (const instance of instances) {
-      await instance.stop();
-      instance.remove();
-    }
-    await postgres.end();
+    await end();
   }
 });

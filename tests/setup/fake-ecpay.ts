@@ -8,13 +8,14 @@ export const ecpayKeys = {
   ECPAY_HASH_IV: 'EkRm7iFT261dpevs',
   ECPAY_CREDIT_CHECK_CODE: '59997889',
 };
-const keys = {
+/** Those of now: a test may change them. */
+const keys = () => ({
   merchantId: ecpayKeys.ECPAY_MERCHANT_ID,
   hashKey: ecpayKeys.ECPAY_HASH_KEY,
   hashIv: ecpayKeys.ECPAY_HASH_IV,
   creditCheckCode: ecpayKeys.ECPAY_CREDIT_CHECK_CODE,
   url: '',
-};
+});
 
 type Trade = {
   fields: Record<string, string>;
@@ -29,7 +30,7 @@ type Trade = {
 export async function fakeEcpay(tell: Tell = nobody) {
   const trades = new Map<string, Trade>();
   const form = (fields: Record<string, string>, isSigned = true): Reply => ({
-    text: String(new URLSearchParams(isSigned ? { ...fields, CheckMacValue: checkMacValue(fields, keys) } : fields)),
+    text: String(new URLSearchParams(isSigned ? { ...fields, CheckMacValue: checkMacValue(fields, keys()) } : fields)),
   });
 
   function open(fields: Record<string, string>): Reply {
@@ -102,7 +103,7 @@ export async function fakeEcpay(tell: Tell = nobody) {
   function route({ path, body }: Recorded): Reply | Promise<Reply> {
     if (path.startsWith('/Cashier/pay/')) return finish(path.replace('/Cashier/pay/', ''));
     const fields = Object.fromEntries(new URLSearchParams(body));
-    if (!hasCheckMacValue(fields, keys)) return { text: '10200073 CheckMacValue Error' };
+    if (!hasCheckMacValue(fields, keys())) return { text: '10200073 CheckMacValue Error' };
     if (path === '/Cashier/AioCheckOut/V5') return open(fields);
     const trade =
       trades.get(fields.MerchantTradeNo ?? '') ??
@@ -111,14 +112,14 @@ export async function fakeEcpay(tell: Tell = nobody) {
       return trade
         ? query(trade)
         : form({
-            MerchantID: keys.merchantId,
+            MerchantID: keys().merchantId,
             MerchantTradeNo: fields.MerchantTradeNo ?? '',
             TradeNo: '',
             TradeStatus: '10200047',
           });
     if (!trade) return { json: { RtnMsg: 'error_nopay', RtnValue: '' } };
     if (path === '/CreditDetail/QueryTrade/V2')
-      return fields.CreditCheckCode === keys.creditCheckCode
+      return fields.CreditCheckCode === keys().creditCheckCode
         ? card(trade)
         : { json: { RtnMsg: 'error', RtnValue: '' } };
     return act(trade, fields.Action ?? '', Number(fields.TotalAmount));
@@ -128,13 +129,13 @@ export async function fakeEcpay(tell: Tell = nobody) {
   const notice = (reference: string, values: Record<string, string> = {}) => {
     const trade = trades.get(reference)!;
     const fields = {
-      ...{ MerchantID: keys.merchantId, MerchantTradeNo: reference, StoreID: '', RtnCode: '1', RtnMsg: '交易成功' },
+      ...{ MerchantID: keys().merchantId, MerchantTradeNo: reference, StoreID: '', RtnCode: '1', RtnMsg: '交易成功' },
       ...{ TradeNo: trade.tradeNo, TradeAmt: trade.fields.TotalAmount ?? '', PaymentDate: '2026/11/22 18:01:00' },
       ...{ PaymentType: 'Credit_CreditCard', PaymentTypeChargeFee: '20', TradeDate: '2026/11/22 18:00:00' },
       ...{ SimulatePaid: '0', gwsr: trade.gwsr, CustomField1: '' },
       ...values,
     };
-    return String(new URLSearchParams({ ...fields, CheckMacValue: checkMacValue(fields, keys) }));
+    return String(new URLSearchParams({ ...fields, CheckMacValue: checkMacValue(fields, keys()) }));
   };
 
   const server = await fakeServer(route);

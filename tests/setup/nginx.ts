@@ -24,27 +24,39 @@ const until = async (port: number) => {
   while (!(await isOpen())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
+type Nginx = { port: number; plainPort: number; stop: () => Promise<void> };
+type Certificate = { certificate: string; privateKey: string };
+
 /**
  * Starts nginx with the configuration that is shipped, as it is but for its ports, its folders, shorter patience, one more name (localhost) and TLS, which it leaves out.
  * @param shopPorts where the instances of the shop listen
  */
-export async function startNginx(
-  ...shopPorts: number[]
-): Promise<{ port: number; plainPort: number; stop: () => Promise<void> }> {
+export const startNginx = (...shopPorts: number[]): Promise<Nginx> => start(shopPorts);
+
+/** The same with TLS, and so HTTP/2. */
+export const startSecureNginx = (certificate: Certificate, ...shopPorts: number[]): Promise<Nginx> =>
+  start(shopPorts, certificate);
+
+async function start(shopPorts: number[], tls?: Certificate): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-nginx-'));
   const [port, plainPort] = [await freePort(), await freePort()];
   const own = { 443: port, 80: plainPort };
   const shipped = readFileSync('deploy/nginx/sente.conf', 'utf8')
     .replaceAll('/etc/nginx/sente', folder)
     .replace('/var/cache/nginx/sente', path.join(folder, 'cache'))
-    .replace(/^ *ssl_certificate.*\n/gm, '')
-    .replace(/listen (80|443)( ssl http2)?/g, (_all, known: '80' | '443') => `listen 127.0.0.1:${own[known]}`)
-    .replace(/ *listen \[::\]:(80|443)( ssl http2)?(.*\n)/g, (_all, known: '80' | '443', _tls, rest: string) =>
+    .replace(tls ? /$^/ : /^ *ssl_certificate.*\n/gm, '')
+    .replace(tls ? /$^/ : /(listen .*) ssl http2/g, '$1')
+    .replace(/listen (80|443)/g, (_all, known: '80' | '443') => `listen 127.0.0.1:${own[known]}`)
+    .replace(/ *listen \[::\]:(80|443)(.*\n)/g, (_all, known: '80' | '443', rest: string) =>
       hasIpv6 ? `listen [::1]:${own[known]}${rest}` : '',
     )
     .replace(/(client_(?:header|body)_timeout) \d+s/g, '$1 1s');
   mkdirSync(path.join(folder, 'logs'));
   writeFileSync(path.join(folder, 'shop.conf'), shipped);
+  if (tls) {
+    writeFileSync(path.join(folder, 'fullchain.pem'), tls.certificate);
+    writeFileSync(path.join(folder, 'privkey.pem'), tls.privateKey, { mode: 0o600 });
+  }
   const names = readFileSync('deploy/nginx/names.conf', 'utf8');
   writeFileSync(path.join(folder, 'names.conf'), `${names}server_name localhost;`);
   const instance = readFileSync('deploy/nginx/instances.conf', 'utf8');

@@ -73,3 +73,16 @@ it('a database that takes what it is asked and says nothing holds nobody, and no
   silent.close();
   Object.assign(databaseBounds, before);
 });
+
+it('a build waits as long as it takes, as a migration does', async () => {
+  expect(Object.values(databaseBounds).filter((bound) => bound === 0)).toEqual([]);
+  vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+  vi.resetModules();
+  try {
+    const built = await import('@/platform/database-driver');
+    expect(Object.values(built.databaseBounds).filter((bound) => bound !== 0)).toEqual([]);
+  } finally {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  }
+});

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { databaseDriver } from '@/platform/database-driver';
+import { databaseBounds, databaseDriver } from '@/platform/database-driver';
 import { lockFile, lockHolder } from '../../scripts/lib/data-lock.mjs';
 import { superviseDatabase } from '../../scripts/lib/embedded-database.mjs';
 
@@ -56,6 +56,25 @@ it('starts again on the same port after kill -9, with what was committed and not
   await pool.end();
   expect(said).toHaveLength(6);
   expect(onGiveUp).not.toHaveBeenCalled();
+}, 180_000);
+
+it('answers after nobody has asked it for longer than a server keeps an idle connection', async () => {
+  const { idle } = databaseBounds;
+  databaseBounds.idle = 300;
+  const database = await superviseDatabase(folder, { onGiveUp: vi.fn() });
+  const pool = new databaseDriver.Pool({ connectionString: database.url, query_timeout: 20_000 });
+  try {
+    await pool.query('SELECT 1');
+    await new Promise((resolve) => setTimeout(resolve, 4 * databaseBounds.idle));
+    await expect(pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });
+  } finally {
+    databaseBounds.idle = idle;
+    database.letGo();
+    // One that turns in a circle hears nothing else.
+    kill();
+    await database.stop();
+    await pool.end();
+  }
 }, 180_000);
 
 it('stops in good order, also one that was started again', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { inRequest, log } from '@/lib/observe/log.mjs';
@@ -54,4 +55,26 @@ it('names the trace that is under way', async () => {
   });
   log('info', 'outside');
   expect(lines().map((line) => line.traceId)).toEqual([traceId, undefined]);
+});
+
+it('what libraries print is a line of that kind, and a warning of the process is none of an error', () => {
+  const script = `import { logConsole } from './lib/observe/log.mjs';
+    logConsole('next');
+    console.log('a %s', 'word');
+    console.error('wrong');
+    process.emitWarning('will want\\nanother Node');
+    process.emitWarning('old', 'DeprecationWarning', 'DEP0001');`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  const said = [stdout, stderr].flatMap((text) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object),
+  );
+  expect(said).toMatchObject([
+    { level: 30, name: 'next', msg: 'a word' },
+    { level: 50, name: 'next', msg: 'wrong' },
+    { level: 40, name: 'next', msg: 'Warning: will want\nanother Node' },
+    { level: 40, name: 'next', msg: 'DeprecationWarning: old' },
+  ]);
 });

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { envSchema } from '@/lib/env';
+import { freePort } from './free-port';
+import { ask } from './http';
+import { startNginx } from './nginx';
+import { startPostgres } from './postgres-server';
+import { buildFolder, jpUrl, url as commonUrl } from './shop';
+import { startShop, type RunningShop } from './start-server';
+
+/** Two instances by the steps of a deploy, as deploy/ takes them: a PostgreSQL server that is migrated and filled, and nginx as it is shipped. They share the common shop's build. */
+export async function startInstances() {
+  const postgres = await startPostgres();
+  const env = {
+    SITE_URL: commonUrl,
+    JP_SITE_URL: jpUrl,
+    DATABASE_URL: postgres.url,
+    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
+    DRAIN_SECONDS: '4',
+    // As deploy/systemd has it: nobody but the proxy reaches an instance.
+    HOST: '127.0.0.1',
+  };
+  const own = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, '']));
+  const instances: RunningShop[] = [];
+  const ports = [await freePort(), await freePort()];
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+
+  /** A step of `npm start` that ends. */
+  const take = (step: string) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/start.mjs', '--installed', `--only=${step}`],
+      {
+        env: { ...process.env, ...own, ...env, BUILD_DIR: buildFolder, npm_lifecycle_event: '' },
+        encoding: 'utf8',
+      },
+    );
+    if (status !== 0) throw new Error(`${step}: ${stdout}${stderr}`);
+    return stdout;
+  };
+  const isReady = async (index: number) =>
+    (await ask(`${instances[index]!.url}/health/ready`).catch(() => null))?.status === 200;
+  /** Starts it, or starts it anew on its port and its folder. */
+  const serve = async (index: number) => {
+    const before = instances[index];
+    instances[index] = await startShop({
+      ...{ port: ports[index]!, env, args: ['--installed', '--only=serve'] },
+      ...(before && { dataFolder: before.dataFolder }),
+    });
+    while (!(await isReady(index))) await new Promise((resolve) => setTimeout(resolve, 200));
+  };
+  const end = async () => {
+    await nginx?.stop();
+    for (const instance of instances) {
+      await instance.stop();
+      instance.remove();
+    }
+    await postgres.end();
+  };
+  try {
+    take('seed');
+    for (const index of ports.keys()) await serve(index);
+    nginx = await startNginx(...ports);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { ...{ postgres, instances, take, serve, isReady, end }, url: `http://localhost:${nginx.port}` };
+}
+export type Instances = Awaited<ReturnType<typeof startInstances>>;
