@@ -15,8 +15,14 @@ import { makePrivateFolder } from './lib/private-folder.mjs';
 const folder = process.env.DATABASE_FOLDER;
 const files = path.join(folder, 'postgres');
 
-/** PGlite's own parameters contain -F, which turns fsync off; a shop wants what it was paid for on the disk. */
-const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+/**
+ * PGlite's own parameters contain -F, which turns fsync off; a shop wants what it was paid for on the disk. PostgreSQL holds a thousand files open unless
+ * told otherwise: with them and its connections, a process that may have 1,024, as in many a container, has none left for who comes next.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'max_files_per_process=700'],
+];
 const open = (dataDir) => PGlite.create({ dataDir, relaxedDurability: false, startParams });
 
 let database;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -76,6 +76,28 @@ it('answers after nobody has asked it for longer than a server keeps an idle con
     await pool.end();
   }
 }, 180_000);
+
+it.skipIf(!existsSync('/proc/self/fd'))(
+  'has files left for all its connections where a process may open 1,024',
+  async () => {
+    const database = await superviseDatabase(folder, { onGiveUp: vi.fn() });
+    const pool = new databaseDriver.Pool({ connectionString: database.url, max: 1 });
+    try {
+      // Each has a file for its rows and one for its key.
+      await pool.query(`DO $$ BEGIN FOR n IN 1..600 LOOP
+        EXECUTE format('CREATE TABLE t%s (id int PRIMARY KEY)', n);
+        EXECUTE format('INSERT INTO t%s VALUES (1)', n);
+      END LOOP; END $$`);
+      const { pid } = lockHolder(folder)!;
+      expect(readdirSync(`/proc/${pid}/fd`).length).toBeLessThan(1024 - 100);
+    } finally {
+      await pool.end();
+      database.letGo();
+      await database.stop();
+    }
+  },
+  180_000,
+);
 
 it('stops in good order, also one that was started again', async () => {
   const database = await superviseDatabase(folder, { onGiveUp: () => {} });
