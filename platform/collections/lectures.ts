@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { longestLecture } from '@/lib/domain/learning/lectures';
+import { longestLecture, shortestLecture } from '@/lib/domain/learning/lectures';
 import { anyStaff } from '@/platform/access/rules';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
@@ -10,7 +10,7 @@ import { row, slugField } from './fields/basic';
 import { rejection } from './rejection';
 import { contentTable, inSidebar, labels } from './tables';
 
-const httpsUrl = z.url({ protocol: /^https$/ });
+const httpsUrl = z.url({ protocol: /^https$/ }).max(500);
 
 /** A replay is a film that is there and can be watched, and that film stays as long as it is one. */
 const showsRealFilm: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -41,7 +41,16 @@ const table = contentTable({
         index: true,
         admin: { date: { pickerAppearance: 'dayAndTime' } },
       },
-      { name: 'minutes', type: 'number', required: true, min: 5, max: longestLecture },
+      {
+        name: 'minutes',
+        type: 'number',
+        required: true,
+        min: shortestLecture,
+        max: longestLecture,
+        validate: (value: number | null | undefined, { req }: { req: PayloadRequest }) =>
+          (Number.isInteger(value) && value! >= shortestLecture && value! <= longestLecture) ||
+          tell(req, complaints.lectureMinutes),
+      },
     ]),
     {
       name: 'joinUrl',

@@ -3,12 +3,12 @@ import type { Lectures } from '@/lib/contract/lectures';
 import { locales } from '@/lib/domain/locale';
 import { seedDemoLectures } from '@/platform/seed/demo-lectures';
 import { app } from '@/platform/api/app';
-import { call, makeMember, platform, query, sql } from '../setup/fixtures';
-import { grantLectures } from '../setup/lectures';
+import { call, makeMember, platform } from '../setup/fixtures';
+import { grantLectures, noLectures } from '../setup/lectures';
 
 it('a demonstration has a lecture to come and one with its replay, in every language, seeded once', async () => {
   const payload = await platform();
-  await query(sql`DELETE FROM lectures`);
+  await noLectures();
   await seedDemoLectures(payload);
   await seedDemoLectures(payload);
   const member = await makeMember();

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Lectures, Replay } from '@/lib/contract/lectures';
 import { joinableMinutesBefore, replayDays } from '@/lib/domain/learning/lectures';
 import { addLearner } from '../setup/family';
 import { backOffice } from '../setup/films';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
-import { daysFromNow, grantLectures, makeLecture, makeReplay, replayFilm, roomOf } from '../setup/lectures';
+import { daysFromNow, grantLectures, makeLecture, makeReplay, noLectures, replayFilm, roomOf } from '../setup/lectures';
 import { askRefund, buy } from '../setup/trade';
 import { makeActors, tokens } from './access-actors';
 
@@ -32,6 +32,8 @@ const holder = async (held?: Parameters<typeof grantLectures>[1]): Promise<Membe
 const day = 24 * 60;
 
 describe('a lecture', () => {
+  beforeEach(noLectures);
+
   it.each(['vip', 'lecture'] as const)(
     'is joined and watched by who has %s; a replay plays with its captions',
     async (kind) => {
@@ -99,7 +101,12 @@ describe('a lecture', () => {
     expect(await tried(early)).toEqual(['409 LECTURE_NOT_YET', '409 LECTURE_NOT_YET']);
     for (const id of [first, last]) expect(await tried(id)).toEqual(['200 OK', '409 LECTURE_NOT_YET']);
     expect(await tried(over)).toEqual(['410 LECTURE_OVER', '404 NOT_FOUND']);
-    expect(await codeOf(join(member, await makeLecture({ joinUrl: null })))).toBe('409 LECTURE_NOT_YET');
+    // Not known so far, or taken out again.
+    for (const joinUrl of [null, '']) {
+      const roomless = await makeLecture({ joinUrl });
+      expect(await codeOf(join(member, roomless))).toBe('409 LECTURE_NOT_YET');
+      expect((await listOf(member)).upcoming.find(({ id }) => id === roomless)?.hasRoom).toBe(false);
+    }
     expect(await tried('nothing')).toEqual(['404 NOT_FOUND', '404 NOT_FOUND']);
   });
 
@@ -191,6 +198,11 @@ describe('in the back office a lecture', () => {
       expect((await save(given({ joinUrl }))).status, joinUrl).toBe(400);
     expect((await save(given({ joinUrl: roomOf('x') }))).status).toBe(201);
     expect((await save(given({}))).status).toBe(201);
+  });
+
+  it('lasts whole minutes, and neither no time nor all day', async () => {
+    for (const minutes of [4, 45.5, 481, null]) expect((await save(given({ minutes }))).status, `${minutes}`).toBe(400);
+    expect((await save(given({ minutes: 480 }))).status).toBe(201);
   });
 
   it('has a film as its replay that can be watched, and keeps it', async () => {

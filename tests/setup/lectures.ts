@@ -5,6 +5,12 @@ import { platform, query, sql, unique, type Member } from './fixtures';
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 export const daysFromNow = (days: number) => minutesFromNow(days * 24 * 60);
 
+/** For a test that looks through the list: the database is shared by the files before it. */
+export async function noLectures(): Promise<void> {
+  await query(sql`DELETE FROM _lectures_v`);
+  await query(sql`DELETE FROM lectures`);
+}
+
 type Given = {
   /** Minutes from now; negative: ago. */
   startsIn?: number;

@@ -9,6 +9,7 @@ import {
   opensAt,
   opensLectures,
   replayDays,
+  shortestLecture,
   untilNextChange,
   type Held,
   type LectureState,
@@ -22,7 +23,7 @@ const lecture = { startsAt, minutes: 60 };
 
 const lectureOf = fc.record({
   startsAt: fc.integer({ min: 0, max: 4_000 * 86_400 }).map((seconds) => after(seconds * 1_000, new Date(0))),
-  minutes: fc.integer({ min: 5, max: longestLecture }),
+  minutes: fc.integer({ min: shortestLecture, max: longestLecture }),
 });
 
 describe('a lecture', () => {

@@ -11,6 +11,7 @@ export const joinableMinutesBefore = 15;
 /** From a lecture's end: as the copy promises. */
 export const replayDays = 365;
 /** Minutes. */
+export const shortestLecture = 5;
 export const longestLecture = 480;
 
 /** What opens lectures and their replays. */

@@ -191,6 +191,12 @@ export const complaints = {
     '该视频是以下直播讲座的回放：{lectures}。请先从讲座中移除（包括草稿），再删除视频。',
     'この動画は次のライブ講座のアーカイブです：{lectures}。下書きも含めて講座から外してから、削除してください。',
   ),
+  lectureMinutes: words(
+    'Enter whole minutes, from 5 to 480.',
+    '請輸入 5 到 480 的整數分鐘。',
+    '请输入 5 到 480 的整数分钟。',
+    '5から480までの整数（分）を入力してください。',
+  ),
   noReplay: words(
     'The replay is not there, or has no file yet.',
     '重播影片不存在，或尚未上傳檔案。',

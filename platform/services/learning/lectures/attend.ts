@@ -36,7 +36,7 @@ export async function joinLecture({ ctx, input }: Asked<OfLecture>): Promise<{ u
   const { joinUrl, state } = await attended(ctx, input);
   if (state === 'planned') throw new ServiceError('LECTURE_NOT_YET', 'its room is not open yet');
   if (state !== 'joinable') throw new ServiceError('LECTURE_OVER', 'it has ended');
-  if (joinUrl === null) throw new ServiceError('LECTURE_NOT_YET', 'where it is joined is not known yet');
+  if (!joinUrl) throw new ServiceError('LECTURE_NOT_YET', 'where it is joined is not known yet');
   return { url: joinUrl };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lte } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, desc, eq, gt, lte, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Lecture, Lectures } from '@/lib/contract/lectures';
 import { goneBefore, lectureState } from '@/lib/domain/learning/lectures';
 import { films, lectures, lectures_locales } from '@/platform/payload-generated-schema';
@@ -33,7 +33,7 @@ export async function listLectures({ ctx, input }: Asked<InLanguage & { page: nu
   const db = database(ctx.payload);
   const who = await whoLearns(db, id, input.learner);
   const now = ctx.now();
-  const isTold = and(eq(lectures._status, 'published'), isNotNull(lectures_locales.title));
+  const isTold = and(eq(lectures._status, 'published'), ne(lectures_locales.title, ''));
   const isToCome = and(isTold, gt(endsAt, now.toISOString()));
   const isPast = and(isTold, gt(endsAt, goneBefore(now).toISOString()), lte(endsAt, now.toISOString()));
   const upcoming = await inThis(db, input)
@@ -60,6 +60,6 @@ function entryOf({ slug, minutes, joinUrl, title, summary, file, seconds, ...row
   const state = lectureState({ startsAt, minutes, hasReplay: file !== null && seconds !== null }, now);
   if (state === 'gone') return [];
   return [
-    { id: slug, title, summary: summary ?? '', startsAt: iso(row.startsAt), minutes, state, hasRoom: joinUrl !== null },
+    { id: slug, title, summary: summary ?? '', startsAt: iso(row.startsAt), minutes, state, hasRoom: Boolean(joinUrl) },
   ];
 }
