@@ -118,6 +118,14 @@ export const enum__topics_v_published_locale = pgEnum('enum__topics_v_published_
   'ja-JP',
 ]);
 export const enum_films_file_mime = pgEnum('enum_films_file_mime', ['video/mp4', 'video/webm']);
+export const enum_lectures_status = pgEnum('enum_lectures_status', ['draft', 'published']);
+export const enum__lectures_v_version_status = pgEnum('enum__lectures_v_version_status', ['draft', 'published']);
+export const enum__lectures_v_published_locale = pgEnum('enum__lectures_v_published_locale', [
+  'zh-TW',
+  'zh-CN',
+  'en-US',
+  'ja-JP',
+]);
 export const enum_problems_family = pgEnum('enum_problems_family', [
   'capture',
   'escape',
@@ -1183,6 +1191,108 @@ export const films_locales = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [films.id],
       name: 'films_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const lectures = pgTable(
+  'lectures',
+  {
+    id: serial('id').primaryKey(),
+    startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    minutes: numeric('minutes', { mode: 'number' }),
+    joinUrl: varchar('join_url'),
+    replay: integer('replay_id').references(() => films.id, {
+      onDelete: 'set null',
+    }),
+    slug: varchar('slug'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_lectures_status('_status').default('draft'),
+  },
+  (columns) => [
+    index('lectures_starts_at_idx').on(columns.startsAt),
+    index('lectures_replay_idx').on(columns.replay),
+    uniqueIndex('lectures_slug_idx').on(columns.slug),
+    index('lectures_updated_at_idx').on(columns.updatedAt),
+    index('lectures_created_at_idx').on(columns.createdAt),
+    index('lectures__status_idx').on(columns._status),
+  ],
+);
+
+export const lectures_locales = pgTable(
+  'lectures_locales',
+  {
+    title: varchar('title'),
+    summary: varchar('summary'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('lectures_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [lectures.id],
+      name: 'lectures_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _lectures_v = pgTable(
+  '_lectures_v',
+  {
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => lectures.id, {
+      onDelete: 'set null',
+    }),
+    version_startsAt: timestamp('version_starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_minutes: numeric('version_minutes', { mode: 'number' }),
+    version_joinUrl: varchar('version_join_url'),
+    version_replay: integer('version_replay_id').references(() => films.id, {
+      onDelete: 'set null',
+    }),
+    version_slug: varchar('version_slug'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__lectures_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    snapshot: boolean('snapshot'),
+    publishedLocale: enum__lectures_v_published_locale('published_locale'),
+    latest: boolean('latest'),
+  },
+  (columns) => [
+    index('_lectures_v_parent_idx').on(columns.parent),
+    index('_lectures_v_version_version_starts_at_idx').on(columns.version_startsAt),
+    index('_lectures_v_version_version_replay_idx').on(columns.version_replay),
+    index('_lectures_v_version_version_slug_idx').on(columns.version_slug),
+    index('_lectures_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_lectures_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_lectures_v_version_version__status_idx').on(columns.version__status),
+    index('_lectures_v_created_at_idx').on(columns.createdAt),
+    index('_lectures_v_updated_at_idx').on(columns.updatedAt),
+    index('_lectures_v_snapshot_idx').on(columns.snapshot),
+    index('_lectures_v_published_locale_idx').on(columns.publishedLocale),
+    index('_lectures_v_latest_idx').on(columns.latest),
+  ],
+);
+
+export const _lectures_v_locales = pgTable(
+  '_lectures_v_locales',
+  {
+    version_title: varchar('version_title'),
+    version_summary: varchar('version_summary'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('_lectures_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_lectures_v.id],
+      name: '_lectures_v_locales_parent_id_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -5427,6 +5537,45 @@ export const relations_films = relations(films, ({ many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_lectures_locales = relations(lectures_locales, ({ one }) => ({
+  _parentID: one(lectures, {
+    fields: [lectures_locales._parentID],
+    references: [lectures.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_lectures = relations(lectures, ({ one, many }) => ({
+  replay: one(films, {
+    fields: [lectures.replay],
+    references: [films.id],
+    relationName: 'replay',
+  }),
+  _locales: many(lectures_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations__lectures_v_locales = relations(_lectures_v_locales, ({ one }) => ({
+  _parentID: one(_lectures_v, {
+    fields: [_lectures_v_locales._parentID],
+    references: [_lectures_v.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations__lectures_v = relations(_lectures_v, ({ one, many }) => ({
+  parent: one(lectures, {
+    fields: [_lectures_v.parent],
+    references: [lectures.id],
+    relationName: 'parent',
+  }),
+  version_replay: one(films, {
+    fields: [_lectures_v.version_replay],
+    references: [films.id],
+    relationName: 'version_replay',
+  }),
+  _locales: many(_lectures_v_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_problems = relations(problems, () => ({}));
 export const relations_inventory = relations(inventory, () => ({}));
 export const relations_categories_locales = relations(categories_locales, ({ one }) => ({
@@ -6834,6 +6983,9 @@ type DatabaseSchema = {
   enum__topics_v_version_status: typeof enum__topics_v_version_status;
   enum__topics_v_published_locale: typeof enum__topics_v_published_locale;
   enum_films_file_mime: typeof enum_films_file_mime;
+  enum_lectures_status: typeof enum_lectures_status;
+  enum__lectures_v_version_status: typeof enum__lectures_v_version_status;
+  enum__lectures_v_published_locale: typeof enum__lectures_v_published_locale;
   enum_problems_family: typeof enum_problems_family;
   enum_markets_status: typeof enum_markets_status;
   enum__markets_v_version_status: typeof enum__markets_v_version_status;
@@ -6942,6 +7094,10 @@ type DatabaseSchema = {
   _topics_v_locales: typeof _topics_v_locales;
   films: typeof films;
   films_locales: typeof films_locales;
+  lectures: typeof lectures;
+  lectures_locales: typeof lectures_locales;
+  _lectures_v: typeof _lectures_v;
+  _lectures_v_locales: typeof _lectures_v_locales;
   problems: typeof problems;
   inventory: typeof inventory;
   categories: typeof categories;
@@ -7131,6 +7287,10 @@ type DatabaseSchema = {
   relations__topics_v: typeof relations__topics_v;
   relations_films_locales: typeof relations_films_locales;
   relations_films: typeof relations_films;
+  relations_lectures_locales: typeof relations_lectures_locales;
+  relations_lectures: typeof relations_lectures;
+  relations__lectures_v_locales: typeof relations__lectures_v_locales;
+  relations__lectures_v: typeof relations__lectures_v;
   relations_problems: typeof relations_problems;
   relations_inventory: typeof relations_inventory;
   relations_categories_locales: typeof relations_categories_locales;

@@ -72,6 +72,7 @@ export interface Config {
     coursePlans: CoursePlan;
     topics: Topic;
     films: Film;
+    lectures: Lecture;
     problems: Problem;
     inventory: Inventory;
     categories: Category;
@@ -172,6 +173,7 @@ export interface Config {
     coursePlans: CoursePlansSelect<false> | CoursePlansSelect<true>;
     topics: TopicsSelect<false> | TopicsSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
+    lectures: LecturesSelect<false> | LecturesSelect<true>;
     problems: ProblemsSelect<false> | ProblemsSelect<true>;
     inventory: InventorySelect<false> | InventorySelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -635,6 +637,35 @@ export interface Film {
   };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lectures".
+ */
+export interface Lecture {
+  id: number;
+  title: string;
+  summary?: string | null;
+  /**
+   * It can be joined from 15 minutes before, and its replay watched for 365 days after its end.
+   */
+  startsAt: string;
+  minutes: number;
+  /**
+   * Given only to who may join, and only while the lecture can be joined. It may come later.
+   */
+  joinUrl?: string | null;
+  /**
+   * A film that has its file. Its captions are written with the film.
+   */
+  replay?: (number | null) | Film;
+  /**
+   * Its name in web addresses. Changing it breaks links that people have kept.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4366,6 +4397,22 @@ export interface FilmsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lectures_select".
+ */
+export interface LecturesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  startsAt?: T;
+  minutes?: T;
+  joinUrl?: T;
+  replay?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

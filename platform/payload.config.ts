@@ -40,6 +40,7 @@ import { jobTurns } from './collections/job-turns';
 import { climbEnergy, ladderLevels, levelProgress } from './collections/ladder';
 import { learners } from './collections/learners';
 import { learningEvents, learningSettings, lessonProgress, problemProgress } from './collections/learning';
+import { lectures } from './collections/lectures';
 import { categories, markets } from './collections/markets';
 import { lessonMaterials, lessonShares, materialFiles, materials, teacherLessons } from './collections/materials';
 import { media } from './collections/media';
@@ -162,6 +163,7 @@ export default buildConfig({
     coursePlans,
     topics,
     films,
+    lectures,
     problems,
     inventory,
     categories,

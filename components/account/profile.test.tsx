@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import messages from '@/messages/en-US.json';
-import { ada, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { ada, openAccount, rememberUser, resetBrowser, serveApi } from '@/tests/setup/render-account';
 
 const { fields, profile } = messages.account;
 
@@ -33,4 +33,23 @@ it('asks whether a letter is wanted before VIP ends; until somebody says no, one
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ vipReminder: false }),
   );
+});
+
+it.each([
+  ['who has a pass finds the way to the lectures', '2027-03-01T04:00:00Z', '/en-US/learn', '/en-US/learn/lectures'],
+  ['who has none is not led there', null, '/en-US/learn', undefined],
+  ['nobody is where another course platform has them', '2027-03-01T04:00:00Z', undefined, undefined],
+])('%s', async (_, liveCourseEndAt, appUrl, way) => {
+  resetBrowser();
+  rememberUser();
+  serveApi({
+    ...{ 'GET user': { data: { ...ada, liveCourseEndAt } }, 'GET user/entitlements': { data: [] } },
+    ...{ 'GET user/learners': { data: [] }, 'GET ecommerce/gifts': { data: [] } },
+  });
+  openAccount('#/userSpace/entitlements', appUrl);
+  const { none, noVip, toLectures, lecturesUntil } = messages.account.entitlements;
+  await Promise.all([screen.findByText(noVip), screen.findByText(none)]);
+  if (liveCourseEndAt) await screen.findByText(new RegExp(lecturesUntil.split('{')[0]!));
+  const found = screen.queryByRole('link', { name: toLectures });
+  expect(found?.getAttribute('href')).toBe(way);
 });

@@ -19,6 +19,7 @@ import { invitationOperations, joiningOperations } from './joining';
 import { homeworkOperations } from './homework';
 import { ladderOperations } from './ladder';
 import { learningOperations } from './learning';
+import { lectureOperations } from './lectures';
 import { messageLetterOperations, weeklyLetterOperations } from './letter-stop';
 import { messageOperations } from './messages';
 import { learnerOperations } from './learners';
@@ -54,6 +55,7 @@ export const allOperations: readonly Operation[] = [
   notebookOperations,
   problemReportOperations,
   ladderOperations,
+  lectureOperations,
   weeklyLetterOperations,
   classOperations,
   activationOperations,

@@ -113,6 +113,11 @@ export const errorCodes = {
   /** With Retry-After: when the next one comes. */
   NO_ENERGY: 429,
   EXAM_OVER: 409,
+  /** This person has neither VIP nor a lecture pass now. */
+  LECTURE_NOT_OPEN: 403,
+  /** It cannot be joined so far, or has not ended. */
+  LECTURE_NOT_YET: 409,
+  LECTURE_OVER: 410,
   CERTIFICATE_REVOKED: 410,
   /** A signed address that is over, or was changed. */
   LINK_ENDED: 403,

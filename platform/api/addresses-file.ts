@@ -13,6 +13,7 @@ import { homeworkOperations } from '@/lib/contract/homework';
 import { ladderOperations } from '@/lib/contract/ladder';
 import { learnerOperations } from '@/lib/contract/learners';
 import { learningOperations } from '@/lib/contract/learning';
+import { lectureOperations } from '@/lib/contract/lectures';
 import { messageOperations } from '@/lib/contract/messages';
 import { notebookOperations } from '@/lib/contract/notebook';
 import { problemReportOperations } from '@/lib/contract/problem-reports';
@@ -41,6 +42,7 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   ladder: { ladderOperations },
   learners: { learnerOperations },
   learning: { learningOperations },
+  lectures: { lectureOperations },
   messages: { messageOperations },
   notebook: { notebookOperations },
   'problem-reports': { problemReportOperations },

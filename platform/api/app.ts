@@ -26,6 +26,7 @@ import { joiningApi } from './joining';
 import { homeworkApi } from './homework';
 import { ladderApi } from './ladder';
 import { learningApi } from './learning';
+import { lecturesApi } from './lectures';
 import { messagesApi } from './messages';
 import { materialFilesApi } from './material-files';
 import { materialsApi } from './materials';
@@ -93,6 +94,7 @@ for (const api of [
   notebookApi,
   problemReportsApi,
   ladderApi,
+  lecturesApi,
   homeworkApi,
   letterStopApi,
   classesApi,

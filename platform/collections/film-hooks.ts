@@ -11,7 +11,7 @@ import { minutesOf } from '@/platform/lesson/minutes-of';
 import { rowId, transactionOf } from '@/platform/services/database';
 import { removeFilm } from '@/platform/services/learning/film/film-parts';
 import { lockFilm } from '@/platform/services/learning/film/film-row';
-import { filmsIn, holdFilms, topicsWithFilm } from '@/platform/services/learning/film/film-use';
+import { filmsIn, holdFilms, lecturesWithFilm, topicsWithFilm } from '@/platform/services/learning/film/film-use';
 import { rejection } from './rejection';
 
 /** Payload writes a document whole, as it has read it: an upload that ends meanwhile waits, and so does the reading for one that has begun to end. */
@@ -22,13 +22,18 @@ export const holdFilm: CollectionBeforeOperationHook = async ({ args, operation,
   return args;
 };
 
-/** A film that a lesson shows stays, in a draft too. */
+/** A film that a lesson shows stays, and the replay of a lecture, in a draft too. */
 export const keepShownFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req);
   await lockFilm(db, Number(id));
   const topics = await topicsWithFilm(db, Number(id));
   if (topics.length > 0) {
     const said = tell(req, complaints.filmShown).replace('{topics}', topics.slice(0, 5).join(', '));
+    throw rejection(409, said);
+  }
+  const lectures = await lecturesWithFilm(db, Number(id));
+  if (lectures.length > 0) {
+    const said = tell(req, complaints.filmIsReplay).replace('{lectures}', lectures.slice(0, 5).join(', '));
     throw rejection(409, said);
   }
 };

@@ -1,7 +1,11 @@
 import { APIError } from 'payload';
 
 /**
- * What staff are told instead of their change. It has data, if none: without, Payload asks the error for the name of its class, which a build takes away,
- * and says that something unknown went wrong.
+ * What staff are told instead of their change. A build takes away the name of the class, and may hold that class twice, so that Payload knows the error by
+ * neither: without a name of its own it says that something unknown went wrong.
  */
-export const rejection = (status: number, said: string): APIError => new APIError(said, status, {}, true);
+export function rejection(status: number, said: string): APIError {
+  const error = new APIError(said, status, {}, true);
+  error.name = 'APIError';
+  return error;
+}

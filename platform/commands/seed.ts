@@ -18,6 +18,8 @@ await runCommand(async (payload) => {
   await seedDemoHistory(payload).catch(skip('the demonstration learner bought nothing'));
   await seedDemoLearning(payload).catch(skip('the demonstration learner learned nothing'));
   await seedDemoTeacher(payload).catch(skip('the demonstration teacher was not approved'));
+  const { seedDemoLectures } = await import('../seed/demo-lectures');
+  await seedDemoLectures(payload).catch(skip('the demonstration has no live lectures'));
   const { seedDemoClass } = await import('../seed/demo-class');
   await seedDemoClass(payload).catch(skip('the demonstration teacher has no class'));
   console.log(`demo-accounts: ${JSON.stringify(demoAccounts)}`);

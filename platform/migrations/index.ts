@@ -37,6 +37,7 @@ import * as migration_20261126_021355_teacher_pages from './20261126_021355_teac
 import * as migration_20261126_081339_joining from './20261126_081339_joining';
 import * as migration_20261126_082853_material_files from './20261126_082853_material_files';
 import * as migration_20261126_160000_invalidations from './20261126_160000_invalidations';
+import * as migration_20261127_080312_lectures from './20261127_080312_lectures';
 
 export const migrations = [
   {
@@ -222,16 +223,21 @@ export const migrations = [
   {
     up: migration_20261126_081339_joining.up,
     down: migration_20261126_081339_joining.down,
-    name: '20261126_081339_joining'
+    name: '20261126_081339_joining',
   },
   {
     up: migration_20261126_082853_material_files.up,
     down: migration_20261126_082853_material_files.down,
-    name: '20261126_082853_material_files'
+    name: '20261126_082853_material_files',
   },
   {
     up: migration_20261126_160000_invalidations.up,
     down: migration_20261126_160000_invalidations.down,
-    name: '20261126_160000_invalidations'
+    name: '20261126_160000_invalidations',
+  },
+  {
+    up: migration_20261127_080312_lectures.up,
+    down: migration_20261127_080312_lectures.down,
+    name: '20261127_080312_lectures'
   },
 ];

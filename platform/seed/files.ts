@@ -4,7 +4,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import type { SeedBlock, SeedFile, SeedReview } from './content/types';
 import type { Id } from './writer';
 
-const pathOf = (name: string) => fileURLToPath(new URL(`files/${name}`, import.meta.url));
+export const pathOf = (name: string) => fileURLToPath(new URL(`files/${name}`, import.meta.url));
 
 /** The films that blocks point to, with their captions. */
 export const filesIn = (pages: readonly { blocks: readonly SeedBlock[] }[]): SeedFile[] =>

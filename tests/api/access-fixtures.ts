@@ -42,6 +42,7 @@ export const smallest: Record<
   products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
   topics: () => ({ code: key(), title: words('t'), grade: 19, minutes: 5 }),
   films: () => ({ title: 't' }),
+  lectures: () => ({ slug: key(), title: words('t'), startsAt: later(), minutes: 60 }),
   examSittings: ({ user }) => ({
     ...{ publicId: key(), user, person: 0, grade: 19, seed: 's', questions: [] },
     ...{ startedAt: later(), endsAt: later() },

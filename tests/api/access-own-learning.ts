@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { certificateOperations } from '@/lib/contract/certificates';
 import { examOperations } from '@/lib/contract/exam';
 import { gradingOperations } from '@/lib/contract/grading';
+import { lectureOperations } from '@/lib/contract/lectures';
 import { notebookOperations } from '@/lib/contract/notebook';
 import { pass } from '../setup/certificates';
 import { begin as beginExam, makeExamBank, rightMove } from '../setup/exams';
 import { call, platform } from '../setup/fixtures';
 import { answerAll, begin as beginGrading } from '../setup/gradings';
+import { grantLectures, makeLecture, makeReplay } from '../setup/lectures';
 import { owner } from './access-actors';
 import { once, type OwnThings } from './access-calls';
 import { insert, noRefs, smallest } from './access-fixtures';
@@ -43,7 +45,12 @@ const certificate = once(async () => {
   return { number: (await pass(owner)).number };
 });
 
-/** The notebook, sittings of exams, gradings and certificates. */
+const lecture = once(async () => {
+  await grantLectures(owner);
+  return { joinable: { id: await makeLecture() }, over: { id: await makeReplay() } };
+});
+
+/** The notebook, sittings of exams, gradings and certificates; lectures are theirs who have VIP. */
 export const ownLearning: OwnThings = [
   [notebookOperations.undo, async () => ({ params: { id: (await notebook()).review } })],
   [notebookOperations.removeCard, async () => ({ params: { id: (await notebook()).card } })],
@@ -56,5 +63,7 @@ export const ownLearning: OwnThings = [
   [gradingOperations.giveUp, async () => ({ params: await grading() })],
   [certificateOperations.showName, async () => ({ params: await certificate(), body: { isNameShown: true } })],
   [certificateOperations.pdf, async () => ({ params: await certificate() })],
+  [lectureOperations.join, async () => ({ params: (await lecture()).joinable, body: {} })],
+  [lectureOperations.replay, async () => ({ params: (await lecture()).over })],
   [certificateOperations.credential, async () => ({ params: await certificate() })],
 ];

@@ -28,6 +28,7 @@ const table: Record<string, Rule> = {
   coursePlans: content,
   topics: { ...drafted, read: staff },
   films: { ...content, read: staff },
+  lectures: { ...drafted, read: staff },
   problems: servicesOnly(staff),
   examSittings: servicesOnly(supporters),
   examAnswers: servicesOnly(supporters),

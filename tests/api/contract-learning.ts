@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { ladderOperations, type Ladder } from '@/lib/contract/ladder';
 import { learningOperations, type Lesson } from '@/lib/contract/learning';
+import { lectureOperations, type Lectures } from '@/lib/contract/lectures';
 import { notebookOperations, type Notebook, type NotebookReview } from '@/lib/contract/notebook';
 import { problemReportOperations } from '@/lib/contract/problem-reports';
 import { weeklyLetterOperations } from '@/lib/contract/letter-stop';
@@ -10,6 +11,7 @@ import { letterToken } from '@/platform/services/learning/weekly/letter-token';
 import { showFilm, watchableFilm } from '../setup/films';
 import { platform, query, sql, type Member } from '../setup/fixtures';
 import { eventOf, makeCourse, makeProblem } from '../setup/learning';
+import { grantLectures, makeLecture, makeReplay } from '../setup/lectures';
 import type { Ask } from './contract-ask';
 
 /** Each operation of lessons, the climb, the notebook, reports of problems and the weekly letter. */
@@ -36,6 +38,7 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   await ask(ladderOperations.energy, { token, query: {} });
   await ask(ladderOperations.placement, { token, body: { answers: [] } });
   await askFilms(ask);
+  await askLectures(ask, member);
   await ask(learningOperations.progress, { token, query: { locale: 'en-US' } });
   await ask(learningOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
   expect(await ask(learningOperations.settings, { token })).toEqual({
@@ -69,6 +72,16 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   const letter = { query: { token: letterToken((await platform()).secret, { user: member.id, person: 0 }) } };
   await ask(weeklyLetterOperations.stopPage, letter);
   await ask(weeklyLetterOperations.stop, letter);
+}
+
+async function askLectures(ask: Ask, member: Member): Promise<void> {
+  const { token } = member;
+  const [joinable, over] = [await makeLecture(), await makeReplay()];
+  await grantLectures(member);
+  const { isOpen } = await ask<Lectures>(lectureOperations.lectures, { token, query: { locale: 'zh-TW' } });
+  expect(isOpen).toBe(true);
+  await ask(lectureOperations.join, { token, params: { id: joinable }, body: {} });
+  await ask(lectureOperations.replay, { token, params: { id: over }, query: { locale: 'zh-TW' } });
 }
 
 async function askFilms(ask: Ask): Promise<void> {

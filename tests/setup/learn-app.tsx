@@ -75,6 +75,9 @@ export function serve(answers: Answers) {
     'GET course/learning/ladder/energy': { data: { left: 30, nextInSeconds: null } },
     'GET course/learning/problem-reports': { data: [] },
     'GET course/learning/homework': { data: { items: [], pages: 1, count: 0 } },
+    'GET course/learning/lectures': {
+      data: { isOpen: false, upcoming: [], past: { items: [], pages: 1, count: 0 } },
+    },
     'GET course/learning/shared': { data: { items: [], pages: 1, count: 0 } },
     'POST course/learning/events': ({ body }) => {
       const { events } = body as { events: LearningEvent[] };
@@ -91,12 +94,26 @@ export const serveLesson = (changes: Partial<Lesson> = {}, more: Answers = {}) =
 
 export function open(page: ReactNode) {
   const user = userEvent.setup();
-  const { account, errors, common, course, exam, grading } = messages;
+  const { account, errors, common, course, exam, grading, lectures } = messages;
   render(
     <NextIntlClientProvider
       locale="en-US"
       timeZone="Asia/Taipei"
-      messages={{ learn, homework, exam, grading, ladder, notebook, reports, board, errors, common, course, account }}
+      messages={{
+        learn,
+        homework,
+        exam,
+        grading,
+        ladder,
+        lectures,
+        notebook,
+        reports,
+        board,
+        errors,
+        common,
+        course,
+        account,
+      }}
     >
       <LearnFrame
         locale="en-US"

@@ -116,7 +116,8 @@ function serveMessages(): void {
   });
 }
 
-export function openAccount(hash: string) {
+/** @param appUrl where the course platform is: another's unless said */
+export function openAccount(hash: string, appUrl = 'https://app.sente.example/') {
   serveMessages();
   window.history.replaceState(null, '', `/en-US/origin${hash}`);
   const user = userEvent.setup();
@@ -131,7 +132,7 @@ export function openAccount(hash: string) {
         locale="en-US"
         site={{
           title: 'Sente',
-          appUrl: 'https://app.sente.example/',
+          appUrl,
           email: 'hello@sente.example',
           phone: '+886 2 0000 0100',
           address: '1 Example Road, Taipei',

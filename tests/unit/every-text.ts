@@ -2,6 +2,7 @@ import { coursePlans, products } from '@/platform/seed/catalogue/index';
 import { editorialContent } from '@/platform/seed/content/index';
 import { readTopic, topicCodes } from '@/platform/content/topics';
 import { demoClass } from '@/platform/seed/demo-class-words';
+import { demoLectures } from '@/platform/seed/demo-lectures';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { dictionaries } from '@/platform/back-office/labels/say-in-words';
@@ -56,7 +57,7 @@ function inLanguage(value: unknown, locale: Locale): unknown {
 
 const topics = topicCodes().map(readTopic);
 
-const everywhere = { products, coursePlans, ...editorialContent, demoPage: demoClass.page.content };
+const everywhere = { products, coursePlans, ...editorialContent, demoPage: demoClass.page.content, demoLectures };
 
 /** Every text of one language with where it stands. */
 export function textsOf(locale: Locale): Text[] {

@@ -7,6 +7,7 @@ import { EntitlementList } from '@/components/account/owned/entitlement-list';
 import { isOf, useLearnerOptions } from '@/components/account/family/learner-options';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
+import { hrefFor } from '@/lib/i18n/href';
 import { GiftList } from './gift-list';
 
 const groups = [
@@ -72,7 +73,9 @@ function RightsByKind({ all, Title }: { all: Entitlement[]; Title: 'h2' | 'h3' }
 
 function VipState() {
   const t = useTranslations('account.entitlements');
-  const { locale, date } = useAccount();
+  const { locale, site, date } = useAccount();
+  // Another course platform has its own way to its lectures.
+  const hasLectures = site.appUrl === hrefFor(locale, 'learn');
   return (
     <Loaded query={useUser()} skeleton="h-24">
       {({ vipEndAt, liveCourseEndAt, minutesLeft = 0 }) => (
@@ -82,6 +85,11 @@ function VipState() {
             <p className="prose-width text-sm">{t(vipEndAt ? 'vipText' : 'noVipText')}</p>
             {liveCourseEndAt && (
               <p className="mt-1 text-sm font-semibold">{t('lecturesUntil', { date: date(liveCourseEndAt) })}</p>
+            )}
+            {hasLectures && (vipEndAt ?? liveCourseEndAt) && (
+              <a href={hrefFor(locale, 'learn/lectures')} className="link inline-flex min-h-11 items-center text-sm">
+                {t('toLectures')}
+              </a>
             )}
             {minutesLeft > 0 && (
               <p className="mt-1 text-sm font-semibold">{t('minutesLeft', { amount: minutesLeft })}</p>

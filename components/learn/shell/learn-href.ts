@@ -17,5 +17,6 @@ export const courseHref = (locale: string, course: string): string => hrefFor(lo
 export const lessonHref = (locale: string, course: string, lesson: string): string =>
   hrefFor(locale, `learn/${course}/${lesson}`);
 export const examsHref = (locale: string): string => hrefFor(locale, 'learn/exam');
+export const lecturesHref = (locale: string): string => hrefFor(locale, 'learn/lectures');
 export const gradingHref = (locale: string): string => hrefFor(locale, 'learn/grading');
 export const examHref = (locale: string, grade: number): string => hrefFor(locale, `learn/exam/${grade}`);

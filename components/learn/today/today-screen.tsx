@@ -12,6 +12,7 @@ import { ExamsLink } from '../exam/exams-link';
 import { HomeworkToday } from '../homework/homework-list';
 import { ClimbLink } from '../ladder/climb-link';
 import { GradingLink } from '../grading/grading-link';
+import { LecturesLink } from '../lectures/lectures-link';
 import { NotebookLink } from '../notebook/notebook-link';
 import { ReportOutcomes } from '../reports/report-outcomes';
 import { courseHref } from '../shell/learn-href';
@@ -84,6 +85,7 @@ function OwnToday() {
               <ClimbLink />
               <GradingLink />
               <ExamsLink />
+              <LecturesLink />
               {finished.length > 0 && <Group title={t('finished')} courses={finished} />}
               {others.length > 0 && (
                 // A long list, and no part of today: closed as long as there is something to learn.

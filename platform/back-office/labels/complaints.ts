@@ -185,6 +185,24 @@ export const complaints = {
     '以下主题的课仍在使用该视频：{topics}。请先从课中移除（包括草稿），再删除视频。',
     'この動画は次のテーマのレッスンで使われています：{topics}。下書きも含めてレッスンから外してから、削除してください。',
   ),
+  filmIsReplay: words(
+    'This film is the replay of live lectures: {lectures}. Take it out of them first, out of drafts too.',
+    '這部影片是下列直播講座的重播：{lectures}。請先從講座中移除（包含草稿），再刪除影片。',
+    '该视频是以下直播讲座的回放：{lectures}。请先从讲座中移除（包括草稿），再删除视频。',
+    'この動画は次のライブ講座のアーカイブです：{lectures}。下書きも含めて講座から外してから、削除してください。',
+  ),
+  lectureMinutes: words(
+    'Enter whole minutes, from 5 to 480.',
+    '請輸入 5 到 480 的整數分鐘。',
+    '请输入 5 到 480 的整数分钟。',
+    '5から480までの整数（分）を入力してください。',
+  ),
+  noReplay: words(
+    'The replay is not there, or has no file yet.',
+    '重播影片不存在，或尚未上傳檔案。',
+    '回放视频不存在，或尚未上传文件。',
+    'アーカイブの動画が存在しないか、ファイルがまだありません。',
+  ),
   filmMissing: words(
     'A step names a film that is not there, or has no file yet.',
     '有步驟使用的影片不存在，或尚未上傳檔案。',

@@ -17,6 +17,7 @@ import { common } from './common';
 import { content } from './content';
 import { fieldWords, type Dictionary, type FieldWords } from './dictionary';
 import { learning } from './learning';
+import { lectures } from './lectures';
 import { people } from './people';
 import { places } from './places';
 import { requests } from './applications';
@@ -30,6 +31,7 @@ export const dictionaries: Readonly<Record<string, Dictionary>> = {
   common,
   catalogue,
   learning,
+  lectures,
   sales,
   shop,
   content,

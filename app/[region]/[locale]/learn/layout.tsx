@@ -18,7 +18,22 @@ export default async function LearnLayout({ children }: { children: ReactNode })
   const [
     locale,
     site,
-    { learn, homework, exam, grading, ladder, notebook, reports, threads, board, errors, common, course, account },
+    {
+      learn,
+      homework,
+      exam,
+      grading,
+      ladder,
+      lectures,
+      notebook,
+      reports,
+      threads,
+      board,
+      errors,
+      common,
+      course,
+      account,
+    },
   ] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
   const { title, appUrl, email, phone, address } = site;
   return (
@@ -30,6 +45,7 @@ export default async function LearnLayout({ children }: { children: ReactNode })
           exam,
           grading,
           ladder,
+          lectures,
           notebook,
           reports,
           threads,

@@ -10,8 +10,12 @@ import type { StepProps } from '../step-props';
 const noteEvery = 10;
 type OfVideo = SyntheticEvent<HTMLVideoElement>;
 
+type Props = Pick<StepProps<'film'>, 'startAt' | 'onReached' | 'onDone' | 'onRenew'> & {
+  step: Omit<StepProps<'film'>['step'], 'id' | 'kind'>;
+};
+
 /** A film with its captions; it goes on where it was left, on any device, and when its link has ended meanwhile. */
-export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: StepProps<'film'>) {
+export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: Props) {
   const t = useTranslations('learn.film');
   const { locale } = useAccount();
   // Who had nearly seen it all sees it from the start.

@@ -23,6 +23,18 @@ export async function topicsWithFilm(db: Database, film: number): Promise<string
   return found.map(({ code }) => code);
 }
 
+/** The lectures of which a film is the replay, public or in a draft that is not yet: by name. */
+export async function lecturesWithFilm(db: Database, film: number): Promise<string[]> {
+  const found = await rows<{ slug: string }>(
+    db,
+    sql`SELECT slug FROM lectures WHERE replay_id = ${film}
+      UNION
+      SELECT version_slug FROM _lectures_v WHERE latest AND version_replay_id = ${film}
+      ORDER BY slug`,
+  );
+  return found.map(({ slug }) => slug);
+}
+
 /** The films that steps name, in whatever shape they are kept. */
 export function filmsIn(steps: unknown): number[] {
   if (typeof steps !== 'object' || steps === null) return [];

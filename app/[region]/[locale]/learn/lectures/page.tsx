@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { LecturesScreen } from '@/components/learn/lectures/lectures-screen';
+import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('lectures');
+  return pageMetadata({ path: 'learn/lectures', title: t('title'), description: t('description'), ended: true });
+}
+
+export default function LecturesPage() {
+  return (
+    <>
+      <LearnNoScript />
+      <LecturesScreen />
+    </>
+  );
+}

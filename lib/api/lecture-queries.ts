@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lectureOperations as operations } from '../contract/addresses/lectures';
+import { untilNextChange } from '../domain/learning/lectures';
+import type { Locale } from '../domain/locale';
+import { call } from './client';
+import { forWhom, type Learner } from './for-whom';
+import { getQueryClient, reading, underWay } from './query-client';
+
+/** Asked anew when the next one can be joined, or ends. */
+export const useLectures = (learner: Learner, locale: Locale, page: number) =>
+  useQuery(
+    {
+      ...reading(['lectures', learner, locale, page], operations.lectures, {
+        query: { ...forWhom(learner), locale, page },
+      }),
+      // What is to come stays where it is while a page of what was is turned.
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) => {
+        const times = (data?.upcoming ?? []).map((one) => ({ ...one, startsAt: new Date(one.startsAt) }));
+        return untilNextChange(times, new Date()) ?? false;
+      },
+    },
+    getQueryClient(),
+  );
+
+/** Its links end: it is not kept. */
+export const useReplay = (id: string, learner: Learner, locale: Locale) =>
+  useQuery(
+    {
+      ...reading(['replay', id, learner, locale], operations.replay, {
+        params: { id },
+        query: { ...forWhom(learner), locale },
+      }),
+      ...underWay,
+    },
+    getQueryClient(),
+  );
+
+/** Where a lecture is joined. */
+export const joinLecture = (id: string, learner: Learner) =>
+  call(operations.join, { params: { id }, body: forWhom(learner) });
+export const readLecturesAgain = () => getQueryClient().invalidateQueries({ queryKey: ['lectures'] });

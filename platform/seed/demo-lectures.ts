@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns';
+import type { Payload } from 'payload';
+import * as z from 'zod';
+import { filmLimits } from '@/lib/domain/learning/film';
+import { schoolTimeZone } from '@/lib/domain/period';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { beginFilm, takeFilmPart } from '@/platform/services/learning/film/receive-film';
+import { readData } from './data';
+import { pathOf } from './files';
+import { localized, text } from './shapes';
+import { Writer, type Document } from './writer';
+
+const lectureSchema = z.strictObject({
+  slug: text,
+  /** After the day of seeding; before it where negative. */
+  days: z.number().int(),
+  hour: z.number().int().min(0).max(23),
+  minutes: z.number().int().positive(),
+  joinUrl: z.url().optional(),
+  /** Its replay: a film among the seed's files, with captions in the shop's own language. */
+  film: text.optional(),
+  title: localized,
+  summary: localized,
+});
+export const demoLectures = readData('demo-lectures', z.array(lectureSchema));
+
+/** Lectures to look at: one to come, and one with its replay. Once: who has any has been seeded, or writes their own. */
+export async function seedDemoLectures(payload: Payload): Promise<void> {
+  if ((await payload.count({ collection: 'lectures' })).totalDocs > 0) return;
+  const now = new Date();
+  const documents: Document[] = [];
+  for (const { days, hour, film, ...lecture } of demoLectures) {
+    const startsAt = addDays(new TZDate(now, schoolTimeZone), days);
+    startsAt.setHours(hour, 0, 0, 0);
+    documents.push({
+      ...lecture,
+      startsAt: new Date(startsAt.getTime()).toISOString(),
+      ...(film && { replay: await storeFilm(payload, film, lecture.title[defaultLocale]) }),
+    });
+  }
+  await new Writer(payload).ensure('lectures', 'slug', documents);
+}
+
+/** A film as staff upload it, with its captions. */
+async function storeFilm(payload: Payload, name: string, title: string): Promise<number> {
+  const captions = await readFile(pathOf(`${name}.vtt`), 'utf8');
+  const { id } = await payload.create({ collection: 'films', locale: defaultLocale, data: { title, captions } });
+  const bytes = await readFile(pathOf(`${name}.mp4`));
+  const ctx = { payload, now: () => new Date(), staff: { id: 0, role: 'editor' as const } };
+  const { key } = await beginFilm({ ctx, input: { id, size: bytes.length, of: name } });
+  for (let offset = 0; offset < bytes.length; offset += filmLimits.partBytes)
+    await takeFilmPart({
+      ctx,
+      input: { id, key, offset, bytes: bytes.subarray(offset, offset + filmLimits.partBytes) },
+    });
+  return id;
+}

@@ -1,0 +1,70 @@
+import { locales, type Locale } from '@/lib/domain/locale';
+import { watchableFilm } from './films';
+import { platform, query, sql, unique, type Member } from './fixtures';
+
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+export const daysFromNow = (days: number) => minutesFromNow(days * 24 * 60);
+
+/** For a test that looks through the list: the database is shared by the files before it. */
+export async function noLectures(): Promise<void> {
+  await query(sql`DELETE FROM _lectures_v`);
+  await query(sql`DELETE FROM lectures`);
+}
+
+type Given = {
+  /** Minutes from now; negative: ago. */
+  startsIn?: number;
+  minutes?: number;
+  joinUrl?: string | null;
+  replay?: number;
+  draft?: boolean;
+  /** In which it has a title. */
+  languages?: readonly Locale[];
+};
+export const roomOf = (slug: string) => `https://meet.example/${slug}`;
+
+/** A lecture that can be joined now, unless said otherwise; by its slug. */
+export async function makeLecture({
+  startsIn = 10,
+  minutes = 60,
+  joinUrl,
+  replay,
+  draft = false,
+  languages = locales,
+}: Given = {}): Promise<string> {
+  const slug = unique('lecture');
+  const title = Object.fromEntries(languages.map((locale) => [locale, `${slug} ${locale}`]));
+  const payload = await platform();
+  await payload.create({
+    collection: 'lectures',
+    // All languages at once, which the types do not know.
+    locale: 'all' as never,
+    draft,
+    data: {
+      ...{ slug, title, startsAt: minutesFromNow(startsIn), minutes, replay: replay ?? null },
+      ...{ joinUrl: joinUrl === undefined ? roomOf(slug) : joinUrl, _status: draft ? 'draft' : 'published' },
+    } as never,
+  });
+  return slug;
+}
+
+const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\n氣\n';
+/** A replay with its captions. */
+export const replayFilm = () => watchableFilm(captions);
+/** One that is over, with a replay. */
+export const makeReplay = async (given: Given = {}): Promise<string> =>
+  makeLecture({ startsIn: -120, replay: await replayFilm(), ...given });
+
+type Held = { kind?: 'vip' | 'lecture' | 'course'; from?: string; to?: string | null; learner?: string };
+/** VIP or a pass, of the holder or of a learner; by its row. */
+export async function grantLectures(
+  { id }: Pick<Member, 'id'>,
+  { kind = 'vip', from = daysFromNow(-1), to = daysFromNow(30), learner = '' }: Held = {},
+): Promise<number> {
+  const [row] = await query<{ id: number }>(
+    sql`INSERT INTO entitlements (user_id, learner_id, source, kind, product_code, amount, starts_at, ends_at)
+      VALUES (${id}, (SELECT id FROM learners WHERE public_id = ${learner}), 'staff', ${kind}, 'x', 1, ${from}, ${to})
+      RETURNING id`,
+  );
+  return row!.id;
+}
