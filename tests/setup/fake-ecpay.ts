@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { checkMacValue, hasCheckMacValue } from '@/platform/payments/ecpay/check-mac-value';
 import { nobody, payPage, fakeServer, type Recorded, type Reply, type Tell } from './fake-server';
 
@@ -37,11 +38,12 @@ export async function fakeEcpay(tell: Tell = nobody) {
     const reference = fields.MerchantTradeNo ?? '';
     // A number that was used is rejected, whatever became of it.
     if (trades.has(reference) || !/^[A-Za-z0-9]{1,20}$/.test(reference)) return { text: '10300028 訂單編號重複' };
-    const number = trades.size + 1;
+    // Never given twice, whichever fake gave it before: by it a notice is known that comes again.
+    const number = randomInt(10_000_000, 100_000_000);
     trades.set(reference, {
       fields,
-      tradeNo: `26112218000${String(number).padStart(5, '0')}`,
-      gwsr: String(10_000_000 + number),
+      tradeNo: `26112218${number}`,
+      gwsr: String(number),
       tradeStatus: '0',
       status: '已授權',
       captured: 0,
