@@ -1,4 +1,4 @@
-import { tabTo } from '../setup/keyboard';
+import { tabTo, typeAhead } from '../setup/keyboard';
 import { keys } from '../setup/page-actions';
 import { choose, untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
@@ -39,16 +39,14 @@ test('by the keyboard alone: students from a sheet, homework for them and its re
   await by.press(page.getByRole('link', { name: say('teach.tabs.homework'), exact: true }));
   await by.press(page.getByRole('link', { name: say('homework.given.give') }).first());
   await by.write(page.getByLabel(say('account.fields.homeworkTitle')), 'Nets');
-  await tabTo(page, page.getByRole('combobox', { name: say('homework.given.to.class'), exact: true }));
-  await page.keyboard.type('3A');
+  await typeAhead(page, page.getByRole('combobox', { name: say('homework.given.to.class'), exact: true }), '3A');
   await by.press(page.getByRole('button', { name: say('homework.given.choose.levels') }));
   await by.press(page.getByRole('button', { name: say('homework.given.choose.addLevels') }));
   await by.press(page.getByRole('button', { name: say('homework.given.giveNow') }));
   await page.getByRole('heading', { name: 'Nets', exact: true }).waitFor();
   await expect(page.getByRole('rowheader')).toHaveText(['Bao Chen', 'Mei Lin']);
   const order = page.getByRole('combobox', { name: say('homework.given.results.order') });
-  await tabTo(page, order);
-  await page.keyboard.type(say('homework.given.results.orders.done'));
+  await typeAhead(page, order, say('homework.given.results.orders.done'));
   await expect(order).toHaveValue('done');
   // The table is wider than a phone: it is scrolled by the arrows.
   await tabTo(page, page.getByRole('region', { name: say('homework.given.results.title') }));

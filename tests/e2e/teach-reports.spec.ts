@@ -4,7 +4,7 @@ import type { LoginCard, SchoolClass, Student } from '@/lib/contract/classes';
 import type { Lesson, StudyCourse } from '@/lib/contract/learning';
 import { languageNames, locales, type Locale } from '@/lib/i18n/locales';
 import { fits } from '../setup/fits';
-import { press, tabTo } from '../setup/keyboard';
+import { press, tabTo, typeAhead } from '../setup/keyboard';
 import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
@@ -129,8 +129,7 @@ test('by the keyboard alone: from the students to a report, its period and a lin
   await tabTo(page, student);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Mei Lin' }).waitFor();
-  await tabTo(page, page.getByLabel(at(locale, 'period'), { exact: true }));
-  await page.keyboard.type(at(locale, 'spans.lastWeek'));
+  await typeAhead(page, page.getByLabel(at(locale, 'period'), { exact: true }), at(locale, 'spans.lastWeek'));
   await page.getByText(at(locale, 'nothing')).waitFor();
   await tabTo(page, page.getByRole('button', { name: at(locale, 'links.make'), exact: true }));
   await press(page, 'Enter');

@@ -68,3 +68,15 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab', most = 120
   }
   throw new Error(`Tab does not reach ${String(target)}`);
 }
+
+/** Chooses in a list as the keys do, by what an option begins with. The options may still be asked for. */
+export async function typeAhead(page: Page, list: Locator, label: string): Promise<void> {
+  await tabTo(page, list);
+  const wanted = list.locator('option', { hasText: label });
+  await wanted.first().waitFor({ state: 'attached' });
+  // A browser that was busy between two keys takes the second for a new beginning; after a second it forgets the first.
+  await expect(async () => {
+    await page.keyboard.type(label);
+    await expect(list.locator('option:checked')).toContainText(label, { timeout: 500 });
+  }).toPass({ intervals: [1_100], timeout: 15_000 });
+}

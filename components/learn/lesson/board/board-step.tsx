@@ -58,7 +58,7 @@ export function BoardStep({ step, startAt, onReached, onDone, bar }: StepProps<'
       </div>
       <FilmControls
         film={film}
-        starts={moments.map(({ start }) => start)}
+        moments={moments}
         isSeen={isSeen}
         bar={bar}
         valueText={`${t('moment', { number: index + 1, total: moments.length })} ${moment.caption}`}

@@ -5,12 +5,12 @@ import { startTransition, useId, useOptimistic, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { narrow, still, useMedia } from '../../shell/use-media';
+import { placeAt, type Moment } from './moments';
 import { speeds, type useFilm } from './use-film';
 
 type Props = {
   film: ReturnType<typeof useFilm>;
-  /** When each moment begins, in seconds. */
-  starts: readonly number[];
+  moments: readonly Moment[];
   /** All of it was seen: what comes next is another step. */
   isSeen: boolean;
   /** Where the film is, in words. */
@@ -20,19 +20,23 @@ type Props = {
 };
 
 /** Plays, pauses and goes from moment to moment: on a phone under the thumb. Whoever asked for less motion goes by moments; nothing plays. */
-export function FilmControls({ film, starts, isSeen, valueText, bar, children }: Props) {
+export function FilmControls({ film, moments, isSeen, valueText, bar, children }: Props) {
   const t = useTranslations('learn.board');
   const ticks = useId();
   const isStill = useMedia(still);
   const isNarrow = useMedia(narrow);
-  const { index } = film.place;
-  // The thumb is painted first, then the board it leads to.
-  const [thumb, setThumb] = useOptimistic(film.seconds);
+  // Thumb and buttons are painted first, then the board they lead to: whoever presses twice goes on by two.
+  const [seconds, setSeconds] = useOptimistic(film.seconds);
+  const { index } = placeAt(moments, seconds);
   const seek = (to: number) =>
     startTransition(() => {
-      setThumb(to);
+      setSeconds(to);
       film.seek(to);
     });
+  const toMoment = (to: number) => {
+    film.pause();
+    seek(film.secondsOf(to));
+  };
   const inBar = isNarrow ? bar : null;
   const main = isSeen ? 'secondary' : 'primary';
   const playing = t(film.isPlaying ? 'pause' : 'play');
@@ -43,7 +47,7 @@ export function FilmControls({ film, starts, isSeen, valueText, bar, children }:
         className="learn-tool"
         aria-label={t('previous')}
         aria-disabled={index === 0 || undefined}
-        onClick={() => film.toMoment(index - 1)}
+        onClick={() => toMoment(index - 1)}
       >
         <span aria-hidden="true">‹</span>
       </Button>
@@ -62,8 +66,8 @@ export function FilmControls({ film, starts, isSeen, valueText, bar, children }:
         kind={isStill ? main : 'secondary'}
         className={`learn-tool ${isStill && !isSeen ? 'learn-cue' : ''}`}
         aria-label={t('next')}
-        aria-disabled={index === starts.length - 1 || undefined}
-        onClick={() => film.toMoment(index + 1)}
+        aria-disabled={index === moments.length - 1 || undefined}
+        onClick={() => toMoment(index + 1)}
       >
         <span aria-hidden="true">›</span>
       </Button>
@@ -74,7 +78,7 @@ export function FilmControls({ film, starts, isSeen, valueText, bar, children }:
       <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
         {inBar ? createPortal(<span className="learn-bar-film">{buttons}</span>, inBar) : buttons}
         <span className="text-sm font-bold text-ink-2 tabular-nums">
-          {t('moment', { number: index + 1, total: starts.length })}
+          {t('moment', { number: index + 1, total: moments.length })}
         </span>
         {children}
         {!isStill && (
@@ -101,11 +105,11 @@ export function FilmControls({ film, starts, isSeen, valueText, bar, children }:
         max={Math.ceil(film.end)}
         step={1}
         list={ticks}
-        value={Math.round(thumb)}
+        value={Math.round(seconds)}
         onChange={(event) => seek(Math.min(film.end, Number(event.target.value)))}
       />
       <datalist id={ticks}>
-        {starts.map((start) => (
+        {moments.map(({ start }) => (
           <option key={start} value={Math.ceil(start)} />
         ))}
       </datalist>

@@ -27,11 +27,9 @@ export function useFilm(moments: readonly Moment[], first: number) {
   // The end of the film ends the playing.
   const isOver = seconds >= end;
   const place = placeAt(moments, seconds);
-  const toMoment = (index: number) => {
-    setPlaying(false);
-    const moment = moments[Math.max(0, Math.min(moments.length - 1, index))];
-    if (moment) setSeconds(wholeAt(moment));
-  };
+  /** When that moment's moves are played, or those of the first or the last. */
+  const secondsOf = (index: number) => wholeAt(moments[Math.max(0, Math.min(moments.length - 1, index))]!);
+  const pause = () => setPlaying(false);
   return {
     place,
     seconds,
@@ -40,7 +38,12 @@ export function useFilm(moments: readonly Moment[], first: number) {
     speed,
     setSpeed,
     seek: setSeconds,
-    toMoment,
+    secondsOf,
+    pause,
+    toMoment(index: number) {
+      pause();
+      setSeconds(secondsOf(index));
+    },
     toggle() {
       if (isOver) setSeconds(0);
       setPlaying(isOver || !isPlaying);
