@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cloneElement, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getQueryClient } from '@/lib/api/query-client';
 import type { CityBranches } from '@/lib/data/branches';
@@ -121,11 +122,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+type Finder = React.ReactElement<{ children: React.ReactNode }>;
 /** The page in a browser; the structured data is for machines and made on the server. */
-async function open(search = '') {
+async function open(search = '', change = (finder: Finder) => finder) {
   history.replaceState(null, '', `/en-US/branches${search}`);
-  const { props } = (await BranchFinder({})) as { props: { children: React.ReactNode[] } };
-  render(props.children[0]);
+  const { props } = (await BranchFinder({})) as { props: { children: [Finder] } };
+  render(change(props.children[0]));
   tell();
 }
 const branches = () =>
@@ -198,6 +200,26 @@ describe('the branch finder', () => {
     tell();
     await waitFor(() => expect(branches()).toEqual(['Branch small', 'Branch big']));
     expect((screen.getByLabelText('Only with seats left') as HTMLInputElement).checked).toBe(false);
+  });
+
+  it('keeps to the way back that is taken before the address was written', async () => {
+    const shown: { then?: () => void } = {};
+    const Shown = () => {
+      useLayoutEffect(() => shown.then?.(), []);
+      return null;
+    };
+    await open('?city=tp&seats=1', (finder) => cloneElement(finder, {}, finder.props.children, <Shown key="shown" />));
+    await waitFor(() => expect(branches()).toEqual(['Branch big']));
+    const entries = history.length;
+    // The whole list is in the page, React's effects are to come.
+    shown.then = () => {
+      history.replaceState(null, '', '/en-US/branches?city=tp');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    };
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(branches()).toEqual(['Branch big']));
+    expect(location.search).toBe('?city=tp');
+    expect(history.length).toBe(entries);
   });
 
   it('opened by a shared link shows what that asks for, in the form too', async () => {

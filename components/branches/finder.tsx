@@ -34,8 +34,8 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
   const [query, setQuery] = useState('');
   /** The address asked for something from the start: what the server made is not what the visitor wants to see. */
   const [cameAsking, setCameAsking] = useState(false);
-  /** The address was read. */
-  const isOpened = useRef(false);
+  /** The address as it was read or written last; null before that. */
+  const known = useRef<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   /** What was asked for last: a second press adds to the first. */
   const asked = useRef('');
@@ -52,21 +52,24 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
     setQuery(next);
     setChosen(next);
   };
-  // The press is painted first, then the list, then the address.
+  // The press is painted first, then the list, then the address: unless somebody went back before that.
   useEffect(() => {
-    if (chosen !== null && chosen !== normal(location.search))
-      history.pushState(null, '', chosen ? `?${chosen}` : location.pathname);
+    if (chosen === null || chosen !== asked.current || chosen === known.current) return;
+    known.current = chosen;
+    history.pushState(null, '', chosen ? `?${chosen}` : location.pathname);
   }, [chosen]);
   const onAddress = () => {
     delete document.documentElement.dataset.asking;
-    asked.current = normal(location.search);
-    if (!isOpened.current) setCameAsking(asked.current !== '');
-    setQuery(asked.current);
+    const before = known.current;
+    const now = normal(location.search);
+    if (now === before) return;
+    known.current = asked.current = now;
+    if (before === null) setCameAsking(now !== '');
+    setQuery(now);
     setChosen(null);
     // What was chosen before this code was there is added to what the address asks for.
-    const early = !isOpened.current && form.current ? normal(formQuery(form.current)) : '';
-    isOpened.current = true;
-    if (early) choose(readBranchFilter(`${early}&${asked.current}`));
+    const early = before === null && form.current ? normal(formQuery(form.current)) : '';
+    if (early) choose(readBranchFilter(`${early}&${now}`));
   };
 
   const shown = found && new Set(found.cities.map(({ id }) => id));

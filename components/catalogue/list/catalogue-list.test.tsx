@@ -1,5 +1,6 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cloneElement, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAmong, readFilter, tabOrder, tabsOf, compareFacts } from '@/lib/domain/catalogue-filter';
@@ -154,9 +155,9 @@ const listed = () => screen.getByRole('heading', { name: 'listName' }).nextEleme
 const cards = () => within(listed()).queryAllByRole('link');
 const count = () => screen.getAllByRole('status')[0]?.textContent;
 const tab = (name: RegExp) => within(screen.getByRole('navigation')).getByRole('link', { name });
-const open = (search = '') => {
+const open = (search = '', shown = list) => {
   history.replaceState(null, '', path + search);
-  render(list);
+  render(shown);
 };
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -205,6 +206,26 @@ describe('the course list', () => {
     );
     expect(count()).toBe('1 product');
     expect(tab(/^VIP plans/).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('keeps to the way back that is taken before the address was written', async () => {
+    const shown: { then?: () => void } = {};
+    const Shown = () => {
+      useLayoutEffect(() => shown.then?.(), []);
+      return null;
+    };
+    open('?coursesType=vip', cloneElement(list, {}, list.props.children, <Shown key="shown" />));
+    await waitFor(() => expect(cards().length).toBeLessThan(24));
+    const entries = history.length;
+    // The whole list is in the page, React's effects are to come.
+    shown.then = () => {
+      history.replaceState(null, '', `${path}?coursesType=hjjCoursePlan`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    };
+    await userEvent.click(tab(/^All/));
+    await waitFor(() => expect(tab(/^Courses/).getAttribute('aria-current')).toBe('true'));
+    expect(location.search).toBe('?coursesType=hjjCoursePlan');
+    expect(history.length).toBe(entries);
   });
 
   it('follows what was chosen before its code was there, beside what the address asks for', async () => {

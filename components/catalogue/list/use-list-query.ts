@@ -23,6 +23,8 @@ export function useListQuery(path: string, start: string) {
 
   /** What was asked for last, by the address or by a press: a second press adds to the first, and the address' news of either are none. */
   const asked = useRef<string | null>(null);
+  /** The address as it was read or written last; null before that. */
+  const known = useRef<string | null>(null);
 
   const [chosen, setChosen] = useState<{ query: string } | null>(null);
   /** Shows a list, and leaves the address. */
@@ -48,11 +50,15 @@ export function useListQuery(path: string, start: string) {
     }
   };
   useEffect(() => {
-    if (!chosen) return;
+    // Somebody went back, or chose something else, before the address was written.
+    if (!chosen || chosen.query !== asked.current) return;
     const address = chosen.query ? `${path}?${chosen.query}` : path;
     if (location.pathname !== path) router.push(address);
     // The list stands already; another page of it gives way to the whole one.
-    else if (chosen.query !== queryOf(location.search)) history.pushState(null, '', address);
+    else if (chosen.query !== known.current) {
+      known.current = chosen.query;
+      history.pushState(null, '', address);
+    }
   }, [chosen, path, router]);
   /**
    * For whoever watches the address; from the first time on a class says what `askingScript` said.
@@ -60,14 +66,17 @@ export function useListQuery(path: string, start: string) {
    */
   const onAddress = (form: HTMLFormElement | null) => {
     delete document.documentElement.dataset.asking;
-    const before = asked.current;
-    asked.current = queryOf(location.search);
-    if (asked.current !== (before ?? '')) {
+    const before = known.current;
+    const now = queryOf(location.search);
+    if (now === before) return;
+    known.current = now;
+    if (now !== (asked.current ?? '')) {
       if (before === null) setCameAsking(true);
-      setQuery(asked.current);
+      setQuery(now);
     }
+    asked.current = now;
     const early = before === null && form ? queryOf(formQuery(form)) : '';
-    if (early) choose(readFilter(`${early}&${asked.current || start}`));
+    if (early) choose(readFilter(`${early}&${now || start}`));
   };
   return { query, show, choose, settle, cameAsking, onAddress };
 }
