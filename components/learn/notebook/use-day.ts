@@ -1,15 +1,9 @@
 'use client';
 
-import { useAccount } from '@/components/account/shell/account-context';
-import { unbroken } from '@/lib/i18n/unbroken';
+import { useCalendarDay } from '@/components/account/shell/calendar-day';
 
-/** A day of the calendar ('2026-11-24') in words, wherever it is read. */
+/** Text of a day of the calendar without its year: 'November 24'. */
 export function useDay() {
-  const { locale } = useAccount();
-  return (day: string) =>
-    unbroken(
-      new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${day}T00:00:00Z`),
-      ),
-    );
+  const dayText = useCalendarDay();
+  return (day: string) => dayText(day, { month: 'long', day: 'numeric' });
 }

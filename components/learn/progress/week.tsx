@@ -1,17 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAccount } from '@/components/account/shell/account-context';
+import { useCalendarDay } from '@/components/account/shell/calendar-day';
 import type { LearningProgress } from '@/lib/contract/learning';
 
 /** The last seven days: how long somebody learned on each, and what they finished. Nothing is lost by a day off. */
 export function Week({ week }: Pick<LearningProgress, 'week'>) {
   const t = useTranslations('learn.progress');
-  const { locale } = useAccount();
+  const dayText = useCalendarDay();
   const most = Math.max(600, ...week.map(({ seconds }) => seconds));
-  // A day is a day of the calendar, wherever it is read.
-  const dayName = (day: string, weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+  const dayName = (day: string, weekday: 'short' | 'long') => dayText(day.slice(0, 10), { weekday });
   const minutes = Math.round(week.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
   const finished = week.reduce((sum, day) => sum + day.finished, 0);
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
+import { useCalendarDay } from '@/components/account/shell/calendar-day';
 import { firstTryShare, type FigureColumn, type Figures, type Report } from '@/lib/domain/classes/report';
-import { unbroken } from '@/lib/i18n/unbroken';
 
 const parts = {
   day: { month: 'numeric', day: 'numeric' },
@@ -14,9 +14,7 @@ const parts = {
 export function useFigures() {
   const t = useTranslations('teach.progress');
   const { locale } = useAccount();
-  // A day is a day of the calendar, wherever it is read.
-  const dateOf = (day: string, options: Intl.DateTimeFormatOptions) =>
-    unbroken(new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
+  const dayText = useCalendarDay();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const share = (of: Pick<Figures, 'tried' | 'solved'>) => {
     const found = firstTryShare(of);
@@ -25,8 +23,7 @@ export function useFigures() {
   return {
     number,
     figure: (of: Figures, name: FigureColumn) => (name === 'share' ? share(of) : number(of[name])),
-    days: ({ from, to }: Pick<Report, 'from' | 'to'>) =>
-      t('range', { from: dateOf(from, { dateStyle: 'medium' }), to: dateOf(to, { dateStyle: 'medium' }) }),
-    barName: (unit: Report['unit'], day: string) => dateOf(day, parts[unit]),
+    days: ({ from, to }: Pick<Report, 'from' | 'to'>) => t('range', { from: dayText(from), to: dayText(to) }),
+    barName: (unit: Report['unit'], day: string) => dayText(day, parts[unit]),
   };
 }
