@@ -2,7 +2,7 @@ import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/l
 import { isRight } from '@/lib/domain/problem';
 import { isClosed } from './closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line, type Proof } from './judge';
-import { deniedOnBoard, linesOnBoard } from './whole-board';
+import { deniedOnBoard, linesDeeper, linesFurther, linesOnBoard } from './whole-board';
 
 /** A problem before its answers. */
 export type Posed = Pick<Problem, 'position' | 'goal'> & { proof: Proof };
@@ -24,24 +24,33 @@ export class Unsettled extends Error {
 
 /** So many moves more of the attacker change nothing, where the region is closed. */
 const settled = 4;
-/** Nodes of a search of the whole board: a second or two; for what follows a right move, less. */
-export const wholeBoard = { first: 3_000_000, later: 1_000_000 };
+/** Nodes of a search of the whole board: a second or two; for what follows a right move, less; and for what succeeds there only later. */
+export const wholeBoard = { first: 3_000_000, later: 1_000_000, further: 200_000 };
 
 type Node = Pick<ProblemMove, 'then' | 'otherwise'> & { wins: number };
 
 /**
  * The answers of a problem, by search: all winning first moves, the strongest reply to each, and a refutation of every other. What a
- * region that is not closed says is said only where the whole board agrees.
+ * region that is not closed says is said only where the whole board agrees. Later moves are right as well where they succeed only further on.
  * @throws Unsettled; TooLong where the whole board cannot be searched
  */
 export function answersOf(spec: Posed): Pick<Problem, 'moves' | 'otherwise'> {
   const { proof } = spec;
   const answers = answersBy(spec, (line, within) => new Judge(spec, within ? { ...proof, within } : proof, line));
-  if (proof.points !== undefined || !proof.region || isClosed(spec, proof.region)) return answers;
-  const right = answers.moves.filter(isRight).map(({ at }) => at);
-  const denied = deniedOnBoard(spec, right, wholeBoard.first);
-  if (denied) throw new Unsettled(denied);
-  return { ...answers, moves: linesOnBoard(spec, answers.moves, wholeBoard.later) };
+  if (proof.points !== undefined) return answers;
+  if (isClosed(spec, proof.region))
+    return { ...answers, moves: linesDeeper(spec, answers.moves, settled, wholeBoard.further) };
+  let { moves } = answers;
+  if (proof.region) {
+    const denied = deniedOnBoard(
+      spec,
+      moves.filter(isRight).map(({ at }) => at),
+      wholeBoard.first,
+    );
+    if (denied) throw new Unsettled(denied);
+    moves = linesOnBoard(spec, moves, wholeBoard.later);
+  }
+  return { ...answers, moves: linesFurther(spec, moves, wholeBoard.further) };
 }
 
 /**

@@ -4,18 +4,20 @@ import type { Line, Proof, Verdict } from './judge';
 import { TooLong } from './solver/solver';
 import { SolverJudge } from './solver/solver-judge';
 
-/** A problem that was searched in a region which is not closed: of what is said there, the whole board has the last word. */
+/** A problem that was searched. Of what is said in a region that is not closed, the whole board has the last word. */
 type Searched = Pick<Problem, 'position' | 'goal'> & { proof: Proof };
+type Verdicts = Generator<{ at: string; verdict: Verdict }>;
 
-/** The pass and each move after a line, with what becomes of it where both sides may play anywhere. @throws TooLong */
-function* verdictsOnBoard(
-  { position, goal, proof }: Searched,
-  line: Line,
-  limit: number,
-): Generator<{ at: string; verdict: Verdict }> {
-  const { region: _, ...everywhere } = proof;
-  const judge = SolverJudge.of({ position, goal }, everywhere, limit)(line);
+/** The pass and each move after a line, with what becomes of it by this proof. @throws TooLong */
+function* verdictsAfter({ position, goal }: Searched, proof: Proof, line: Line, limit: number): Verdicts {
+  const judge = SolverJudge.of({ position, goal }, proof, limit)(line);
   for (const at of ['pass', ...judge.legal(position.toPlay ?? 'black')]) yield { at, verdict: judge.verdict(at) };
+}
+
+/** The same where both sides may play anywhere. @throws TooLong */
+function verdictsOnBoard(posed: Searched, line: Line, limit: number): Verdicts {
+  const { region: _, ...everywhere } = posed.proof;
+  return verdictsAfter(posed, everywhere, line, limit);
 }
 
 /**
@@ -42,6 +44,21 @@ export const linesOnBoard = (posed: Searched, moves: readonly ProblemMove[], lim
  */
 export const linesFurther = (posed: Searched, moves: readonly ProblemMove[], limit: number): ProblemMove[] =>
   linesWhere(posed, moves, (line) => winsFurther(posed, line, limit));
+
+/**
+ * The lines of a closed region as they are with so many moves more of the attacker: who has more time than the first move needs may succeed otherwise, too.
+ * Where it takes too long to say, a line stays as it is.
+ */
+export function linesDeeper(
+  posed: Searched,
+  moves: readonly ProblemMove[],
+  more: number,
+  limit: number,
+): ProblemMove[] {
+  const { proof } = posed;
+  const deeper = { ...proof, within: proof.within + more };
+  return linesWhere(posed, moves, (line) => winsOf(verdictsAfter(posed, deeper, line, limit)));
+}
 
 /** The moves that succeed after a line on the whole board with one more move of any kind, none where passing does; null: nobody can say. */
 export function winsFurther({ position, goal, proof }: Searched, line: Line, limit: number): string[] | null {
@@ -78,11 +95,13 @@ function linesWhere(
   });
 }
 
-/** The moves that succeed after a line, none where passing does; null where it takes too long to say. */
-function winsOnBoard(posed: Searched, line: Line, limit: number): string[] | null {
+const winsOnBoard = (posed: Searched, line: Line, limit: number) => winsOf(verdictsOnBoard(posed, line, limit));
+
+/** The moves that succeed, none where passing does; null where it takes too long to say. */
+function winsOf(verdicts: Verdicts): string[] | null {
   const wins: string[] = [];
   try {
-    for (const { at, verdict } of verdictsOnBoard(posed, line, limit)) {
+    for (const { at, verdict } of verdicts) {
       if (verdict !== 'wins') continue;
       if (at === 'pass') return [];
       wins.push(at);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isRight } from '@/lib/domain/problem';
+import { answersBy, answersOf } from '@/lib/go/answers';
+import { Judge } from '@/lib/go/judge';
 import { linesFurther } from '@/lib/go/whole-board';
 import { defencesOf } from '@/platform/bank/defences';
 import { farLimit } from '@/platform/bank/prove';
@@ -72,6 +75,13 @@ describe('the lines of a closed region', () => {
     const [first] = short.problem.moves;
     const ended = { ...short, problem: { ...short.problem, moves: [{ at: first!.at }] } };
     expect(deniedFurther(ended)).toEqual([]);
+  });
+
+  it('are no longer than they hold, in what a teacher poses as well', () => {
+    const posed = posedOf(short);
+    const whole = answersBy(posed, (line) => new Judge(posed, posed.proof, line)).moves.filter(isRight);
+    expect(whole.map(({ at, reply }) => [at, reply])).toEqual([['H2', 'H1']]);
+    expect(answersOf(posed).moves.filter(isRight)).toEqual([{ at: 'H2' }]);
   });
 
   it('are so after other defences, too', () => {
