@@ -111,9 +111,11 @@ describe('catalogue', () => {
   });
 
   it('is written in full in every language it is sold in', () => {
+    const unsold = products.filter(({ isActive }) => !locales.some((one) => isActive[one])).map(({ code }) => code);
+    // There is no tutor to open yet.
+    expect(unsold).toEqual(['aiTutor-month', 'aiTutor-quarter']);
     for (const product of products) {
-      expect(Object.values(product.isActive).some(Boolean), product.code).toBe(true);
-      for (const locale of locales.filter((one) => product.isActive[one])) {
+      for (const locale of locales.filter((one) => product.isActive[one] || unsold.includes(product.code))) {
         const where = `${product.code} ${locale}`;
         const texts = [product.title, product.summary, product.description, product.targetAudience, product.infomation];
         const optional = [

@@ -9,7 +9,7 @@ import { question } from './questions';
 import type { SeedGrant, SeedProduct } from './types';
 
 const count = z.number().int().positive();
-const { sortOrder, audience } = shelf;
+const { sortOrder, audience, hiddenIn } = shelf;
 /** One of a kind: it lasts so many months or minutes. `name` and `fit` stand in the copy of its kind as `{name}` and `{fit}`. */
 const offer = z.strictObject({
   code: z.string(),
@@ -30,7 +30,7 @@ const family = z.strictObject({
   grants: z.enum(['vip', 'lecture', 'course', 'hours']),
   /** The plan it opens, if it is a course. */
   ref: z.string().optional(),
-  audience,
+  ...{ audience, hiddenIn },
   infomation: localized,
   includes: z.array(localized),
   questions: z.array(question),
@@ -62,7 +62,7 @@ export const membershipProducts: SeedProduct[] = readEntries('memberships', fami
       code: one.code,
       type: kind.type,
       isItp: kind.isItp,
-      isActive: activeExcept(),
+      isActive: activeExcept(kind.hiddenIn),
       title: say(kind.title),
       summary: say(one.summary),
       description: say(kind.description),
