@@ -43,6 +43,20 @@ describe('a narrated board', () => {
     expect(await button(/Step 1 of \d.*, done/)).toBeTruthy();
   });
 
+  it('goes on by two moments for whoever presses twice before the board has followed', async () => {
+    serveLesson();
+    openLesson();
+    const next = await button(learn.board.next);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    next.click();
+    // React paints what a press shows at once before anything else is heard; the board comes with the next task.
+    await Promise.resolve();
+    expect(screen.queryByText(frames[1]!.caption)).toBeNull();
+    next.click();
+    await vi.waitFor(() => expect(screen.getByText(frames[2]!.caption)).toBeTruthy());
+    vi.unstubAllGlobals();
+  });
+
   it('plays like a film, pauses, and is sought through', async () => {
     serveLesson();
     const user = openLesson();
