@@ -80,8 +80,9 @@ async function play(page: Page): Promise<number> {
   for (let touches = 0; touches < 150; touches += 1) {
     await page.locator('.learn-lesson :is(.learn-cue, .go-play[data-ready])').first().waitFor();
     if (await end.isVisible()) return touches;
-    const ring = await ringed(page);
+    // What is still to come of the touch before, words of a film after its buttons, is a change as well.
     const before = await page.locator('.learn-lesson').innerText();
+    const ring = await ringed(page);
     const isSolved = (await status.getAttribute('data-state', { timeout: 1 }).catch(() => null)) === 'solved';
     if (ring) {
       if (isSolved) tried = [];

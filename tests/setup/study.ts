@@ -39,6 +39,17 @@ export async function pressTwice(
   await press(point, { timeout: 2_000 }).catch(() => {});
 }
 
+/** From the point of the board that has the focus to another, by the arrows. */
+export async function walkTo(page: Page, at: string): Promise<void> {
+  const place = (point: string) => [point.charCodeAt(0), Number(point.slice(1))] as const;
+  const [column, row] = place(at);
+  const now = () => page.evaluate(() => document.activeElement?.getAttribute('data-at') ?? '');
+  for (let moves = 0, here = await now(); here !== at && moves < 20; moves += 1, here = await now()) {
+    const [x, y] = place(here);
+    await page.keyboard.press(x < column ? 'ArrowRight' : x > column ? 'ArrowLeft' : y < row ? 'ArrowUp' : 'ArrowDown');
+  }
+}
+
 /** Tab finds it, Enter presses it; on the board the arrows go to the point. */
 export const keys: Hands = {
   async press(page, name) {
@@ -47,15 +58,7 @@ export const keys: Hands = {
   },
   async playAt(page, at) {
     await tabTo(page, page.locator('.learn-lesson [role=gridcell][tabindex="0"]'));
-    const place = (point: string) => [point.charCodeAt(0), Number(point.slice(1))] as const;
-    const [column, row] = place(at);
-    const now = () => page.evaluate(() => document.activeElement?.getAttribute('data-at') ?? '');
-    for (let moves = 0, here = await now(); here !== at && moves < 20; moves += 1, here = await now()) {
-      const [x, y] = place(here);
-      await page.keyboard.press(
-        x < column ? 'ArrowRight' : x > column ? 'ArrowLeft' : y < row ? 'ArrowUp' : 'ArrowDown',
-      );
-    }
+    await walkTo(page, at);
     await page.keyboard.press('Enter');
   },
 };

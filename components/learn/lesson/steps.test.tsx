@@ -57,6 +57,18 @@ describe('a narrated board', () => {
     vi.unstubAllGlobals();
   });
 
+  it('is done with the press that leads to its end, whatever is pressed next', async () => {
+    serveLesson();
+    const user = openLesson();
+    const next = await button(learn.board.next);
+    for (let at = 1; at < frames.length - 1; at += 1) await user.click(next);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    next.click();
+    await Promise.resolve();
+    expect(waiting().map(({ kind }) => kind)).toContain('stepDone');
+    vi.unstubAllGlobals();
+  });
+
   it('plays like a film, pauses, and is sought through', async () => {
     serveLesson();
     const user = openLesson();

@@ -25,14 +25,17 @@ export function FilmControls({ film, moments, isSeen, valueText, bar, children }
   const ticks = useId();
   const isStill = useMedia(still);
   const isNarrow = useMedia(narrow);
-  // Thumb and buttons are painted first, then the board they lead to: whoever presses twice goes on by two.
+  // Thumb and buttons are painted first, then the board they lead to: whoever presses twice goes on by two. The end comes at once: with it the step is done.
   const [seconds, setSeconds] = useOptimistic(film.seconds);
   const { index } = placeAt(moments, seconds);
-  const seek = (to: number) =>
+  const whole = film.secondsOf(moments.length - 1);
+  const seek = (to: number) => {
+    if (to >= whole) return film.seek(to);
     startTransition(() => {
       setSeconds(to);
       film.seek(to);
     });
+  };
   const toMoment = (to: number) => {
     film.pause();
     seek(film.secondsOf(to));
