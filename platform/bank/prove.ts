@@ -1,6 +1,6 @@
 import { opponentOf, splitPoints, type Problem } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
-import { answersBy, type Posed } from '@/lib/go/answers';
+import { answersBy, wholeBoard, type Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';
 import { beginGame, chainAt, play, playRule } from '@/lib/go/rules';
@@ -43,7 +43,7 @@ export function further(posed: Posed): Posed[] {
 }
 
 /** Nodes of a look at one later move of an open board: a second. */
-export const farLimit = 200_000;
+export const farLimit = wholeBoard.further;
 
 /** On the whole board the same moves are right, and no other. */
 export function holdsOnBoard(posed: Posed, wins: readonly string[], limit: number): boolean {

@@ -22,7 +22,7 @@ export function useListQuery(path: string, start: string) {
   const [cameAsking, setCameAsking] = useState(false);
 
   /** What was asked for last, by the address or by a press: a second press adds to the first, and the address' news of either are none. */
-  const asked = useRef<string | null>(null);
+  const asked = useRef('');
   /** The address as it was read or written last; null before that. */
   const known = useRef<string | null>(null);
 
@@ -70,7 +70,7 @@ export function useListQuery(path: string, start: string) {
     const now = queryOf(location.search);
     if (now === before) return;
     known.current = now;
-    if (now !== (asked.current ?? '')) {
+    if (now !== asked.current) {
       if (before === null) setCameAsking(true);
       setQuery(now);
     }
