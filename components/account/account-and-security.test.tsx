@@ -276,7 +276,7 @@ describe('one’s data', () => {
     const user = openAccount('#/userSpace/account');
     await user.click(await button(words.data.delete));
     const title = await screen.findByRole('heading', { level: 3, name: words.deletion.title });
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getByText(words.deletion.stays.orders)).toBeTruthy();
     const data = await card(words.data.title);
     await user.type(await data.findByLabelText('Current password'), 'wrong');

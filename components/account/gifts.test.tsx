@@ -175,7 +175,7 @@ describe('what was given', () => {
     await screen.findByText('For No. 229');
     expect(screen.getAllByText(/^For No\. /)).toHaveLength(230);
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
-    expect(document.activeElement?.textContent).toBe('That’s everything.');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('That’s everything.'));
   });
 
   it('says how it stands, and is called back after a question', async () => {

@@ -117,7 +117,7 @@ describe('the invoice', () => {
     await user.type(screen.getByLabelText(t.fields.invoiceCompany), 'Stone Ltd.');
     await user.click(await payButton('Pay $9'));
     await screen.findByText(t.invalid.invoiceTaxId);
-    expect(document.activeElement).toBe(screen.getByLabelText(t.fields.invoiceTaxId));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.invoiceTaxId)));
     expect(sentOrder(calls)).toBeUndefined();
     await user.clear(screen.getByLabelText(t.fields.invoiceTaxId));
     await user.type(screen.getByLabelText(t.fields.invoiceTaxId), '2209 9131');

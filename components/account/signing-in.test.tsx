@@ -26,7 +26,7 @@ describe('login', () => {
     expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Enter your username or email.',
     );
-    expect(document.activeElement).toBe(name);
+    await waitFor(() => expect(document.activeElement).toBe(name));
     expect(calls).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('login', () => {
     await user.click(await button('Log in'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(messages.errors.INVALID_CREDENTIALS);
-    expect(document.activeElement).toBe(alert);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'ada');
   });
 
@@ -106,7 +106,7 @@ describe('login', () => {
     expect(window.location.hash).toBe('#/coupon');
     expect(cartStore.getState().coupon).toBe('KIDS200');
     expect(document.title).toBe('Redeem course | Sente');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   it('logs in with a mailed code', async () => {
@@ -169,7 +169,7 @@ describe('a rejection in words that fit its field', () => {
     await user.type(screen.getByLabelText('Password'), 'long enough 1');
     await user.click(await button('Create account'));
     await screen.findByText(messages.account.invalid.email);
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   });
 });
 
@@ -192,7 +192,7 @@ describe('register', () => {
     await user.type(screen.getByLabelText('Password'), 'long enough 1');
     await user.click(await button('Create account'));
     await screen.findByText(messages.errors.USERNAME_TAKEN);
-    expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'long enough 1');
   });
 });

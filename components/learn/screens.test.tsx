@@ -73,9 +73,9 @@ describe('Today', () => {
     );
     await user.click(await button('Mei is learning. Switch learner'));
     const heading = await screen.findByRole('heading', { name: learn.who.title });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await user.click(await button('Mei'));
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 });
 

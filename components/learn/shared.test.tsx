@@ -55,7 +55,7 @@ it('a lesson is read step by step, its choices are offered, and its problems are
   await screen.findByText('Step 3: the end of this line');
   await user.click(await button(words.after));
   const heading = await screen.findByRole('heading', { name: 'Take it' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   await user.click(await screen.findByRole('gridcell', { name: /^D5/ }));
   await waitFor(() => expect(screen.queryByRole('gridcell', { name: /D5.*black/i })).not.toBeNull());
 });

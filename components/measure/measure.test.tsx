@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Measuring } from '@/lib/data/measuring';
@@ -272,7 +272,7 @@ describe('withdrawing', () => {
     await press('settings');
     expect((await screen.findByText('agreed')).closest('section')).toBe(document.activeElement);
     await press('refuse');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'settings' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'settings' })));
     expect(document.cookie).toBe('i18n_redirected=1');
     document.cookie = 'i18n_redirected=;max-age=0;path=/';
     const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')!;

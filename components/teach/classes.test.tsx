@@ -21,7 +21,7 @@ it('a class is added by its name, and one of that name is told', async () => {
   const user = openTeach(<ClassesScreen />);
   await user.click(await button(teach.classes.add));
   const name = screen.getByLabelText('Class name');
-  expect(document.activeElement).toBe(name);
+  await waitFor(() => expect(document.activeElement).toBe(name));
   await user.type(name, 'Grade 3A');
   await user.click(await button(teach.classes.save));
   await screen.findByText(messages.errors.CLASS_EXISTS);

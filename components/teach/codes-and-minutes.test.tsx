@@ -99,7 +99,7 @@ describe('course codes', () => {
     expect(within(dialog).getByText(t.void.money)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: t.void.yes }));
     await screen.findByText('1 code is void.');
-    expect(document.activeElement?.textContent).toBe('1 code is void.');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('1 code is void.'));
     expect(calls.find(({ url }) => url === 'course/teach/codes/void')?.body).toEqual({ codes: ['1'] });
     await screen.findByText(/Voided on/);
   });

@@ -33,7 +33,7 @@ describe('the screen', () => {
     await screen.findByText('2 students will be added');
     expect(screen.getByText(`New classes: 3A, 3B`)).toBeTruthy();
     expect(screen.getByText(`${teach.import.faults.THERE}, ${teach.import.faults.BIRTH_WRONG}`)).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe(teach.import.previewTitle);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(teach.import.previewTitle));
     expect(calls.some(({ url }) => url.endsWith('/import'))).toBe(false);
     await user.click(await button('Add only the 2 that are right'));
     await screen.findByText('JKMN-PQRS');

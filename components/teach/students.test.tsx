@@ -133,7 +133,7 @@ describe('a new student', () => {
       ...{ name: 'Mei Lin', birthYear: null, birthMonth: null, note: '', schoolClass: 'c1' },
     });
     for (const said of ['K7M4QX', 'ABCD-EFGH', 'Mei Lin']) expect(screen.getByText(said)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: teach.cards.title }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: teach.cards.title })));
     await user.click(await button(teach.cards.print));
     expect(print).toHaveBeenCalledOnce();
     await user.click(await button(teach.student.another));
@@ -148,7 +148,7 @@ describe('a new student', () => {
     await user.click(await button(teach.student.create));
     await screen.findByText(messages.errors.STUDENT_EXISTS);
     expect(name).toHaveProperty('value', 'Mei Lin');
-    expect(document.activeElement).toBe(name);
+    await waitFor(() => expect(document.activeElement).toBe(name));
   });
 });
 

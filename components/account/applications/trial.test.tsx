@@ -152,7 +152,7 @@ describe('booking a trial class', () => {
     await user.click(screen.getByRole('button', { name: 'Book this class' }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This class is full');
-    expect(document.activeElement).toBe(alert);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(child).toHaveProperty('value', 'Pebble');
   });
 

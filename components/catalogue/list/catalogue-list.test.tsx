@@ -303,7 +303,7 @@ describe('the course list', () => {
     open();
     await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
     await waitFor(() => expect(cards()).toHaveLength(shop.length));
-    expect(document.activeElement).toBe(cards()[24]);
+    await waitFor(() => expect(document.activeElement).toBe(cards()[24]));
     expect(screen.getByText('33 of 33 shown').getAttribute('role')).toBe('status');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
     expect(asked.mock.calls[0]?.[1]).toMatchObject({ page: '2', locale: 'en-US' });

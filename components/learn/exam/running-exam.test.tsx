@@ -80,7 +80,7 @@ describe('in an exam', () => {
     await user.click(next);
     expect(screen.getByText('Question 2 of 2')).toBeTruthy();
     // Whoever works by the keyboard is still where they were.
-    expect(document.activeElement).toBe(next);
+    await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
   it('what somebody answers on another device stands', async () => {

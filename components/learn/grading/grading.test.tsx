@@ -202,7 +202,7 @@ describe('in an AI exam', () => {
     await user.click(await point('B2, empty'));
     await user.click(await button('Play B2'));
     const next = await screen.findByText('Question 2');
-    expect(document.activeElement).toBe(next);
+    await waitFor(() => expect(document.activeElement).toBe(next));
     expect(screen.queryByText(/wrong|\bright\b|of 40|%/i)).toBeNull();
     await user.click(await button(words.sitting.unknown));
     expect(await screen.findByText('About G12')).toBeTruthy();

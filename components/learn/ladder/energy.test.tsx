@@ -98,7 +98,7 @@ describe('without energy', () => {
     serve(empty(700));
     open(<PlayScreen />);
     const heading = await screen.findByRole('heading', { level: 1, name: words.energy.emptyTitle });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('one more in about 12 minutes')).toBeTruthy();
     expect(screen.queryByRole('button', { name: words.energy.go })).toBeNull();
     expect((await link(words.energy.course)).getAttribute('href')).toBe('/en-US/learn');

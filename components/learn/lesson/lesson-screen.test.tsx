@@ -56,7 +56,7 @@ describe('a lesson', () => {
     const dialog = within(await screen.findByRole('dialog', { name: learn.ask.title }));
     expect(dialog.getByText(/can be refunded until/)).toBeTruthy();
     // What it is about comes first, not how to close it.
-    expect(document.activeElement).toBe(dialog.getByRole('heading', { name: learn.ask.title }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('heading', { name: learn.ask.title })));
     expect(told).toEqual([]);
     await user.click(dialog.getByRole('button', { name: learn.ask.open }));
     const heading = await screen.findByRole('heading', { name: steps[0]!.title });
@@ -122,7 +122,7 @@ describe('a lesson', () => {
     await user.click(await button('Learn as Mei'));
     expect(await screen.findByRole('heading', { name: steps[0]!.title })).toBeTruthy();
     expect(screen.getByRole('button', { name: /Mei is learning/ })).toBeTruthy();
-    expect(document.activeElement?.id).toBe('main');
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
   it('that is the last of its course leads on to other courses, once it is done', async () => {

@@ -263,7 +263,7 @@ describe('exercises', () => {
     await waitFor(() => expect(waiting().filter(({ kind }) => kind === 'attempt')).toHaveLength(3));
     await user.click(await button(learn.exercises.toResult));
     const result = await screen.findByText('2 of 3 right on the first try.');
-    expect(document.activeElement).toBe(result);
+    await waitFor(() => expect(document.activeElement).toBe(result));
     const drawn = calls.filter(({ url }) => url.endsWith('/exercises')).map(({ query }) => query);
     expect(drawn).toMatchObject([{ count: 2 }, { count: 1, like: 'a' }]);
     expect(waiting().some(({ kind }) => kind === 'finished')).toBe(true);
@@ -328,7 +328,7 @@ describe('a game', () => {
     expect(await screen.findByText(/Black passes\. White passes\./)).toBeTruthy();
     expect(await screen.findByText('You win, 25 to 0!')).toBeTruthy();
     // What was pressed last keeps the focus, though there is nothing more to press it for.
-    expect(document.activeElement).toBe(pass);
+    await waitFor(() => expect(document.activeElement).toBe(pass));
     expect(pass.getAttribute('aria-disabled')).toBe('true');
   });
 });

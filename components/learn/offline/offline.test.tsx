@@ -129,7 +129,7 @@ describe('downloading', () => {
     expect(await listPacks()).toEqual([]);
     await waitFor(() => expect(registration.unregister).toHaveBeenCalled());
     expect(new Set(kept.delete.mock.calls.flat())).toEqual(new Set(['copy-http://localhost/en-US/learn']));
-    expect(document.activeElement?.textContent).toBe(words.packs.stored);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(words.packs.stored));
   });
 
   it('says beforehand what goes for it, and afterwards what went', async () => {

@@ -67,7 +67,7 @@ it('begins a draft with how the person is reached, and goes on below it', async 
   await user.type(screen.getByLabelText('Phone'), '0912-345-678');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   const next = await screen.findByRole('heading', { name: 'Teaching and Go experience' });
-  expect(document.activeElement).toBe(next);
+  await waitFor(() => expect(document.activeElement).toBe(next));
   expect(window.location.hash).toBe('#/apply?reference=P-AAAA-BBBB&key=the-key');
   const [begun] = calls.filter(({ method }) => method === 'POST');
   expect(begun).toMatchObject({ url: 'user/requests/teaching', key: expect.any(String) });
