@@ -22,10 +22,9 @@ export const composedCourses = (): string[] =>
         .sort()
     : [];
 
-/** What a course is composed of; null where it has not been composed yet. @throws where it names a lesson twice */
-export function readCourse(code: string): ComposedCourse | null {
+/** What a course is composed of. @throws where there is no such course or it names a lesson twice */
+export function readCourse(code: string): ComposedCourse {
   const file = join(folder, `${code}.yaml`);
-  if (!existsSync(file)) return null;
   const course = parseData(file, readFileSync(file, 'utf8'), courseFile);
   const seen = new Set<string>();
   for (const lesson of course.chapters.flatMap(({ lessons }) => lessons)) {

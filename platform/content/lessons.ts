@@ -40,7 +40,7 @@ export function readLesson(code: string): ReadLesson {
   return lesson;
 }
 
-const phrases = readData('phrases/course', z.object({ practiceLesson: localized }));
+const phrases = readData('phrases/lesson', z.strictObject({ practiceLesson: localized }));
 
 /** A lesson of a course, as its catalogue lists it. */
 export function listedLesson(lesson: string): { title: Localized; minutes: number; isPractice?: true } {

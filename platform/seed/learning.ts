@@ -22,7 +22,7 @@ export async function seedLearning(payload: Payload, writer: Writer): Promise<vo
   await writer.revise('topics', 'code', topics, 'minutes');
   await writer.ensure('topics', 'code', topics);
   const courses = composedCourses().map((code) => {
-    const chapters = readCourse(code)!.chapters;
+    const chapters = readCourse(code).chapters;
     const lessonCount = chapters.reduce((sum, { lessons }) => sum + lessons.length, 0);
     return { code, lessonCount, chapters, revision: revisionOf(chapters) };
   });

@@ -3,9 +3,10 @@ import type { Walls } from '../field';
 import type { Question } from '../search';
 
 /** More positions than this are not held in memory. */
-const most = 3_000_000;
+const memory = 3_000_000;
 const nobody = -1;
 
+/** A window with more positions than are written down. */
 export class TooMany extends Error {}
 
 /** The stones of the whole board, who may not play where for a ko, what walls have lost outside. */
@@ -29,6 +30,7 @@ export class Exhaustive {
   readonly #walls: number[];
   readonly #most: number;
   readonly #falls: boolean;
+  readonly #limit: number;
   readonly #start: State;
   /** 'state, who plays' → number; its followers by number. */
   readonly #numbers = new Map<string, number>();
@@ -41,7 +43,9 @@ export class Exhaustive {
     { position, attacker, targets, region }: Omit<Question, 'within' | 'wide'>,
     koMaster: StoneColor,
     walls: Walls = 'stand',
+    limit = memory,
   ) {
+    this.#limit = limit;
     const { size, black, white } = position;
     this.#size = size;
     this.#attacker = attacker === 'black' ? 'b' : 'w';
@@ -92,7 +96,7 @@ export class Exhaustive {
       const before = this.#numbers.get(key);
       if (before !== undefined) return before;
       const at = this.#numbers.size;
-      if (at >= most) throw new TooMany(`more than ${most} positions`);
+      if (at >= this.#limit) throw new TooMany(`more than ${this.#limit} positions`);
       this.#numbers.set(key, at);
       this.#followers[at] = [];
       this.#attacks[at] = side === this.#attacker;

@@ -55,9 +55,7 @@ function sumOfParts(parts: readonly (SeedProduct | undefined)[], bundle: Bundle)
 }
 
 /** A lesson that two courses share counts once. */
-const lessonsOf = ({ code, lessonCount }: SeedCoursePlan): string[] =>
-  readCourse(code)?.chapters.flatMap(({ lessons }) => lessons) ??
-  Array.from({ length: lessonCount }, (_, index) => `${code} ${index}`);
+const lessonsOf = ({ code }: SeedCoursePlan): string[] => readCourse(code).chapters.flatMap(({ lessons }) => lessons);
 
 /** A bundle hands out one code for each course plan it names; `sold` holds the products that sell its parts one by one. */
 export function bundleProducts(plans: readonly SeedCoursePlan[], sold: readonly SeedProduct[]): SeedProduct[] {

@@ -23,7 +23,6 @@ const phrases = readData(
     includesPractice: localized,
     includesRecord: localized,
     includesExam: localized,
-    practiceLesson: localized,
   }),
 );
 const included = readData('phrases/included', z.record(z.string(), localized));
@@ -52,39 +51,12 @@ export const courseShape = z.strictObject({
   includes: z.array(either(isText, nameOf(included, 'inclusion'), localized)).default([phrases.includesRecord]),
   asks: z.array(nameOf(questions, 'question')),
   ownQuestions: z.array(question).default([]),
-  /** Until the course is composed of topics (content/courses). `practice`: drilled in a lesson of its own after it. */
-  lessons: z
-    .array(
-      z.strictObject({
-        minutes: z.number().int().min(5).max(15),
-        practice: z.literal(true).optional(),
-        title: localized,
-      }),
-    )
-    .default([]),
 });
 export type CourseInput = z.output<typeof courseShape>;
 
-type Lesson = { minutes: number; title: Localized; isPractice?: true };
-
-/** Each topic that is practised is taught in one lesson and drilled in the next. */
-function withPractice(lessons: CourseInput['lessons']): Lesson[] {
-  let practised = 0;
-  return lessons.flatMap(({ practice, ...topic }): Lesson[] => {
-    if (!practice) return [topic];
-    const minutes = 5 + (practised % 4);
-    practised += 1;
-    return [topic, { minutes, title: fill(phrases.practiceLesson, { topic: topic.title }), isPractice: true }];
-  });
-}
-
 /** A course and the plan it opens; both carry the same code. */
 export function course(code: string, input: CourseInput): { product: SeedProduct; plan: SeedCoursePlan } {
-  const composed = readCourse(code);
-  const lessons: Lesson[] = composed
-    ? composed.chapters.flatMap((chapter) => chapter.lessons.map(listedLesson))
-    : withPractice(input.lessons);
-  if (lessons.length === 0) throw new Error(`${code}: neither composed of topics nor with a list of lessons`);
+  const lessons = readCourse(code).chapters.flatMap((chapter) => chapter.lessons.map(listedLesson));
   const videos = lessons.filter((lesson) => !lesson.isPractice);
   const minutes = (videos.length > 0 ? videos : lessons).map((lesson) => lesson.minutes);
   const practice = lessons.length - videos.length;
