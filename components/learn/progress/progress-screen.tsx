@@ -71,7 +71,7 @@ function Topics({ topics }: Pick<LearningProgress, 'topics'>) {
         <ul className="card divide-y divide-line">
           {begun.map(({ id, title, grade, state, tried, solved, isMastered }) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 p-4">
-              <span className="min-w-0 flex-1 font-bold">{title}</span>
+              <span className="min-w-0 grow basis-64 font-bold">{title}</span>
               <span className="text-sm text-ink-2">
                 {[`G${grade}`, t(`state.${state}`), tried > 0 && t('progress.solved', { solved, tried })]
                   .filter(Boolean)
