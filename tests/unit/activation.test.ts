@@ -7,6 +7,7 @@ import {
   isActivatable,
   mayActivateCourse,
   ownGrade,
+  wouldAllowMore,
 } from '@/lib/domain/classes/activation';
 import type { Grant } from '@/lib/domain/grant';
 
@@ -89,6 +90,11 @@ describe('activation of courses', () => {
     expect(gradesGiven(course, [one, grant('exam', 'G10')])).toEqual({ gradeFrom: 17, gradeTo: 10 });
     for (const ref of [null, 'G20']) expect(gradesGiven(course, [one, grant('exam', ref)]).gradeTo).toBeNull();
     expect(gradesGiven({ gradeFrom: null, gradeTo: 15 }, [one, exam]).gradeTo).toBeNull();
+  });
+
+  it('would be of more with a better own grade, up to the one that allows all there is', () => {
+    for (const own of [null, 19, 16, 15, 11, 10, 6]) expect(wouldAllowMore(own)).toBe(true);
+    for (const own of [5, 3, 1]) expect(wouldAllowMore(own)).toBe(false);
   });
 
   it('reads the grade that staff keep, and nothing that is none', () => {

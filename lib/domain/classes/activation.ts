@@ -51,6 +51,11 @@ export function gradeNeededFor(course: CourseGrades): number | null {
   return null;
 }
 
+/** Whether a better own grade would allow more than this one does. */
+export function wouldAllowMore(teacherGrade: number | null): boolean {
+  return activatableGrades(teacherGrade)?.to !== activatableGrades(strongestGrade)?.to;
+}
+
 /** @param price of one activation in minor units; null: none is set. Nothing is activated for nothing. */
 export function activationRefusal(
   teacherGrade: number | null,
