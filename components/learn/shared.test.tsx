@@ -77,6 +77,22 @@ it('a picture is seen with its words, a PDF is saved', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+it('one’s own lesson is read as students see it, and leads back to where it is written', async () => {
+  window.location.hash = '#/l1';
+  const own = lesson([problem]);
+  const { calls } = serve({ 'GET course/learning/shared/l1': { data: { ...own.data, isOwn: true } } });
+  rememberUser();
+  const user = open(<SharedScreen />);
+  await screen.findByText(words.own);
+  expect((await screen.findByRole('link', { name: words.toOwn })).getAttribute('href')).toBe(
+    '/en-US/teach/materials#/lesson/l1',
+  );
+  expect(screen.queryByRole('link', { name: words.toAll })).toBeNull();
+  await user.click(await screen.findByRole('gridcell', { name: /^D5/ }));
+  await waitFor(() => expect(screen.queryByRole('gridcell', { name: /D5.*black/i })).not.toBeNull());
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
 it('what is shared no more says so, and the way back', async () => {
   window.location.hash = '#/l1';
   serve({ 'GET course/learning/shared/l1': { status: 404, code: 'MATERIAL_UNKNOWN' } });

@@ -72,6 +72,21 @@ describe('activation', () => {
     expect(items).toContain(`Never G19–G1${words.never}`);
   });
 
+  it.each([
+    [null, null, messages.activation.grade.write],
+    [12, { from: 19, to: 17 }, messages.activation.grade.better],
+    [5, { from: 19, to: 10 }, null],
+  ])(
+    'with the own grade %s says whom to tell of a better one, where that would allow more',
+    async (grade, range, link) => {
+      open({ 'GET course/teach/activatable': { data: activatable({ grade, range }) } });
+      await screen.findByText(messages.activation.history.title);
+      await screen.findByText(/IGQE grade/);
+      const mails = screen.queryAllByRole('link').filter((one) => one.getAttribute('href')?.startsWith('mailto:'));
+      expect(mails.map(({ textContent }) => textContent)).toEqual(link === null ? [] : [link]);
+    },
+  );
+
   it('without a grade tells how to have one noted, and orders nothing', async () => {
     const none = course({ refusal: 'NO_GRADE' });
     open({

@@ -294,6 +294,14 @@ describe('a file', () => {
 });
 
 describe('a lesson', () => {
+  it('is opened as students see it, beside what is being written, also after the teaching year', async () => {
+    open('#/lesson/l1', {
+      'GET course/teach': { data: { state: 'lapsed', until: null, students: 1, classes: 1, requests: 0 } },
+    });
+    const link = await screen.findByRole('link', { name: words.asStudents });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/en-US/learn/shared#/l1', '_blank']);
+  });
+
   it('is put in order and shared with classes', async () => {
     const { calls, user } = open('#/lesson/l1', { [`PUT ${lessons}/l1`]: { data: lesson({ revision: 2 }) } });
     await user.click(await button('Down Nets'));

@@ -35,6 +35,8 @@ it('is written with a preview, told what is wrong, and turned on', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   await user.clear(screen.getByLabelText(t.slug));
   await user.type(screen.getByLabelText(t.slug), 'lin-mei');
+  const address = `${window.location.origin}/en-US/teachers/lin-mei`;
+  expect(screen.getByText(t.slugHint.replace('{address}', address))).toBeTruthy();
   await user.clear(screen.getByLabelText(t.fields.about));
   await user.type(screen.getByLabelText(t.fields.about), words.about);
   expect(screen.getByRole('region', { name: t.preview }).textContent).toContain(words.about);

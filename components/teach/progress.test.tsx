@@ -202,6 +202,8 @@ describe('the report of a student', () => {
     });
     const user = openTeach(<ProgressScreen />, '#/student/s1');
     await screen.findByText(words.links.none);
+    // Nobody is led to believe that the parents could answer.
+    expect(screen.getByText(words.links.noAnswer)).toBeTruthy();
     await user.selectOptions(screen.getByLabelText(words.links.language), '日本語');
     await user.click(await button(words.links.make));
     const address = await screen.findByLabelText<HTMLInputElement>(words.links.address);

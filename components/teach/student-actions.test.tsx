@@ -43,6 +43,56 @@ it('several students get new cards together, after a word about the old ones', a
   expect(posted(calls)).toEqual([['cards', { students: ['s1', 's2'], schoolClass: 'c1' }]]);
 });
 
+/** So many, in pages of fifty. */
+const servePages = (count: number, more: Parameters<typeof serveTeach>[0] = {}) =>
+  serveTeach({
+    'GET course/teach/students': ({ query }) => {
+      const { page } = query as { page: number };
+      const from = (page - 1) * 50;
+      const items = Array.from({ length: Math.min(50, count - from) }, (_, index) =>
+        student({ id: `s${from + index + 1}`, name: `Kid ${from + index + 1}` }),
+      );
+      return { data: { items, pages: Math.ceil(count / 50), count } };
+    },
+    ...more,
+  });
+
+it('a whole class of several pages gets its cards at once', async () => {
+  const calls = servePages(120, {
+    'POST course/teach/students/cards': { data: { cards: [loginCard()], without: [] } },
+  });
+  const user = openTeach(<StudentsScreen />, '#/class/c1');
+  await user.click(await button('Select 120 students from this page on'));
+  await screen.findByText('120 selected');
+  // One of them is left out after all.
+  await user.click(screen.getByRole('checkbox', { name: 'Select Kid 2' }));
+  await screen.findByText('119 selected');
+  await user.click(await button(teach.actions.newCards));
+  await user.click(await button(teach.actions.makeNow));
+  await screen.findByText('ABCD-EFGH');
+  const [, body] = posted(calls)[0]! as [string, { students: string[]; schoolClass: string }];
+  expect([body.schoolClass, new Set(body.students).size, body.students]).toEqual([
+    ...['c1', 119],
+    Array.from({ length: 120 }, (_, index) => `s${index + 1}`).filter((id) => id !== 's2'),
+  ]);
+});
+
+it('of very many, as many as go at once are selected, from the page that is shown', async () => {
+  const calls = servePages(1_180);
+  const user = openTeach(<StudentsScreen />);
+  await screen.findByRole('button', { name: 'Select 500 students from this page on' });
+  await user.click(await button(teach.pager.next));
+  await screen.findByText('Kid 51');
+  await user.click(await button('Select 500 students from this page on'));
+  await screen.findByText('500 selected');
+  const pages = calls
+    .filter(({ url }) => url === 'course/teach/students')
+    .map(({ query }) => (query as { page: number }).page);
+  expect(Math.max(...pages)).toBe(11);
+  await user.click(screen.getByRole('checkbox', { name: teach.actions.selectAll }));
+  await waitFor(() => expect(screen.queryByText(/ selected$/)).toBeNull());
+});
+
 it('students change class', async () => {
   const calls = serveTeach({
     'GET course/teach/students': two,

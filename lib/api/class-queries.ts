@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { classOperations as operations } from '../contract/addresses/classes';
-import type { ClassInput, NewStudent, SchoolClass, StudentInput } from '../contract/classes';
+import type { ClassInput, NewStudent, SchoolClass, Student, StudentInput } from '../contract/classes';
 import type { SheetRow } from '../domain/classes/sheet';
 import type { Locale } from '../domain/locale';
 import type { StudentState } from '../domain/classes/student';
@@ -14,13 +14,26 @@ export const useTeachWorkspace = (enabled: boolean) =>
   useQuery({ ...reading([...key, 'workspace'], operations.workspace, {}), enabled, retry: false }, getQueryClient());
 
 export type StudentFilter = { search: string; schoolClass: string; state: StudentState };
-export const useStudents = ({ search, schoolClass, state }: StudentFilter, page: number) =>
+const listQuery = ({ search, schoolClass, state }: StudentFilter, page: number) => ({
+  ...{ state, page, ...(search && { search }), ...(schoolClass && { schoolClass }) },
+});
+export const useStudents = (filter: StudentFilter, page: number) =>
   useQuery(
-    reading([...key, 'students', search, schoolClass, state, page], operations.students, {
-      query: { state, page, ...(search && { search }), ...(schoolClass && { schoolClass }) },
+    reading([...key, 'students', filter.search, filter.schoolClass, filter.state, page], operations.students, {
+      query: listQuery(filter, page),
     }),
     getQueryClient(),
   );
+/** Students of a list from one of its pages on, so many at most, as they are now. */
+export async function studentsFrom(filter: StudentFilter, from: number, most: number): Promise<Student[]> {
+  const found: Student[] = [];
+  for (let page = from, pages = from; page <= pages && found.length < most; page += 1) {
+    const list = await call(operations.students, { query: listQuery(filter, page) });
+    found.push(...list.items);
+    pages = list.pages;
+  }
+  return found.slice(0, most);
+}
 export const useStudent = (id: string) =>
   useQuery(reading([...key, 'student', id], operations.student, { params: { id } }), getQueryClient());
 

@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { rowFaults } from '../domain/classes/import';
 import { helpReasons } from '../domain/classes/needs-help';
 import { mostRows } from '../domain/classes/sheet';
-import { longestClassName, longestNote, longestStudentName, studentStates } from '../domain/classes/student';
+import {
+  longestClassName,
+  longestNote,
+  longestStudentName,
+  maxChosenStudents,
+  studentStates,
+} from '../domain/classes/student';
 import { oldestBirthYear } from '../domain/learner';
 import { nameSchema, titleSchema } from './names';
 import { once } from './applications';
@@ -88,7 +94,7 @@ const classSchema = z.object({
 export type SchoolClass = z.infer<typeof classSchema>;
 
 /** Of several at once. */
-const students = z.array(id).min(1).max(500);
+const students = z.array(id).min(1).max(maxChosenStudents);
 const cardsSchema = z.object({
   cards: z.array(loginCardSchema),
   /** Who has got none: in no class that is open, or with an account of their own. */

@@ -137,7 +137,12 @@ const sharedMaterial = z.discriminatedUnion('kind', [
   z.object({ ...texts('id', 'title', 'alt'), kind: z.literal('file'), file: shownFileSchema }),
 ]);
 export type SharedMaterial = z.infer<typeof sharedMaterial>;
-const sharedLessonSchema = z.object({ ...texts('id', 'title'), materials: z.array(sharedMaterial) });
+const sharedLessonSchema = z.object({
+  ...texts('id', 'title'),
+  materials: z.array(sharedMaterial),
+  /** Read by who wrote it, as its students would. */
+  isOwn: z.boolean().default(false),
+});
 export type SharedLesson = z.infer<typeof sharedLessonSchema>;
 
 /** Bytes: 400 steps with words. */
@@ -248,7 +253,8 @@ export const materialOperations = {
     response: paged(sharedHeadSchema),
   }),
   shared: get('/learning/shared/{id}', {
-    summary: 'One of them: its pages, its problems as they were proved, and links to its files',
+    summary:
+      'One of them, or one’s own as its students would see it: its pages, its problems as they were proved, and links to its files',
     access: 'user',
     params: one,
     response: sharedLessonSchema,

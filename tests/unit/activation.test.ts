@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activationRefusal, gradeNeededFor, mayActivateCourse, ownGrade } from '@/lib/domain/classes/activation';
+import {
+  activationRefusal,
+  gradeNeededFor,
+  gradesGiven,
+  isActivatable,
+  mayActivateCourse,
+  ownGrade,
+  wouldAllowMore,
+} from '@/lib/domain/classes/activation';
+import type { Grant } from '@/lib/domain/grant';
 
 const grade = fc.integer({ min: 1, max: 19 });
 const course = fc
@@ -57,6 +66,35 @@ describe('activation of courses', () => {
         expect(mayActivateCourse(own, about)).toBe(needed !== null && own <= needed);
       }),
     );
+  });
+
+  it('is of courses for good, and of mock exams that come with one', () => {
+    const grant = (kind: Grant['kind'], ref: string | null = null, months: number | null = null): Grant => ({
+      ...{ kind, ref, months, amount: 1 },
+    });
+    const [one, exam] = [grant('course', 'a'), grant('exam', 'G15')];
+    for (const grants of [[one], [one, exam], [exam, one, grant('course', 'b')]])
+      expect(isActivatable(grants)).toBe(true);
+    const forAWhile = [grant('course', 'a', 1), grant('exam', 'G15', 1)];
+    for (const grants of [
+      [],
+      [exam],
+      ...forAWhile.map((more) => [one, more]),
+      [one, grant('vip', null, 1)],
+      [grant('redeemCode')],
+    ])
+      expect(isActivatable(grants)).toBe(false);
+    const course = { gradeFrom: 17, gradeTo: 15 };
+    expect(gradesGiven(course, [one])).toEqual(course);
+    expect(gradesGiven(course, [one, exam, grant('exam', 'G18')])).toEqual({ gradeFrom: 18, gradeTo: 15 });
+    expect(gradesGiven(course, [one, grant('exam', 'G10')])).toEqual({ gradeFrom: 17, gradeTo: 10 });
+    for (const ref of [null, 'G20']) expect(gradesGiven(course, [one, grant('exam', ref)]).gradeTo).toBeNull();
+    expect(gradesGiven({ gradeFrom: null, gradeTo: 15 }, [one, exam]).gradeTo).toBeNull();
+  });
+
+  it('would be of more with a better own grade, up to the one that allows all there is', () => {
+    for (const own of [null, 19, 16, 15, 11, 10, 6]) expect(wouldAllowMore(own)).toBe(true);
+    for (const own of [5, 3, 1]) expect(wouldAllowMore(own)).toBe(false);
   });
 
   it('reads the grade that staff keep, and nothing that is none', () => {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { zipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readSheetFile, readSheetText } from '@/components/teach/import/read-sheet';
+import * as sheets from '@/components/teach/import/read-sheet';
+import type { Encoding } from '@/components/teach/import/read-text';
+
+const readSheetText = async (text: string) => (await sheets.readSheetText(text)).rows;
+const readSheetFile = async (...given: Parameters<typeof sheets.readSheetFile>) =>
+  (await sheets.readSheetFile(...given)).rows;
 
 const file = (bytes: Uint8Array | string, name = 'sheet.csv') => new File([bytes as BlobPart], name);
 const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
@@ -41,7 +46,8 @@ describe('a sheet is read on the device', () => {
       { name: 'Ada' },
       { name: 'Lin, Bo', birth: '2018-05' },
     ]);
-    await expect(readSheetText('Name\n"Mei')).rejects.toMatchObject({ code: 'QUOTES' });
+    await expect(readSheetText('Name\n"Mei')).rejects.toMatchObject({ code: 'QUOTES', line: 2 });
+    await expect(readSheetText('Name\nAda\n"Mei\nBo\nLee')).rejects.toMatchObject({ code: 'QUOTES', line: 3 });
     await expect(readSheetText('Name\n\n')).rejects.toMatchObject({ code: 'EMPTY' });
   });
 
@@ -52,6 +58,38 @@ describe('a sheet is read on the device', () => {
   ] as const)('from a file as spreadsheets of %s write it', async (locale, bytes, name) => {
     expect(await readSheetFile(file(new Uint8Array(bytes)), locale)).toMatchObject([{ name }]);
     expect(await readSheetFile(file(`\uFEFF${name}`), locale)).toMatchObject([{ name }]);
+  });
+
+  it('with quotation marks within a name, which belong to it', async () => {
+    const found = await readSheetText('Name,Class\nRobert "Bob" Lee,3A\n"Bob" Lee,3A\n"Lee, ""Bob""",3A');
+    expect(found.map(({ name }) => name)).toEqual(['Robert "Bob" Lee', '"Bob" Lee', 'Lee, "Bob"']);
+    expect(new Set(found.map(({ schoolClass }) => schoolClass))).toEqual(new Set(['3A']));
+  });
+
+  const big5 = [0xa4, 0xfd, 0xa4, 0x70, 0xa9, 0xfa];
+  const gb = [0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7];
+  const heading = { big5: [0xa9, 0x6d, 0xa6, 0x57, 0x0a], gb: [0xd0, 0xd5, 0xc3, 0xfb, 0x0a] };
+  const western = [...Buffer.from('Ren\xe9e Fran\xe7oise', 'latin1')];
+  it.each([
+    ['a heading of ours says it', 'en-US', [...heading.gb, ...gb], 'gb18030', '王小明'],
+    ['a heading of ours says it', 'zh-CN', [...heading.big5, ...big5], 'big5', '王小明'],
+    ['two-byte characters are not Western', 'en-US', big5, 'big5', '王小明'],
+    ['lone accents are Western', 'en-US', western, 'windows-1252', 'Renée Françoise'],
+  ] as const)('in the encoding that is likely: %s (%s)', async (_why, locale, bytes, encoding, name) => {
+    const found = await sheets.readSheetFile(file(new Uint8Array(bytes)), locale);
+    expect(found).toMatchObject({ encoding, rows: [{ name }] });
+  });
+
+  it('in the encoding that is chosen, of those in which every byte is a character', async () => {
+    const read = (bytes: readonly number[], encoding?: Encoding) =>
+      sheets.readSheetFile(file(new Uint8Array(bytes)), 'zh-CN', encoding);
+    const { possible, rows } = await read(big5);
+    expect(rows[0]!.name).not.toBe('王小明');
+    expect(possible).toContain('big5');
+    expect(await read(big5, 'big5')).toMatchObject({ encoding: 'big5', rows: [{ name: '王小明' }] });
+    const wide = [0xfe, 0xff, 0x73, 0x8b, 0x5c, 0x0f];
+    expect(await read(wide)).toMatchObject({ encoding: null, possible: [], rows: [{ name: '王小' }] });
+    expect((await read([0xff, 0xfe, 0x8b, 0x73])).rows).toMatchObject([{ name: '王' }]);
   });
 
   it('from a workbook, whose formulas are not run', async () => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
@@ -10,6 +11,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { asApiError } from '@/lib/api/api-error';
 import { useSharedLesson } from '@/lib/api/material-queries';
 import type { SharedLesson, SharedMaterial } from '@/lib/contract/materials';
+import { PageLink } from '@/lib/i18n/page-link';
+import { ownLessonHref } from '../shell/learn-href';
 import { OwnProblem } from './own-problem';
 import { PagePlayer } from './page-player';
 import { SharedFile } from './shared-file';
@@ -38,8 +41,18 @@ export function SharedLessonView({ id }: { id: string }) {
   );
 }
 
-function Lesson({ lesson: { title, materials } }: { lesson: SharedLesson }) {
+function Lesson({ lesson: { id, title, materials, isOwn } }: { lesson: SharedLesson }) {
   const t = useTranslations('learn.shared');
+  const { locale } = useAccount();
+  const back = isOwn ? (
+    <PageLink href={ownLessonHref(locale, id)} className="btn btn-primary">
+      {t('toOwn')}
+    </PageLink>
+  ) : (
+    <a href={hashFor('')} className="btn btn-primary">
+      {t('toAll')}
+    </a>
+  );
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
@@ -67,21 +80,12 @@ function Lesson({ lesson: { title, materials } }: { lesson: SharedLesson }) {
                 {t('before')}
               </Button>
             )}
-            {at < materials.length - 1 ? (
-              <Button onClick={() => setAt(at + 1)}>{t('after')}</Button>
-            ) : (
-              <a href={hashFor('')} className="btn btn-primary">
-                {t('toAll')}
-              </a>
-            )}
+            {at < materials.length - 1 ? <Button onClick={() => setAt(at + 1)}>{t('after')}</Button> : back}
           </div>
+          {isOwn && <p className="prose-width text-sm text-ink-2">{t('own')}</p>}
         </div>
       ) : (
-        <EmptyState title={t('empty')}>
-          <a href={hashFor('')} className="btn btn-primary">
-            {t('toAll')}
-          </a>
-        </EmptyState>
+        <EmptyState title={t(isOwn ? 'ownEmpty' : 'empty')}>{back}</EmptyState>
       )}
     </Screen>
   );

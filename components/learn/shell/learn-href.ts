@@ -5,6 +5,9 @@ export const progressHref = (locale: string): string => hrefFor(locale, 'learn/p
 export const messagesHref = (locale: string): string => hrefFor(locale, 'learn/messages');
 export const notebookHref = (locale: string): string => hrefFor(locale, 'learn/notebook');
 export const sharedHref = (locale: string): string => hrefFor(locale, 'learn/shared');
+/** Where a teacher writes the lesson. */
+export const ownLessonHref = (locale: string, id: string): string =>
+  `${hrefFor(locale, 'teach/materials')}#/lesson/${id}`;
 export const ladderHref = (locale: string): string => hrefFor(locale, 'learn/ladder');
 export const placementHref = (locale: string): string => hrefFor(locale, 'learn/ladder/placement');
 /** `route`: '/level/…', '/after/…', '/theme/capture/15'; none: where somebody is. */

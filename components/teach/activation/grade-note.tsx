@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
 import type { Activatable } from '@/lib/contract/activation';
+import { wouldAllowMore } from '@/lib/domain/classes/activation';
 
-/** What the teacher's own grade allows, as the school has it. */
+/** What the teacher's own grade allows, as the school has it, and whom to tell of a better one. */
 export function GradeNote({ grade, range }: Pick<Activatable, 'grade' | 'range'>) {
   const t = useTranslations('activation.grade');
   const { site } = useAccount();
@@ -13,9 +14,9 @@ export function GradeNote({ grade, range }: Pick<Activatable, 'grade' | 'range'>
       <p className="prose-width">
         {grade === null ? t('none') : range ? t('known', { grade, ...range }) : t('weak', { grade })}
       </p>
-      {!range && (
+      {wouldAllowMore(grade) && (
         <a href={`mailto:${site.email}`} className="link inline-flex min-h-11 items-center">
-          {t('write')}
+          {t(range ? 'better' : 'write')}
         </a>
       )}
     </div>

@@ -8,13 +8,12 @@ import { TextArea } from '@/components/account/forms/text-area';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
-import { checkSheet } from '@/lib/api/class-queries';
-import type { CheckedRows } from '@/lib/contract/classes';
-import { headingsIn, type SheetRow } from '@/lib/domain/classes/sheet';
+import { headingsIn } from '@/lib/domain/classes/sheet';
 import { BackToStudents } from '../students/back-to-students';
-import { readSheetFile, readSheetText, SheetProblem } from './read-sheet';
+import { lookAtFile, lookAtText, type LookedAt } from './look-at-sheet';
+import { SheetProblem } from './read-sheet';
 
-type Props = { onChecked: (rows: SheetRow[], checked: CheckedRows) => void };
+type Props = { onChecked: (looked: LookedAt) => void };
 
 /** A file or what was pasted; what cannot be read is told in its place. */
 export function ChooseSheet({ onChecked }: Props) {
@@ -27,8 +26,7 @@ export function ChooseSheet({ onChecked }: Props) {
   const { run, busy, failure } = useAction(async () => {
     setProblem(null);
     try {
-      const rows = file ? await readSheetFile(file, locale) : await readSheetText(text);
-      onChecked(rows, await checkSheet(rows));
+      onChecked(file ? await lookAtFile(file, locale) : await lookAtText(text));
     } catch (error) {
       if (!(error instanceof SheetProblem)) throw error;
       setProblem(error);

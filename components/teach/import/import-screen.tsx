@@ -5,21 +5,22 @@ import { useState } from 'react';
 import { Screen } from '@/components/account/shell/screen';
 import { notify } from '@/components/ui/notify';
 import { newKey } from '@/lib/session/new-key';
-import type { CheckedRows, LoginCard } from '@/lib/contract/classes';
-import type { SheetRow } from '@/lib/domain/classes/sheet';
+import type { LoginCard } from '@/lib/contract/classes';
 import { LoginCards } from '../cards/login-cards';
 import { BackToStudents } from '../students/back-to-students';
 import { ChooseSheet } from './choose-sheet';
+import type { LookedAt } from './look-at-sheet';
 import { SheetPreview } from './sheet-preview';
 
 /** A sheet that was looked at, and the key under which it is sent. */
-type Sheet = { rows: SheetRow[]; checked: CheckedRows; sheetKey: string };
+type Sheet = LookedAt & { sheetKey: string };
 
 /** Many students at once: a sheet, what would become of it, and their cards. */
 export default function ImportScreen() {
   const t = useTranslations('teach.import');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [made, setMade] = useState<LoginCard[] | null>(null);
+  const onChecked = (looked: LookedAt) => setSheet({ ...looked, sheetKey: newKey() });
   if (made)
     return (
       <Screen title={t('title')}>
@@ -40,6 +41,7 @@ export default function ImportScreen() {
       {sheet ? (
         <SheetPreview
           {...sheet}
+          onChecked={onChecked}
           onBack={() => setSheet(null)}
           onMade={(count, cards) => {
             void notify('success', t('made', { count }));
@@ -47,7 +49,7 @@ export default function ImportScreen() {
           }}
         />
       ) : (
-        <ChooseSheet onChecked={(rows, checked) => setSheet({ rows, checked, sheetKey: newKey() })} />
+        <ChooseSheet onChecked={onChecked} />
       )}
     </Screen>
   );

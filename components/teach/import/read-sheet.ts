@@ -1,4 +1,5 @@
 import { mostColumns, mostRows, readSheet, type SheetRow } from '@/lib/domain/classes/sheet';
+import { textOfFile, type Encoding, type FileText } from './read-text';
 
 /** Why a sheet could not be read; words: messages `teach.import.problems`. */
 export class SheetProblem extends Error {
@@ -15,20 +16,31 @@ export const mostBytes = 5 * 1024 * 1024;
 const mostUnpacked = 60 * 1024 * 1024;
 type Cells = string[][];
 
+/** The students of a sheet, and how the characters of its file were read. */
+export type ReadSheet = { rows: SheetRow[] } & Pick<FileText, 'encoding' | 'possible'>;
+const certain = { encoding: null, possible: [] };
+
 /**
  * The students of a file, read here: nothing of it leaves the device but the four columns. Formulas are not run: what was saved of them counts.
  * @throws SheetProblem
  */
-export async function readSheetFile(file: File, locale: string): Promise<SheetRow[]> {
+export async function readSheetFile(file: File, locale: string, chosen?: Encoding): Promise<ReadSheet> {
   if (file.size > mostBytes) throw new SheetProblem('TOO_BIG');
   const bytes = new Uint8Array(await file.arrayBuffer());
   // 'PK': a workbook is a zip file, whatever it is called.
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  return rowsOf(isWorkbook ? await cellsOfWorkbook(bytes) : await cellsOfText(textOf(bytes, locale)));
+  if (isWorkbook) return { rows: rowsOf(await cellsOfWorkbook(bytes)), ...certain };
+  const found = textOfFile(bytes, locale, chosen);
+  if (!found) throw new SheetProblem('UNREADABLE');
+  const { text, ...how } = found;
+  return { rows: rowsOf(await cellsOfText(text)), ...how };
 }
 
 /** The same of what was pasted. @throws SheetProblem */
-export const readSheetText = async (text: string): Promise<SheetRow[]> => rowsOf(await cellsOfText(text));
+export const readSheetText = async (text: string): Promise<ReadSheet> => ({
+  rows: rowsOf(await cellsOfText(text)),
+  ...certain,
+});
 
 function rowsOf(cells: Cells): SheetRow[] {
   const rows = readSheet(cells);
@@ -71,26 +83,19 @@ async function cellsOfText(text: string): Promise<Cells> {
   // Spreadsheets copy tabs; a comma then belongs to a name. Else as the first line has it.
   const [first = ''] = text.split('\n', 1);
   const delimiter = text.includes('\t') ? '\t' : ([';', '，', ','].find((one) => first.includes(one)) ?? ',');
+  // Where the row ended that was read last: what has no end begins behind it.
+  let lastLine = 0;
   try {
-    return parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: false });
-  } catch (error) {
-    throw new SheetProblem('QUOTES', Number((error as { lines?: number }).lines ?? 1));
+    return parse(text, {
+      ...{ delimiter, bom: true, relax_column_count: true, skip_empty_lines: false },
+      // Of a nickname they are part of the name.
+      relax_quotes: true,
+      onRecord: (record: string[], { lines }) => {
+        lastLine = lines;
+        return record;
+      },
+    });
+  } catch {
+    throw new SheetProblem('QUOTES', lastLine + 1);
   }
-}
-
-/** What spreadsheets of that language write when they do not write Unicode. */
-const older: Record<string, string> = { 'zh-TW': 'big5', 'zh-CN': 'gb18030', 'ja-JP': 'shift_jis' };
-
-function textOf(bytes: Uint8Array, locale: string): string {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  for (const encoding of isWide ? ['utf-16le'] : ['utf-8', older[locale] ?? 'windows-1252']) {
-    try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      // A picture, an old workbook.
-      if (!text.includes('\0')) return text;
-    } catch {
-      continue;
-    }
-  }
-  throw new SheetProblem('UNREADABLE');
 }

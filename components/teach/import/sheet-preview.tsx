@@ -6,13 +6,15 @@ import { FormAlert, useAction } from '@/components/account/forms/action';
 import { Button } from '@/components/ui/button';
 import { importStudents } from '@/lib/api/class-queries';
 import type { CheckedRows, LoginCard } from '@/lib/contract/classes';
-import type { SheetRow } from '@/lib/domain/classes/sheet';
+import { EncodingChoice } from './encoding-choice';
+import { GoodRows } from './good-rows';
+import type { LookedAt } from './look-at-sheet';
 
-type Props = {
-  rows: SheetRow[];
-  checked: CheckedRows;
+type Props = LookedAt & {
   /** Under which it is sent, however often. */
   sheetKey: string;
+  /** It was read anew. */
+  onChecked: (looked: LookedAt) => void;
   onBack: () => void;
   onMade: (count: number, cards: LoginCard[]) => void;
 };
@@ -21,7 +23,7 @@ type Props = {
 const mostTold = 200;
 
 /** What would become of a sheet, row by row where something is wrong; nothing is made before a press. */
-export function SheetPreview({ rows, checked, sheetKey, onBack, onMade }: Props) {
+export function SheetPreview({ rows, checked, file, encoding, possible, sheetKey, ...on }: Props) {
   const t = useTranslations('teach.import');
   const account = useTranslations('account');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,20 +32,23 @@ export function SheetPreview({ rows, checked, sheetKey, onBack, onMade }: Props)
   const { good, bad, newClasses } = checked;
   const { run, busy, failure } = useAction(async () => {
     const { made, cards } = await importStudents(rows, bad.length > 0, sheetKey);
-    onMade(made, cards);
+    on.onMade(made, cards);
   });
+  const isBad = new Set(bad.map(({ row }) => row));
   return (
     <section className="grid max-w-[760px] gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('previewTitle')}
       </h2>
       <FormAlert error={failure} onRetry={() => void run()} />
-      <div className="grid gap-1">
+      {file && encoding && <EncodingChoice {...{ file, encoding, possible }} onChecked={on.onChecked} />}
+      <div className="grid gap-1" aria-live="polite">
         <p className="text-lg font-bold">{good > 0 ? t('willBeMade', { count: good }) : t('noneGood')}</p>
         {newClasses.length > 0 && (
           <p className="text-ink-2 wrap-anywhere">{t('newClasses', { names: newClasses.join(t('listSeparator')) })}</p>
         )}
       </div>
+      {good > 0 && <GoodRows rows={rows.filter(({ row }) => !isBad.has(row))} />}
       {bad.length > 0 && <Faults bad={bad} />}
       <div className="flex flex-wrap gap-3">
         {good > 0 && (
@@ -51,7 +56,7 @@ export function SheetPreview({ rows, checked, sheetKey, onBack, onMade }: Props)
             {t(bad.length > 0 ? 'createGood' : 'create', { count: good })}
           </Button>
         )}
-        <Button kind="secondary" onClick={onBack}>
+        <Button kind="secondary" onClick={on.onBack}>
           {t('back')}
         </Button>
       </div>

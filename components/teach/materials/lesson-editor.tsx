@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
@@ -14,6 +15,7 @@ import { useClassChoices } from '@/lib/api/class-queries';
 import { changeTeacherLesson, useTeacherLesson } from '@/lib/api/material-queries';
 import type { TeacherLesson } from '@/lib/contract/materials';
 import { mostInLesson } from '@/lib/domain/classes/material';
+import { hrefFor } from '@/lib/i18n/href';
 import { useTeach } from '../shell/teach-context';
 import { ChosenMaterials } from './chosen-materials';
 import { MaterialPicker } from './material-picker';
@@ -37,6 +39,7 @@ export function LessonEditor({ id }: { id: string }) {
 function Known({ lesson }: { lesson: TeacherLesson }) {
   const t = useTranslations('teach.materials');
   const { isOpen } = useTeach();
+  const { locale } = useAccount();
   const [saved, setSaved] = useState(lesson);
   const [title, setTitle] = useState(lesson.title);
   const [chosen, setChosen] = useState(lesson.materials);
@@ -111,7 +114,17 @@ function Known({ lesson }: { lesson: TeacherLesson }) {
           <a href={hashFor('')} className="btn btn-secondary">
             {t('back')}
           </a>
+          {/* Beside what is being written, which stays as it is. */}
+          <a
+            href={`${hrefFor(locale, 'learn/shared')}#/${saved.id}`}
+            target="_blank"
+            rel="noopener"
+            className="btn btn-quiet"
+          >
+            {t('asStudents')}
+          </a>
         </div>
+        <p className="prose-width text-sm text-ink-2">{t('asStudentsHelp')}</p>
       </form>
     </Screen>
   );

@@ -97,7 +97,9 @@ function Editor({ page, picture }: { page: OwnTeacherPage | null; picture: strin
         />
         <Field
           label={t('slug')}
-          hint={t('slugHint', { address: `${hrefFor(locale, 'teachers')}/${draft.slug || '…'}` })}
+          hint={t('slugHint', {
+            address: `${window.location.origin}${hrefFor(locale, 'teachers')}/${draft.slug || '…'}`,
+          })}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}

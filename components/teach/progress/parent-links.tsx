@@ -22,6 +22,7 @@ export function ParentLinks({ student }: { student: string }) {
     <section className="grid gap-4">
       <h2 className="text-2xl">{t('title')}</h2>
       <p className="prose-width text-ink-2">{t('text')}</p>
+      <p className="prose-width text-ink-2">{t('noAnswer')}</p>
       {isOpen && <NewLink student={student} />}
       <Loaded query={useReportLinks(student)} skeleton="h-24">
         {(links) =>

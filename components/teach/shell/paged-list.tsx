@@ -13,7 +13,7 @@ type Props<Item> = {
   /** In place of the list, where there is nothing. */
   empty: ReactNode;
   skeleton?: string;
-  children: (items: Item[], count: number) => ReactNode;
+  children: (items: Item[], count: number, pages: number) => ReactNode;
 };
 
 /** A list that comes late and a page at a time. */
@@ -25,7 +25,7 @@ export function PagedList<Item>({ query, page, onPage, empty, skeleton = 'h-40',
           empty
         ) : (
           <>
-            {children(items, count)}
+            {children(items, count, pages)}
             <TeachPager page={page} pages={pages} onPage={onPage} />
           </>
         )

@@ -66,7 +66,7 @@ export function StudentList({ filter, page, onFilter, onPage }: Props) {
             </EmptyState>
           }
         >
-          {(items, count) => (
+          {(items, count, pages) => (
             <>
               <p role="status" className="text-ink-2">
                 {t('count', { count })}
@@ -75,7 +75,9 @@ export function StudentList({ filter, page, onFilter, onPage }: Props) {
                 // Whoever was chosen on another page, or by another filter, is not meant any more.
                 key={JSON.stringify([filter, page])}
                 students={items}
-                schoolClass={filter.schoolClass}
+                {...{ filter, page }}
+                // Those of this page and of the pages after it; all pages but the last are full.
+                onward={page < pages ? count - (page - 1) * items.length : items.length}
                 onCards={setMade}
               />
             </>

@@ -3,20 +3,41 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { hashFor } from '@/components/account/shell/hash-route';
+import { FormAlert, useAction } from '@/components/account/forms/action';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { studentsFrom, type StudentFilter } from '@/lib/api/class-queries';
 import type { NewCards, Student } from '@/lib/contract/classes';
+import { maxChosenStudents } from '@/lib/domain/classes/student';
 import { useTeach } from '../shell/teach-context';
 import { StudentActions } from './student-actions';
 
-type Props = { students: readonly Student[]; schoolClass: string; onCards: (cards: NewCards) => void };
+type Props = {
+  students: readonly Student[];
+  filter: StudentFilter;
+  page: number;
+  /** How many there are from this page on. */
+  onward: number;
+  onCards: (cards: NewCards) => void;
+};
 
 /** A page of students: each leads to their own, and those that are chosen have something done with them together. */
-export function StudentRows({ students, schoolClass, onCards }: Props) {
+export function StudentRows({ students, filter, page, onward, onCards }: Props) {
   const t = useTranslations('teach.actions');
+  const account = useTranslations('account');
   const { isOpen } = useTeach();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // Of the pages after this one.
+  const [further, setFurther] = useState<readonly Student[]>([]);
+  const { run, busy, failure } = useAction(async () => {
+    const found = await studentsFrom(filter, page, maxChosenStudents);
+    setChosen(new Set(found.map(({ id }) => id)));
+    setFurther(found);
+  });
+  const isHere = new Set(students.map(({ id }) => id));
   // Who has left the list meanwhile is not meant.
-  const picked = students.filter(({ id }) => chosen.has(id));
+  const picked = [...students, ...further.filter(({ id }) => !isHere.has(id))].filter(({ id }) => chosen.has(id));
+  const many = Math.min(onward, maxChosenStudents);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen(new Set([...[...chosen].filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]));
   return (
@@ -24,16 +45,22 @@ export function StudentRows({ students, schoolClass, onCards }: Props) {
       {isOpen && (
         <div className="grid gap-3">
           <Checkbox
-            checked={picked.length === students.length}
-            onChange={({ target }) =>
-              choose(
-                students.map(({ id }) => id),
-                target.checked,
-              )
-            }
+            checked={students.every(({ id }) => chosen.has(id))}
+            onChange={({ target }) => (target.checked ? choose([...isHere], true) : setChosen(new Set()))}
           >
             {t('selectAll')}
           </Checkbox>
+          <FormAlert error={failure} onRetry={() => void run()} />
+          {many > students.length && (
+            <Button
+              kind="quiet"
+              className="-ml-3 justify-self-start"
+              busyLabel={busy && account('sending')}
+              onClick={() => void run()}
+            >
+              {t('selectOnward', { count: many })}
+            </Button>
+          )}
           {picked.length > 0 && (
             <section className="card grid gap-3 p-4">
               <p role="status" className="font-bold">
@@ -41,7 +68,7 @@ export function StudentRows({ students, schoolClass, onCards }: Props) {
               </p>
               <StudentActions
                 students={picked}
-                schoolClass={schoolClass}
+                schoolClass={filter.schoolClass}
                 onCards={onCards}
                 onDone={() => setChosen(new Set())}
               />

@@ -1,4 +1,6 @@
 import { activatableGrades, isGrade, strongestGrade, weakestGrade } from '../grades';
+import type { Grant } from '../grant';
+import { gradeOfExam } from '../learning/exam';
 
 /** Which courses a teacher may activate for students, and why not the others (docs/product.md, "Activation and course codes"). */
 
@@ -22,6 +24,20 @@ export function ownGrade(rank: string | null): number | null {
   return isGrade(grade) ? grade : null;
 }
 
+/** What can be activated gives a course or several for good, mock exams for good with them, and nothing else. */
+export function isActivatable(grants: readonly Grant[]): boolean {
+  const isForGood = ({ kind, months }: Grant) => (kind === 'course' || kind === 'exam') && !months;
+  return grants.some(({ kind }) => kind === 'course') && grants.every(isForGood);
+}
+
+/** All grades that an activation gives: those of the course, and of the exams that come with it. None where one of them is not known. */
+export function gradesGiven({ gradeFrom, gradeTo }: CourseGrades, grants: readonly Grant[]): CourseGrades {
+  const exams = grants.flatMap(({ kind, ref }) => (kind === 'exam' ? [gradeOfExam(ref ?? '')] : []));
+  const all = [gradeFrom, gradeTo, ...exams].filter((grade) => grade !== null);
+  if (all.length < exams.length + 2) return { gradeFrom: null, gradeTo: null };
+  return { gradeFrom: Math.max(...all), gradeTo: Math.min(...all) };
+}
+
 /** Whether all grades of a course are among those that a teacher of this grade may activate. A course that names no grades is activated by nobody. */
 export function mayActivateCourse(teacherGrade: number | null, { gradeFrom, gradeTo }: CourseGrades): boolean {
   const range = activatableGrades(teacherGrade);
@@ -33,6 +49,11 @@ export function gradeNeededFor(course: CourseGrades): number | null {
   for (let grade = weakestGrade; grade >= strongestGrade; grade -= 1)
     if (mayActivateCourse(grade, course)) return grade;
   return null;
+}
+
+/** Whether a better own grade would allow more than this one does. */
+export function wouldAllowMore(teacherGrade: number | null): boolean {
+  return activatableGrades(teacherGrade)?.to !== activatableGrades(strongestGrade)?.to;
 }
 
 /** @param price of one activation in minor units; null: none is set. Nothing is activated for nothing. */

@@ -37,6 +37,9 @@ const columnCalled = (heading: string): SheetColumn | undefined =>
     [...template[column], ...alsoCalled[column]].some((known) => plain(known) === plain(heading)),
   );
 
+/** Whether a row is one of headings: it says in which column the names are. */
+export const namesStudents = (cells: readonly string[]): boolean => cells.some((cell) => columnCalled(cell) === 'name');
+
 /**
  * The rows of a sheet that say anything. A first row with a heading for the name says which column is what, and what has no heading of ours is passed over;
  * without one the columns are name, month of birth, class and note.

@@ -7,6 +7,8 @@ export const longestNote = 500;
 /** Of one teacher; a school of ten thousand children fits. */
 export const maxStudents = 20_000;
 export const maxClasses = 1_000;
+/** With whom one thing is done at once: cards, a move, the archive. */
+export const maxChosenStudents = 500;
 
 /** Graduated: handed over to the family when that still ended the teaching. Nobody becomes that any more (docs/product.md, "From the teacher to the family"). */
 export const studentStates = ['active', 'archived', 'graduated'] as const;

@@ -1,5 +1,4 @@
 import type { Activatable } from '@/lib/contract/activation';
-import { gradeNeededFor } from '@/lib/domain/classes/activation';
 import { activatableGrades } from '@/lib/domain/grades';
 import { toMainUnit, type Currency } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,7 +8,7 @@ import { catalogueIndex } from '../../ecommerce/catalogue/catalogue-index';
 import { readProducts } from '../../ecommerce/catalogue/products';
 import { requireTeacher } from '../access/require-teacher';
 import { pageLength, pagesOf } from '../paged';
-import { activationPrices, givesCourses, isSoldCourse, offerOf, ownGradeOf } from './offers';
+import { activationPrices, isOffered, offerOf, ownGradeOf } from './offers';
 
 /** Courses by grade, the easiest first; which the teacher may activate, for how much, and why not the others. */
 export async function listActivatable({
@@ -21,19 +20,19 @@ export async function listActivatable({
   const db = database(ctx.payload);
   const grade = await ownGradeOf(db, teacher);
   const priceOf = await activationPrices(db, currency);
-  const courses = (await catalogueIndex(ctx.payload)).list(locale, 'grade').filter(isSoldCourse);
+  const courses = (await catalogueIndex(ctx.payload)).list(locale, 'grade').filter(isOffered);
   const wanted = courses.slice((page - 1) * pageLength, page * pageLength).map(({ id }) => id);
   const products = await readProducts(ctx.payload, wanted);
   const offers = wanted.flatMap((id) => {
     const product = products.get(id);
-    return product && givesCourses(product.grants) ? [offerOf(product, locale, grade, priceOf)] : [];
+    return product ? [offerOf(product, locale, grade, priceOf)] : [];
   });
   return {
     grade,
     range: activatableGrades(grade),
     courses: {
-      items: offers.map(({ productId, title, gradeFrom, gradeTo, price, refusal }) => ({
-        ...{ productId, title, gradeFrom, gradeTo, refusal, gradeNeeded: gradeNeededFor({ gradeFrom, gradeTo }) },
+      items: offers.map(({ productId, title, gradeFrom, gradeTo, price, refusal, gradeNeeded }) => ({
+        ...{ productId, title, gradeFrom, gradeTo, refusal, gradeNeeded },
         price: price === null ? null : toMainUnit({ amount: price, currency }),
       })),
       pages: pagesOf(courses.length),

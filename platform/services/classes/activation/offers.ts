@@ -2,6 +2,9 @@ import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import {
   activationRefusal,
+  gradeNeededFor,
+  gradesGiven,
+  isActivatable,
   ownGrade,
   type ActivationRefusal,
   type CourseGrades,
@@ -41,15 +44,15 @@ export async function activationPrices(db: Database, currency: Currency): Promis
 }
 
 const courseTypes: readonly ProductType[] = ['hjjCoursePlan', 'generalCourses'];
-type Sold = { type: ProductType; price: Partial<Record<Currency, { sellPrice: number }>> };
+type Sold = {
+  type: ProductType;
+  price: Partial<Record<Currency, { sellPrice: number }>>;
+  grants: readonly Grant[];
+};
 
-/** Courses that cost something in the shop; trials and the starter course are everybody's. */
-export const isSoldCourse = ({ type, price }: Sold): boolean =>
-  courseTypes.includes(type) && Object.values(price).some((one) => (one?.sellPrice ?? 0) > 0);
-
-/** What can be activated gives courses for good and nothing beside them. */
-export const givesCourses = (grants: readonly Grant[]): boolean =>
-  grants.length > 0 && grants.every(({ kind, months }) => kind === 'course' && !months);
+/** Courses that cost something in the shop, by what they give; trials and the starter course are everybody's. */
+export const isOffered = ({ type, price, grants }: Sold): boolean =>
+  courseTypes.includes(type) && Object.values(price).some((one) => (one?.sellPrice ?? 0) > 0) && isActivatable(grants);
 
 export type Offer = CourseGrades & {
   productId: string;
@@ -60,6 +63,8 @@ export type Offer = CourseGrades & {
   /** Minor units. */
   price: number | null;
   refusal: ActivationRefusal | null;
+  /** The weakest own grade that would do; null: no teacher activates it. */
+  gradeNeeded: number | null;
 };
 
 export function offerOf(
@@ -70,7 +75,7 @@ export function offerOf(
 ): Offer {
   const { id: productId, type, gradeFrom, gradeTo } = facts;
   const price = priceOf(productId);
-  const refusal = activationRefusal(grade, { gradeFrom, gradeTo }, price);
+  const given = gradesGiven({ gradeFrom, gradeTo }, grants);
   return {
     productId,
     type,
@@ -80,7 +85,8 @@ export function offerOf(
     gradeFrom,
     gradeTo,
     price,
-    refusal,
+    refusal: activationRefusal(grade, given, price),
+    gradeNeeded: gradeNeededFor(given),
   };
 }
 
@@ -96,7 +102,7 @@ export async function requireOffer(
   { productId, locale, currency }: Wanted,
 ): Promise<Offer & { price: number }> {
   const product = (await readProducts(payload, [productId])).get(productId);
-  if (!product?.facts.isActive[locale] || !isSoldCourse(product.facts) || !givesCourses(product.grants))
+  if (!product?.facts.isActive[locale] || !isOffered({ ...product.facts, grants: product.grants }))
     throw new ServiceError('PRODUCT_UNAVAILABLE', 'no course to activate', { productId });
   const db = database(payload);
   const offer = offerOf(product, locale, await ownGradeOf(db, teacher), await activationPrices(db, currency));

@@ -2,11 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import type { Product } from '@/lib/contract/catalogue';
 import { compareFacts, kindOf, type CatalogueFacts, type SortOrder } from '@/lib/domain/catalogue-filter';
+import type { Grant } from '@/lib/domain/grant';
 import type { Locale } from '@/lib/domain/locale';
-import { readAllFacts } from './products';
+import { readProducts } from './products';
 
-/** What the catalogue answers of a product on sale, and the number of its kind. Its stock is not cached: every order changes it. */
-export type IndexEntry = Omit<Product, 'stock'> & { kind: number };
+/**
+ * What the catalogue answers of a product on sale, the number of its kind, and what it gives, which is not answered. Its stock is not cached: every order
+ * changes it.
+ */
+export type IndexEntry = Omit<Product, 'stock'> & { kind: number; grants: readonly Grant[] };
 export type CatalogueIndex = {
   /** What filters tell apart: one product of each kind. */
   kinds: readonly CatalogueFacts[];
@@ -42,11 +46,11 @@ export function invalidateCatalogue(): void {
 async function readIndex(payload: Payload): Promise<CatalogueIndex> {
   const numbers = new Map<string, number>();
   const kinds: CatalogueFacts[] = [];
-  const all = (await readAllFacts(payload)).map((facts) => {
+  const all = [...(await readProducts(payload)).values()].map(({ facts, grants }) => {
     const name = kindOf(facts);
     const kind = numbers.get(name) ?? kinds.push(facts) - 1;
     numbers.set(name, kind);
-    return { ...facts, kind };
+    return { ...facts, kind, grants };
   });
   const lists = new Map<string, readonly IndexEntry[]>();
   const list: CatalogueIndex['list'] = (locale, sort) => {

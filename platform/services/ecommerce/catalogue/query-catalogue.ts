@@ -26,7 +26,7 @@ export async function queryCatalogue(payload: Payload, query: CatalogueQuery): P
   return {
     products: await withStock(
       payload,
-      chosen.slice((page - 1) * pageSize, page * pageSize).map(({ kind: _kind, ...facts }) => facts),
+      chosen.slice((page - 1) * pageSize, page * pageSize).map(({ kind: _kind, grants: _grants, ...facts }) => facts),
     ),
     total: chosen.length,
     pageCount: Math.ceil(chosen.length / pageSize),

@@ -35,13 +35,16 @@ export async function heldUntil(db: Database, person: Person, now: Date): Promis
   return new Map(found.flatMap(({ kind, endsAt }) => (endsAt ? [[kind, iso(endsAt)]] : [])));
 }
 
+/** What is held for good, each once. */
+const ownable: GrantKind[] = ['course', 'exam'];
+
 /** What somebody holds without end, by `ownershipKey`. */
 export async function ownedForGood(db: Database, person: Person): Promise<Set<string>> {
   const { kind, ref, productCode, revokedAt, endsAt } = entitlements;
   const found = await db
     .selectDistinct({ kind, ref, productCode })
     .from(entitlements)
-    .where(and(isFor(entitlements, person), inArray(kind, ['course', 'exam']), isNull(revokedAt), isNull(endsAt)));
+    .where(and(isFor(entitlements, person), inArray(kind, ownable), isNull(revokedAt), isNull(endsAt)));
   return new Set(found.map((held) => ownershipKey(held.kind, held.ref ?? held.productCode)));
 }
 
@@ -86,7 +89,7 @@ export async function ownedByStudents(
   const held = await db
     .selectDistinct({ user, kind, ref, productCode })
     .from(entitlements)
-    .where(and(inArray(user, ids), isNull(learner), eq(kind, 'course'), isNull(revokedAt), isNull(endsAt)));
+    .where(and(inArray(user, ids), isNull(learner), inArray(kind, ownable), isNull(revokedAt), isNull(endsAt)));
   const by = new Map(there.map(({ id }) => [id, new Set<string>()]));
   for (const row of held) by.get(row.user)?.add(ownershipKey(row.kind, row.ref ?? row.productCode));
   return (account) => by.get(account) ?? null;

@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, inArray, isNull, max, type AnyColumn, type SQL } from '@payloadcms/db-postgres/drizzle';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  max,
+  or,
+  type AnyColumn,
+  type SQL,
+} from '@payloadcms/db-postgres/drizzle';
 import type { SharedLesson, SharedLessonHead, SharedMaterial } from '@/lib/contract/materials';
 import { givenProblem } from '@/lib/domain/classes/own-problem';
 import {
@@ -72,18 +83,28 @@ export async function listShared({ ctx, input }: Asked<{ page: number }>): Promi
   };
 }
 
-/** @throws ServiceError MATERIAL_UNKNOWN of what is not shared with them, or no more */
+/**
+ * A lesson as its students see it, for them and for who wrote it: the author's also before it is shared, archived, and after the teaching year. Reading it is
+ * recorded of nobody.
+ * @throws ServiceError MATERIAL_UNKNOWN of what is neither their own nor shared with them, or no more
+ */
 export async function getShared({ ctx, input }: Asked<{ id: string }>): Promise<SharedLesson> {
   const { id: user } = requireUser(ctx);
   const db = database(ctx.payload);
   const shared = sharedWith(db, user);
   const [lesson] = await db
-    .select({ id: teacher_lessons.id, publicId: teacher_lessons.publicId, title: teacher_lessons.title })
+    .select({
+      ...{ id: teacher_lessons.id, publicId: teacher_lessons.publicId, title: teacher_lessons.title },
+      teacher: teacher_lessons.teacher,
+    })
     .from(teacher_lessons)
     .where(
       and(
         eq(teacher_lessons.publicId, input.id),
-        inArray(teacher_lessons.id, db.select({ id: shared.lesson }).from(shared)),
+        or(
+          eq(teacher_lessons.teacher, user),
+          inArray(teacher_lessons.id, db.select({ id: shared.lesson }).from(shared)),
+        ),
       ),
     );
   if (!lesson) throw new ServiceError('MATERIAL_UNKNOWN', 'nothing is shared by this name');
@@ -100,6 +121,7 @@ export async function getShared({ ctx, input }: Asked<{ id: string }>): Promise<
   return {
     id: lesson.publicId,
     title: lesson.title,
+    isOwn: lesson.teacher === user,
     materials: within.flatMap((row): SharedMaterial[] => {
       const content = contentOf(row);
       const { id, title } = row;
