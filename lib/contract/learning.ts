@@ -83,7 +83,7 @@ const studyCourseSchema = z.object({
   gradeFrom: integer.nullable(),
   gradeTo: integer.nullable(),
   ...figures,
-  /** The first lesson not finished; null: all are, or the course has none. */
+  /** The lesson worked on last, else the next not finished; null: all are, or the course has none. */
   next: lessonEntrySchema.nullable(),
   /** When this person did something in it last; null: never. */
   lastAt: z.string().nullable(),

@@ -143,6 +143,19 @@ it('today: what was begun first, then own courses, trials, and what has a free l
   expect((await call('course/learning?locale=zh-TW')).status).toBe(401);
 });
 
+it('a course goes on with the lesson worked on last, not with the first that was left out', async () => {
+  const course = await makeCourse({ topics: 4, isTrial: true });
+  const member = await makeMember();
+  const [first, , third] = course.lessons as [string, string, string];
+  const next = async () => (await todayOf(member)).find(({ id }) => id === course.code)?.next?.id;
+  expect(await next()).toBe(first);
+  await tellOf(member.token, [eventOf('finished', course, first)]);
+  await tellOf(member.token, [eventOf('opened', course, third)]);
+  expect(await next()).toBe(third);
+  await tellOf(member.token, [eventOf('finished', course, third)]);
+  expect(await next()).toBe(course.lessons[3]);
+});
+
 it('how to teach is offered to teachers, not to pupils nor to a teacher’s own children, and shown to who has it', async () => {
   const guide = await sold();
   await query(sql`UPDATE products SET is_itp = true WHERE code = ${guide.code}`);
