@@ -15,6 +15,8 @@ import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes'
 const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i);
 /** How courses and lessons are named: whatever else is asked for is none. */
 export const isLearningName = (text: string): boolean => code.safeParse(text).success;
+/** Exercises drawn at once, and a sibling of each. */
+const mostInSet = 40;
 /** A lesson's name is the same in every course: 'ladder' is the topic's lesson, 'practice-ladder' the exercises to it. */
 const lessonId = code;
 const color = z.enum(['black', 'white']);
@@ -254,13 +256,19 @@ export const learningOperations = {
     errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
   }),
   exercises: get('/learning/courses/{id}/lessons/{lesson}/exercises', {
-    summary: 'Problems to a lesson, drawn from the bank by its families and grade; those not tried lately first',
+    summary: 'Problems to a lesson, drawn from the bank by its families and grade; those not tried lately first, too hard ones last',
     access: 'optional',
     params: z.object({ id: code, lesson: lessonId }),
     query: whoInLanguage.extend({
       count: z.coerce.number().int().min(1).max(20).default(5),
       /** A sibling of this problem: same family and grade, another position. */
       like: code.optional(),
+      /** What the set has already, by commas. */
+      except: z
+        .string()
+        .transform((names) => names.split(','))
+        .pipe(z.array(code).max(mostInSet))
+        .optional(),
     }),
     response: z.array(bankProblemSchema),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'LEARNER_UNKNOWN'],

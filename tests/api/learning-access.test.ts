@@ -222,7 +222,8 @@ it('exercises come of the topic’s families and grade, what was tried lately la
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   expect(drawn.map(({ id }) => id)).toContain(far);
   await tellOf(member.token, [eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: ids[0]! })]);
-  expect((await draw('&count=20')).at(-1)!.id).toBe(ids[0]);
+  // What was tried lately comes again before what is too hard.
+  expect((await draw('&count=20')).slice(-2).map(({ id }) => id)).toEqual([ids[0], far]);
   // Who has tried all of it lately gets it again, the nearest first.
   await tellOf(
     member.token,
@@ -233,6 +234,10 @@ it('exercises come of the topic’s families and grade, what was tried lately la
   expect(again.map(({ grade }) => grade)).toEqual(drawn.map(({ grade }) => grade));
   expect(new Set(again.map(({ id }) => id)).size).toBe(again.length);
   expect((await draw(`&count=20&like=${ids[1]}`)).map(({ id }) => id)).not.toContain(ids[1]);
+  // A sibling comes as long as there is one that the set has not.
+  expect((await draw(`&count=1&like=${ids[1]}&except=${ids[0]},${ids[1]},${far}`)).map(({ id }) => id)).toEqual([ids[2]]);
+  expect(await draw(`&count=1&like=${ids[1]}&except=${[...ids, far].join()}`)).toEqual([]);
+  expect((await call(`${path}&except=${Array(41).fill('a').join()}`, { token: member.token })).status).toBe(422);
   expect((await call(`${path}&like=nothing`, { token: member.token })).status).toBe(404);
   expect((await call(`${path}&count=21`, { token: member.token })).status).toBe(422);
   expect((await call(path)).status).toBe(403);
