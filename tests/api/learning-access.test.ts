@@ -243,6 +243,20 @@ it('exercises come of the topic’s families and grade, what was tried lately la
   expect((await call(path)).status).toBe(403);
 });
 
+it('a set of exercises keeps to the grades of its course, listed and drawn; the topic’s own lesson has the topic’s', async () => {
+  await emptyBank();
+  const [easy, fitting] = [await makeProblem(19), await makeProblem(15)];
+  const course = await makeCourse({ isTrial: true, grades: [15, 13] });
+  const { token } = await makeMember();
+  const read = await call<CourseOfLessons>(`course/learning/courses/${course.code}?locale=zh-TW`, { token });
+  expect(read.body.chapters[0]!.lessons.map(({ grade }) => grade)).toEqual([19, 19, 15]);
+  const drawn = await call<{ id: string }[]>(
+    `course/learning/courses/${course.code}/lessons/${course.lessons[2]}/exercises?locale=zh-TW`,
+    { token },
+  );
+  expect(drawn.body.map(({ id }) => id)).toEqual([fitting, easy]);
+});
+
 it('the older way to open a lesson is told as an event too, for whose the course is', async () => {
   const course = await sold();
   const [buyer, stranger] = [await makeMember(), await makeMember()];

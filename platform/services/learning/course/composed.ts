@@ -1,5 +1,6 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { createTranslator } from 'use-intl/core';
+import { gradeWithin } from '@/lib/domain/learning/draw';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { isPractice, practiceMinutes, topicOf } from '@/lib/domain/learning/practice';
 import type { Locale } from '@/lib/domain/locale';
@@ -72,7 +73,7 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
         if (!topic) return [];
         const isFree = isFirst;
         isFirst = false;
-        return [{ ...(isPractice(code) ? practised(topic, locale) : topic), id: code, isFree }];
+        return [{ ...(isPractice(code) ? practised(topic, plan, locale) : topic), id: code, isFree }];
       });
       return lessons.length > 0 ? [{ title: inLocale(_locales, ''), lessons }] : [];
     });
@@ -93,9 +94,18 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
 
 type TopicFacts = Omit<ComposedLesson, 'id' | 'isFree'>;
 
-function practised(topic: TopicFacts, locale: Locale): TopicFacts {
+/** The exercises to a topic, at a grade of the course. */
+function practised(
+  topic: TopicFacts,
+  course: Pick<ComposedCourse, 'gradeFrom' | 'gradeTo'>,
+  locale: Locale,
+): TopicFacts {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'practice' });
-  return { ...topic, title: t('title', { topic: topic.title }), summary: t('text'), minutes: practiceMinutes };
+  return {
+    ...topic,
+    ...{ title: t('title', { topic: topic.title }), summary: t('text'), minutes: practiceMinutes },
+    grade: gradeWithin(topic.grade, course),
+  };
 }
 
 /** What is listed of topics, by their codes. */
