@@ -52,17 +52,17 @@ export async function changeLearningSettings(learner: Learner, body: LearningSet
   }
 }
 
-/** `like`: siblings of that problem; `except`: what the set has already. */
+/** `like`: siblings of that problem; `without`: what the set has already. */
 export const drawExercises = (
   at: { course: string; lesson: string; learner: Learner; locale: Locale },
   count: number,
-  sibling?: { like: string; except: readonly string[] },
+  sibling?: { like: string; without: readonly string[] },
 ) =>
   call(operations.exercises, {
     params: { id: at.course, lesson: at.lesson },
     query: {
       ...{ ...forWhom(at.learner), locale: at.locale, count },
-      ...(sibling && { like: sibling.like, except: sibling.except.join() }),
+      ...(sibling && { like: sibling.like, without: sibling.without.join() }),
     },
   });
 

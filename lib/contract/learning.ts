@@ -15,8 +15,6 @@ import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes'
 const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i);
 /** How courses and lessons are named: whatever else is asked for is none. */
 export const isLearningName = (text: string): boolean => code.safeParse(text).success;
-/** Exercises drawn at once, and a sibling of each. */
-const mostInSet = 40;
 /** A lesson's name is the same in every course: 'ladder' is the topic's lesson, 'practice-ladder' the exercises to it. */
 const lessonId = code;
 const color = z.enum(['black', 'white']);
@@ -263,12 +261,8 @@ export const learningOperations = {
       count: z.coerce.number().int().min(1).max(20).default(5),
       /** A sibling of this problem: same family and grade, another position. */
       like: code.optional(),
-      /** What the set has already, by commas. */
-      except: z
-        .string()
-        .transform((names) => names.split(','))
-        .pipe(z.array(code).max(mostInSet))
-        .optional(),
+      /** What the set has already: names with commas between them. */
+      without: z.string().max(1_500).default(''),
     }),
     response: z.array(bankProblemSchema),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'LEARNER_UNKNOWN'],

@@ -265,7 +265,7 @@ describe('exercises', () => {
     const result = await screen.findByText('2 of 3 right on the first try.');
     await waitFor(() => expect(document.activeElement).toBe(result));
     const drawn = calls.filter(({ url }) => url.endsWith('/exercises')).map(({ query }) => query);
-    expect(drawn).toMatchObject([{ count: 2 }, { count: 1, like: 'a', except: 'a,b' }]);
+    expect(drawn).toMatchObject([{ count: 2 }, { count: 1, like: 'a', without: 'a,b' }]);
     expect(waiting().some(({ kind }) => kind === 'finished')).toBe(true);
   });
 
@@ -276,10 +276,10 @@ describe('exercises', () => {
       { steps: [{ ...stepCalled('practice'), count: 2 } as Step] },
       {
         [`${here}/exercises`]: ({ query }) => {
-          const { count, like, except = '' } = query as { count: number; like?: string; except?: string };
-          if (like) asked.push(`${like}: ${except}`);
+          const { count, like, without = '' } = query as { count: number; like?: string; without?: string };
+          if (like) asked.push(`${like}: ${without}`);
           // As a server draws: whatever it was not told of may come.
-          const others = bank.filter((id) => id !== like && !except.split(',').includes(id));
+          const others = bank.filter((id) => id !== like && !without.split(',').includes(id));
           return { data: others.slice(0, count).map(one) };
         },
       },

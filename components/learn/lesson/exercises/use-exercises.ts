@@ -31,13 +31,13 @@ export function useExercises({ course, lesson, learner, locale }: At, count: num
     };
   }, [course, lesson, learner, locale, count, round]);
   const bringSibling = async (problem: Drawn) => {
-    const except = set.current.map(({ id }) => id);
-    const found = await drawExercises({ course, lesson, learner, locale }, 1, { like: problem.id, except }).catch(
+    const without = set.current.map(({ id }) => id);
+    const found = await drawExercises({ course, lesson, learner, locale }, 1, { like: problem.id, without }).catch(
       () => [],
     );
     // The set it was for may be gone.
     if (!set.current.includes(problem)) return;
-    const siblings = found.filter(({ id }) => !except.includes(id)).map((one) => ({ ...one, isSibling: true }));
+    const siblings = found.filter(({ id }) => !without.includes(id)).map((one) => ({ ...one, isSibling: true }));
     put([...set.current, ...siblings]);
   };
   const noteWrong = (problem: Drawn) => {

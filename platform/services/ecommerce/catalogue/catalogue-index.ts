@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { Product } from '@/lib/contract/catalogue';
 import { compareFacts, kindOf, type CatalogueFacts, type SortOrder } from '@/lib/domain/catalogue-filter';
 import type { Locale } from '@/lib/domain/locale';
+import { database } from '../../database';
 import { readAllFacts } from './products';
 
 /** What the catalogue answers of a product on sale, and the number of its kind. Its stock is not cached: every order changes it. */
@@ -42,7 +43,7 @@ export function invalidateCatalogue(): void {
 async function readIndex(payload: Payload): Promise<CatalogueIndex> {
   const numbers = new Map<string, number>();
   const kinds: CatalogueFacts[] = [];
-  const all = (await readAllFacts(payload)).map((facts) => {
+  const all = (await readAllFacts(database(payload))).map((facts) => {
     const name = kindOf(facts);
     const kind = numbers.get(name) ?? kinds.push(facts) - 1;
     numbers.set(name, kind);

@@ -86,8 +86,8 @@ async function readFacts(db: Database, chosen: SQL | undefined) {
 const published = eq(products._status, 'published');
 
 /** The public facts of every published product, in the shop's order. */
-export async function readAllFacts(payload: Payload): Promise<Product[]> {
-  return (await readFacts(database(payload), published)).map(({ facts }) => facts);
+export async function readAllFacts(db: Database): Promise<Product[]> {
+  return (await readFacts(db, published)).map(({ facts }) => facts);
 }
 
 /** The same products with the stock of this moment. */

@@ -4,8 +4,10 @@ import { gradeWithin } from '@/lib/domain/learning/draw';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { isPractice, practiceMinutes, topicOf } from '@/lib/domain/learning/practice';
 import type { Locale } from '@/lib/domain/locale';
+import { pricesOf } from '@/lib/domain/money';
 import { course_plans, topics } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../../database';
+import { readAllFacts } from '../../ecommerce/catalogue/products';
 import { messages } from '../../messages';
 import { composedStamp } from './composed-stamp';
 
@@ -26,8 +28,12 @@ export type ComposedCourse = {
   isTrial: boolean;
   /** How to teach; sold to teachers. */
   isForTeachers: boolean;
-  /** The product that sells it now. */
+  /** The product that sells it now, in this language. */
   productId: string | null;
+  /** Whether it is shown to somebody whose it is not: sold in this language, or of no product. */
+  isOffered: boolean;
+  /** For children alone. */
+  isForChildren: boolean;
   gradeFrom: number | null;
   gradeTo: number | null;
   chapters: { title: string; lessons: ComposedLesson[] }[];
@@ -53,7 +59,7 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
     columns: { code: true, isTrial: true, gradeFrom: true, gradeTo: true },
     with: {
       _locales: true,
-      product: { columns: { code: true, isItp: true, _status: true } },
+      product: { columns: { code: true, isItp: true } },
       chapters: {
         orderBy: (chapter, { asc }) => asc(chapter._order),
         with: { _locales: true, lessons: { orderBy: (lesson, { asc }) => asc(lesson._order) } },
@@ -62,6 +68,7 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
     orderBy: [sql`${course_plans.gradeFrom} desc nulls last`, course_plans.code],
   });
   const named = plans.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons.map(({ code }) => code)));
+  const products = new Map((await readAllFacts(db)).map((facts) => [facts.id, facts]));
   const known = await readTopics(db, locale, [...new Set(named.map(topicOf))]);
   const inLocale = (rows: { _locale: Locale; title: string }[], otherwise: string) =>
     (rows.find(({ _locale }) => _locale === locale) ?? rows[0])?.title ?? otherwise;
@@ -79,13 +86,16 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
     });
     if (chapters.length === 0) return [];
     const { code, isTrial, gradeFrom, gradeTo, product } = plan;
+    const facts = products.get(product?.code ?? '');
+    const productId = facts?.isActive[locale] && pricesOf(facts, locale) ? facts.id : null;
     return [
       {
-        ...{ code, gradeFrom, gradeTo, chapters },
+        ...{ code, gradeFrom, gradeTo, chapters, productId },
         title: inLocale(plan._locales, code),
         isTrial: isTrial ?? false,
         isForTeachers: product?.isItp ?? false,
-        productId: product?._status === 'published' ? product.code : null,
+        isOffered: productId !== null || product === null,
+        isForChildren: facts?.audience.join() === 'child',
         lessons: chapters.flatMap(({ lessons }) => lessons),
       },
     ];

@@ -13,7 +13,7 @@ import { accessTo } from './access';
 
 type Input = InLanguage & { id: string; lesson: string; count: number } & {
   like?: string | undefined;
-  except?: string[] | undefined;
+  without: string;
 };
 
 /**
@@ -35,7 +35,7 @@ export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankP
     throw new ServiceError('NOT_FOUND', 'the lesson has no such problem');
   const families = like ? [like.family] : lesson.families;
   const middle = like?.grade ?? lesson.grade;
-  const known = [...(input.except ?? []), ...(input.like ? [input.like] : [])];
+  const known = [...input.without.split(','), input.like ?? ''].filter(Boolean);
   const isOther = known.length > 0 ? notInArray(publicId, known) : undefined;
   const isTried = inArray(publicId, triedLately(db, who, ctx.now()));
   const select = async (of: readonly BankFamily[], count: number, ...among: SQL[]): Promise<BankProblem[]> => {
