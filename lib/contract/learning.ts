@@ -254,7 +254,8 @@ export const learningOperations = {
     errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
   }),
   exercises: get('/learning/courses/{id}/lessons/{lesson}/exercises', {
-    summary: 'Problems to a lesson, drawn from the bank by its families and grade; those not tried lately first, too hard ones last',
+    summary:
+      'Problems to a lesson, drawn from the bank by its families and grade; those not tried lately first, too hard ones last',
     access: 'optional',
     params: z.object({ id: code, lesson: lessonId }),
     query: whoInLanguage.extend({

@@ -25,13 +25,18 @@ describe('how exercises are drawn', () => {
 
   it('takes as many as there are, each once, and nothing far as long as something near is left', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(problem), { maxLength: 3 }), grade, fc.integer({ min: 1, max: 20 }), (all, at, n) => {
-        const there = all.flat();
-        const drawn = mixFamilies(all, at, n);
-        expect(new Set(drawn).size).toBe(Math.min(n, there.length));
-        const far = (one: { grade: number }) => one.grade - at > 3 || at - one.grade > 4;
-        if (drawn.some(far)) expect(there.filter((one) => !far(one) && !drawn.includes(one))).toEqual([]);
-      }),
+      fc.property(
+        fc.array(fc.array(problem), { maxLength: 3 }),
+        grade,
+        fc.integer({ min: 1, max: 20 }),
+        (all, at, n) => {
+          const there = all.flat();
+          const drawn = mixFamilies(all, at, n);
+          expect(new Set(drawn).size).toBe(Math.min(n, there.length));
+          const far = (one: { grade: number }) => one.grade - at > 3 || at - one.grade > 4;
+          if (drawn.some(far)) expect(there.filter((one) => !far(one) && !drawn.includes(one))).toEqual([]);
+        },
+      ),
     );
   });
 

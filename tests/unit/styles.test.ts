@@ -24,7 +24,10 @@ describe('the style sheet', () => {
 
   it('makes each way through the climb and the exams at least 48 px high in kids’ mode', () => {
     const sheets = ['learn', 'ladder/ladder'].map((name) => readFileSync(`components/learn/${name}.css`, 'utf8'));
-    const rules = sheets.join('\n').match(/^\[data-kids\][^{]*\{[\s\S]*?^\}/gm)!.join('\n');
+    const rules = sheets
+      .join('\n')
+      .match(/^\[data-kids\][^{]*\{[\s\S]*?^\}/gm)!
+      .join('\n');
     const high = [...rules.matchAll(/([^{};]+)\{[^{}]*?\b(?:min-)?height: (\d+)px/g)]
       .filter(([, , height]) => Number(height) >= 48)
       .map(([, selector]) => selector!);

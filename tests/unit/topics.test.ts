@@ -35,9 +35,12 @@ describe('courses', () => {
       expect(() => listedLesson(lesson), lesson).not.toThrow();
   });
 
-  it.each(composedCourses())('%s: its free first lesson can be read without scripts, which exercises cannot', (code) => {
-    expect(isPractice(readCourse(code).chapters[0]!.lessons[0]!)).toBe(false);
-  });
+  it.each(composedCourses())(
+    '%s: its free first lesson can be read without scripts, which exercises cannot',
+    (code) => {
+      expect(isPractice(readCourse(code).chapters[0]!.lessons[0]!)).toBe(false);
+    },
+  );
 });
 
 describe('a topic that is wrong', () => {
