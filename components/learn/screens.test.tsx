@@ -80,12 +80,14 @@ describe('Today', () => {
 });
 
 it('a course shows its chapters, what is done, what is free and where it is sold', async () => {
+  // The course is about G19 to G15.
+  const other = entry({ id: 'sente', title: 'Sente', grade: 14 });
   const course: CourseOfLessons = {
     ...study({ isOpen: false }),
     chapters: [
       {
         title: 'First captures',
-        lessons: [entry({ state: 'finished' }), entry({ id: 'atari', title: 'Atari', isFree: false })],
+        lessons: [entry({ state: 'finished' }), entry({ id: 'atari', title: 'Atari', isFree: false }), other],
       },
     ],
   };
@@ -95,6 +97,9 @@ it('a course shows its chapters, what is done, what is free and where it is sold
   expect((await link(/^Liberties.*Finished.*Free/)).getAttribute('href')).toBe('/en-US/learn/combo-05/liberties');
   expect((await link(/^Atari.*Not started/)).getAttribute('href')).toBe('/en-US/learn/combo-05/atari');
   expect(screen.getByText(learn.course.closed)).toBeTruthy();
+  expect((await link(/^Atari/)).textContent).toContain('G19');
+  // A grade that is not sold here is not listed.
+  expect((await link(/^Sente/)).textContent).not.toMatch(/G\d/);
 });
 
 it('progress is a road that fills, a week and topics; settings are kept', async () => {

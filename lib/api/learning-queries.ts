@@ -52,15 +52,18 @@ export async function changeLearningSettings(learner: Learner, body: LearningSet
   }
 }
 
-/** `like`: siblings of that problem. */
+/** `like`: siblings of that problem; `without`: what the set has already. */
 export const drawExercises = (
   at: { course: string; lesson: string; learner: Learner; locale: Locale },
   count: number,
-  like?: string,
+  sibling?: { like: string; without: readonly string[] },
 ) =>
   call(operations.exercises, {
     params: { id: at.course, lesson: at.lesson },
-    query: { ...forWhom(at.learner), locale: at.locale, count, ...(like !== undefined && { like }) },
+    query: {
+      ...{ ...forWhom(at.learner), locale: at.locale, count },
+      ...(sibling && { like: sibling.like, without: sibling.without.join() }),
+    },
   });
 
 export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: boolean) =>

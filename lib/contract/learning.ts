@@ -83,7 +83,7 @@ const studyCourseSchema = z.object({
   gradeFrom: integer.nullable(),
   gradeTo: integer.nullable(),
   ...figures,
-  /** The first lesson not finished; null: all are, or the course has none. */
+  /** The lesson worked on last, else the next not finished; null: all are, or the course has none. */
   next: lessonEntrySchema.nullable(),
   /** When this person did something in it last; null: never. */
   lastAt: z.string().nullable(),
@@ -254,13 +254,16 @@ export const learningOperations = {
     errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
   }),
   exercises: get('/learning/courses/{id}/lessons/{lesson}/exercises', {
-    summary: 'Problems to a lesson, drawn from the bank by its families and grade; those not tried lately first',
+    summary:
+      'Problems to a lesson, drawn from the bank by its families and grade; those not tried lately first, too hard ones last',
     access: 'optional',
     params: z.object({ id: code, lesson: lessonId }),
     query: whoInLanguage.extend({
       count: z.coerce.number().int().min(1).max(20).default(5),
       /** A sibling of this problem: same family and grade, another position. */
       like: code.optional(),
+      /** What the set has already: names with commas between them. */
+      without: z.string().max(1_500).default(''),
     }),
     response: z.array(bankProblemSchema),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'LEARNER_UNKNOWN'],

@@ -1,7 +1,9 @@
 import 'server-only';
 import { ApiFailure, readApi } from '../api/server';
 import { courseOperations } from '../contract/course';
+import { ecommerceOperations } from '../contract/ecommerce';
 import { isLearningName, learningOperations, type Lesson } from '../contract/learning';
+import { offeredTrials } from '../domain/learning/offered-trials';
 import type { Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
@@ -25,14 +27,18 @@ async function readLesson(locale: Locale, course: string, lesson: string): Promi
   }
 }
 
-/** Courses that everybody may try, by name. */
+/** Courses that everybody may try, by name; those sold in the page's language, for children alone last. */
 export async function listTrials(): Promise<{ id: string; title: string }[]> {
   return trialsIn(await pageLocale());
 }
 
 async function trialsIn(locale: Locale): Promise<{ id: string; title: string }[]> {
   'use cache';
-  cacheWithTags(cacheTags.coursePlans);
-  const plans = await readApi(courseOperations.plans, { query: {} });
-  return plans.flatMap(({ id, isTrial, title }) => (isTrial && title[locale] ? [{ id, title: title[locale] }] : []));
+  cacheWithTags(cacheTags.coursePlans, cacheTags.products);
+  const trials = (await readApi(courseOperations.plans, { query: {} })).filter(({ isTrial }) => isTrial);
+  const ids = trials.flatMap(({ productId }) => productId ?? []).join();
+  const { products } = ids
+    ? await readApi(ecommerceOperations.catalogue, { query: { ids, locale, pageSize: '100' } })
+    : { products: [] };
+  return offeredTrials(trials, products, locale);
 }

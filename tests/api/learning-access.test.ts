@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseOfLessons } from '@/lib/contract/learning';
 import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
-import { emptyBank, eventOf, lessonFor, makeCourse, makeProblem, tellOf, todayOf } from '../setup/learning';
+import { eventOf, lessonFor, makeCourse, tellOf, todayOf } from '../setup/learning';
 import { askRefund, buy } from '../setup/trade';
 
 const sold = async () => {
@@ -143,6 +143,19 @@ it('today: what was begun first, then own courses, trials, and what has a free l
   expect((await call('course/learning?locale=zh-TW')).status).toBe(401);
 });
 
+it('a course goes on with the lesson worked on last, not with the first that was left out', async () => {
+  const course = await makeCourse({ topics: 4, isTrial: true });
+  const member = await makeMember();
+  const [first, , third] = course.lessons as [string, string, string];
+  const next = async () => (await todayOf(member)).find(({ id }) => id === course.code)?.next?.id;
+  expect(await next()).toBe(first);
+  await tellOf(member.token, [eventOf('finished', course, first)]);
+  await tellOf(member.token, [eventOf('opened', course, third)]);
+  expect(await next()).toBe(third);
+  await tellOf(member.token, [eventOf('finished', course, third)]);
+  expect(await next()).toBe(course.lessons[3]);
+});
+
 it('how to teach is offered to teachers, not to pupils nor to a teacher’s own children, and shown to who has it', async () => {
   const guide = await sold();
   await query(sql`UPDATE products SET is_itp = true WHERE code = ${guide.code}`);
@@ -158,6 +171,58 @@ it('how to teach is offered to teachers, not to pupils nor to a teacher’s own 
   const pupil = await makeMember();
   await buy(pupil, [guide.code], 900);
   expect(await isListed(pupil)).toBe(true);
+});
+
+it('what a language does not sell is offered there to nobody, and found by who has or has begun it', async () => {
+  const [hidden, trial] = [await sold(), await makeCourse({ isTrial: true })];
+  await makeProduct({ code: trial.code, price: 0 });
+  const codes = [hidden.code, trial.code];
+  for (const code of codes)
+    await query(
+      sql`UPDATE course_plans SET product_id = (SELECT id FROM products WHERE code = ${code}) WHERE code = ${code}`,
+    );
+  const listed = async (token: string, locale: string) => {
+    const { body } = await call<{ id: string }[]>(`course/learning?locale=${locale}`, { token });
+    return codes.map((code) => body.some(({ id }) => id === code));
+  };
+  const [visitor, owner, learner] = [await makeMember(), await makeMember(), await makeMember()];
+  expect(await listed(visitor.token, 'ja-JP')).toEqual([true, true]);
+  await query(sql`UPDATE products_locales SET is_active = false WHERE _locale = 'ja-JP'
+    AND _parent_id IN (SELECT id FROM products WHERE code IN (${hidden.code}, ${trial.code}))`);
+  expect(await listed(visitor.token, 'ja-JP')).toEqual([false, false]);
+  expect(await listed(visitor.token, 'zh-TW')).toEqual([true, true]);
+  // Its page is read by whoever has its address, and sells nothing.
+  const page = await call<CourseOfLessons>(`course/learning/courses/${hidden.code}?locale=ja-JP`);
+  expect(page.body).toMatchObject({ id: hidden.code, productId: null });
+  await buy(owner, [hidden.code], 900);
+  expect(await listed(owner.token, 'ja-JP')).toEqual([true, false]);
+  await tellOf(learner.token, [eventOf('opened', trial, trial.lessons[0]!)]);
+  expect(await listed(learner.token, 'ja-JP')).toEqual([false, true]);
+});
+
+it('of the trials, those for children alone come last to who has said nothing, and first to a learner of the account', async () => {
+  const [forAll, forChildren] = [await makeCourse({ isTrial: true }), await makeCourse({ isTrial: true })];
+  for (const { code } of [forAll, forChildren]) {
+    await makeProduct({ code, price: 0 });
+    await query(
+      sql`UPDATE course_plans SET product_id = (SELECT id FROM products WHERE code = ${code}) WHERE code = ${code}`,
+    );
+  }
+  const payload = await platform();
+  await payload.update({
+    collection: 'products',
+    where: { code: { equals: forChildren.code } },
+    data: { audience: ['child'] },
+  });
+  const member = await makeMember();
+  const child = await call<{ id: string }>('user/learners', {
+    token: member.token,
+    body: { name: 'Mei', birthYear: 2018, birthMonth: 3 },
+  });
+  const order = async (whose: Parameters<typeof todayOf>[0]) =>
+    (await todayOf(whose)).map(({ id }) => id).filter((id) => id === forAll.code || id === forChildren.code);
+  expect(await order(member)).toEqual([forAll.code, forChildren.code]);
+  expect(await order({ ...member, learner: child.body.id })).toEqual([forChildren.code, forAll.code]);
 });
 
 it('a course says its chapters to everybody, and how far somebody is to them', async () => {
@@ -189,40 +254,6 @@ it('what staff change of a course is so at the next reading, and what they take 
   expect(await read()).toEqual([['另一章', '新的題目']]);
   await payload.delete({ collection: 'coursePlans', where: where(course.code) });
   expect((await call(`course/learning/courses/${course.code}?locale=zh-TW`)).status).toBe(404);
-});
-
-it('exercises come of the topic’s families and grade, what was tried lately last, siblings of one without itself', async () => {
-  await emptyBank();
-  const trial = await makeCourse({ isTrial: true });
-  const member = await makeMember();
-  const ids = [await makeProblem(), await makeProblem(), await makeProblem()];
-  await makeProblem(19, 'ko');
-  const far = await makeProblem(9);
-  const path = `course/learning/courses/${trial.code}/lessons/${trial.lessons[2]}/exercises?locale=zh-TW`;
-  const draw = async (more = '') =>
-    (await call<{ id: string; family: string; grade: number }[]>(`${path}${more}`, { token: member.token })).body;
-  const drawn = await draw('&count=20');
-  expect(drawn.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
-  expect(drawn.every(({ family }) => family === 'capture')).toBe(true);
-  // What is far in grade comes after all that is near.
-  const distances = drawn.map(({ grade }) => Math.abs(grade - 19));
-  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-  expect(drawn.map(({ id }) => id)).toContain(far);
-  await tellOf(member.token, [eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: ids[0]! })]);
-  expect((await draw('&count=20')).at(-1)!.id).toBe(ids[0]);
-  // Who has tried all of it lately gets it again, the nearest first.
-  await tellOf(
-    member.token,
-    drawn.map(({ id }) => eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: id })),
-  );
-  const again = await draw('&count=20');
-  expect(again.map(({ id }) => id).toSorted()).toEqual(drawn.map(({ id }) => id).toSorted());
-  expect(again.map(({ grade }) => grade)).toEqual(drawn.map(({ grade }) => grade));
-  expect(new Set(again.map(({ id }) => id)).size).toBe(again.length);
-  expect((await draw(`&count=20&like=${ids[1]}`)).map(({ id }) => id)).not.toContain(ids[1]);
-  expect((await call(`${path}&like=nothing`, { token: member.token })).status).toBe(404);
-  expect((await call(`${path}&count=21`, { token: member.token })).status).toBe(422);
-  expect((await call(path)).status).toBe(403);
 });
 
 it('the older way to open a lesson is told as an event too, for whose the course is', async () => {

@@ -86,8 +86,22 @@ test('a question is answered by keyboard alone', async ({ visit }) => {
   const { page } = await visit();
   await page.goto(`/en-US/${lesson}`);
   await page.getByRole('button', { name: /Step 2 of/ }).press('Enter');
-  const grid = page.getByRole('grid');
-  await grid.waitFor();
+  await page.getByRole('grid').waitFor();
+  // What is listened to: the question, its points by name and stone, those that are taken, and what may be pressed.
+  await expect(page.locator('.learn-board')).toMatchAriaSnapshot(`
+    - grid "Put a black stone right in the middle of the board.":
+      - row:
+        - gridcell "D7, white stone" [disabled]
+      - row:
+        - gridcell "B6, black stone" [disabled]
+        - gridcell "F6, black stone" [disabled]
+      - row:
+        - gridcell "A4, white stone" [disabled]
+        - gridcell "D4, empty"
+    - status: Put a black stone right in the middle of the board.
+    - button "${word('en-US', 'board.hint')}"
+    - button "${word('en-US', 'board.undo')}" [disabled]
+  `);
   await page.getByRole('gridcell', { name: /^D3,/ }).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

@@ -23,7 +23,12 @@ export async function makeTopic(grade = 19): Promise<string> {
 export type TestCourse = { code: string; topics: string[]; lessons: string[] };
 
 /** A course of so many topics, the last with its practice. */
-export async function makeCourse({ topics = 2, isTrial = false, code = unique('course') } = {}): Promise<TestCourse> {
+export async function makeCourse({
+  topics = 2,
+  isTrial = false,
+  code = unique('course'),
+  grades: [gradeFrom, gradeTo] = [19, 18],
+} = {}): Promise<TestCourse> {
   const payload = await platform();
   const codes: string[] = [];
   for (let index = 0; index < topics; index += 1) codes.push(await makeTopic());
@@ -32,7 +37,7 @@ export async function makeCourse({ topics = 2, isTrial = false, code = unique('c
     collection: 'coursePlans',
     locale: 'zh-TW',
     data: {
-      ...{ code, title: '課程', isTrial, lessonCount: lessons.length, gradeFrom: 19, gradeTo: 18 },
+      ...{ code, title: '課程', isTrial, lessonCount: lessons.length, gradeFrom, gradeTo },
       chapters: [{ title: '第一章', lessons: lessons.map((lesson) => ({ code: lesson })) }],
     },
   });

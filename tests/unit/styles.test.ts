@@ -22,6 +22,29 @@ describe('the style sheet', () => {
     expect(utilities.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(named))).toEqual([]);
   });
 
+  it('makes each way through the climb and the exams at least 48 px high in kids’ mode', () => {
+    const sheets = ['learn', 'ladder/ladder'].map((name) => readFileSync(`components/learn/${name}.css`, 'utf8'));
+    const rules = sheets
+      .join('\n')
+      .match(/^\[data-kids\][^{]*\{[\s\S]*?^\}/gm)!
+      .join('\n');
+    const high = [...rules.matchAll(/([^{};]+)\{[^{}]*?\b(?:min-)?height: (\d+)px/g)]
+      .filter(([, , height]) => Number(height) >= 48)
+      .map(([, selector]) => selector!);
+    /** Elements that say what they are by their classes; a list of levels says it for its own. */
+    const ways = files.flatMap((name, index) =>
+      /^components\/learn\/(ladder|exam|grading)\/(?!.*\.test\.).*tsx$/.test(name)
+        ? [...texts[index]!.matchAll(/<(?:PageLink|a|summary)\b(?:[^>]|=>)*?className=(?:"|\{`)([^"`]+)[^>]*>/g)]
+        : [],
+    );
+    const isHigh = ([tag, classes]: RegExpExecArray) =>
+      tag.startsWith('<summary')
+        ? high.some((selector) => /\bsummary\b/.test(selector))
+        : classes!.split(' ').some((one) => high.some((selector) => new RegExp(`\\.${one}(?![\\w-])`).test(selector)));
+    expect(ways.length).toBeGreaterThan(30);
+    expect(ways.filter((way) => !isHigh(way)).map(([tag]) => tag)).toEqual([]);
+  });
+
   it('defines each property it reads', () => {
     const defined = all(/'?(--[a-z][\w-]*)'?[:\]]/g).add('--font-bricolage');
     const read = all(/(?:var|-)\((--[a-z][\w-]*\w)[,)]/g);

@@ -3,7 +3,7 @@ import { locales } from '@/lib/domain/locale';
 import { fillCaption } from '@/lib/domain/learning/captions';
 import { gamesOf, readMoves } from '@/lib/domain/learning/frames';
 import { playRule } from '@/lib/go/rules';
-import { practiceCount, practiceOf } from '@/lib/domain/learning/practice';
+import { isPractice, practiceCount, practiceOf } from '@/lib/domain/learning/practice';
 import { checkTopic } from '@/platform/content/check-topic';
 import { composedCourses, readCourse } from '@/platform/content/courses';
 import { listedLesson } from '@/platform/content/lessons';
@@ -34,6 +34,13 @@ describe('courses', () => {
     for (const lesson of readCourse(code).chapters.flatMap((chapter) => chapter.lessons))
       expect(() => listedLesson(lesson), lesson).not.toThrow();
   });
+
+  it.each(composedCourses())(
+    '%s: its free first lesson can be read without scripts, which exercises cannot',
+    (code) => {
+      expect(isPractice(readCourse(code).chapters[0]!.lessons[0]!)).toBe(false);
+    },
+  );
 });
 
 describe('a topic that is wrong', () => {

@@ -8,6 +8,7 @@ import { asApiError } from '@/lib/api/api-error';
 import { useCourseOfLessons } from '@/lib/api/learning-queries';
 import type { CourseOfLessons, LessonEntry } from '@/lib/contract/learning';
 import { gradeRange } from '@/lib/domain/grades';
+import { gradeWithin } from '@/lib/domain/learning/draw';
 import { PageLink } from '@/lib/i18n/page-link';
 import { waitingStates } from '../events/queue';
 import { DocumentTitle } from '../shell/document-title';
@@ -118,6 +119,8 @@ function LessonRow({ course, lesson, state }: RowProps) {
   const t = useTranslations('learn');
   const { locale } = useAccount();
   const { id, title, grade, minutes, isFree } = lesson;
+  // What a topic teaches may be easier than what the course is about, and is recalled here: its grade would say otherwise.
+  const isOfItsGrades = gradeWithin(grade, course) === grade;
   return (
     <li>
       <PageLink href={lessonHref(locale, course.id, id)} className="learn-row">
@@ -127,7 +130,7 @@ function LessonRow({ course, lesson, state }: RowProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-bold">{title}</span>
           <span className="text-sm text-ink-2">
-            {t('facts', { grade: `G${grade}`, minutes })}
+            {isOfItsGrades ? t('facts', { grade: `G${grade}`, minutes }) : t('minutes', { count: minutes })}
             <span className="sr-only">{` ${t(`state.${state}`)}`}</span>
           </span>
         </span>

@@ -265,8 +265,31 @@ describe('exercises', () => {
     const result = await screen.findByText('2 of 3 right on the first try.');
     await waitFor(() => expect(document.activeElement).toBe(result));
     const drawn = calls.filter(({ url }) => url.endsWith('/exercises')).map(({ query }) => query);
-    expect(drawn).toMatchObject([{ count: 2 }, { count: 1, like: 'a' }]);
+    expect(drawn).toMatchObject([{ count: 2 }, { count: 1, like: 'a', without: 'a,b' }]);
     expect(waiting().some(({ kind }) => kind === 'finished')).toBe(true);
+  });
+
+  it('bring a sibling for each that went wrong, as long as the bank has one that is not there already', async () => {
+    const bank = ['a', 'b', 'c', 'd'];
+    const asked: string[] = [];
+    serveLesson(
+      { steps: [{ ...stepCalled('practice'), count: 2 } as Step] },
+      {
+        [`${here}/exercises`]: ({ query }) => {
+          const { count, like, without = '' } = query as { count: number; like?: string; without?: string };
+          if (like) asked.push(`${like}: ${without}`);
+          // As a server draws: whatever it was not told of may come.
+          const others = bank.filter((id) => id !== like && !without.split(',').includes(id));
+          return { data: others.slice(0, count).map(one) };
+        },
+      },
+    );
+    const user = openLesson();
+    await user.click(await screen.findByRole('gridcell', { name: /^A1,/ }));
+    await user.click(await button(learn.exercises.next));
+    await user.click(await screen.findByRole('gridcell', { name: /^A1,/ }));
+    expect(await screen.findByText('Problem 2 of 4')).toBeTruthy();
+    expect(asked).toEqual(['a: a,b', 'b: a,b,c']);
   });
 
   it('may be left, one or all of them, and are not done by that', async () => {

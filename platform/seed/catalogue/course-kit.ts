@@ -15,8 +15,6 @@ const phrases = readData(
   z.strictObject({
     /** For a course whose topics come with practice sets of their own. */
     formatWithPractice: localized,
-    /** For a course of practice sets alone. */
-    formatOfPractice: localized,
     format: localized,
     includesVideos: localized,
     includesPracticeSets: localized,
@@ -58,7 +56,7 @@ export type CourseInput = z.output<typeof courseShape>;
 export function course(code: string, input: CourseInput): { product: SeedProduct; plan: SeedCoursePlan } {
   const lessons = readCourse(code).chapters.flatMap((chapter) => chapter.lessons.map(listedLesson));
   const videos = lessons.filter((lesson) => !lesson.isPractice);
-  const minutes = (videos.length > 0 ? videos : lessons).map((lesson) => lesson.minutes);
+  const minutes = videos.map((lesson) => lesson.minutes);
   const practice = lessons.length - videos.length;
   const { weeks, problemsPerWeek } = input;
   const values = {
@@ -71,8 +69,7 @@ export function course(code: string, input: CourseInput): { product: SeedProduct
     ...(weeks && problemsPerWeek ? { each: problemsPerWeek, total: weeks * problemsPerWeek } : {}),
   };
   const say = (text: Localized) => fill(text, values);
-  const practised = videos.length > 0 ? phrases.formatWithPractice : phrases.formatOfPractice;
-  const format = practice > 0 ? practised : phrases.format;
+  const format = practice > 0 ? phrases.formatWithPractice : phrases.format;
   const grants: SeedGrant[] = [
     { kind: 'course', ref: code },
     ...input.exams.map((level): SeedGrant => ({ kind: 'exam', ref: `G${level}`, amount: 1 })),
@@ -89,7 +86,7 @@ export function course(code: string, input: CourseInput): { product: SeedProduct
     infomation: say(format),
     outcomes: lists(input.outcomes.map(say)),
     includes: lists([
-      ...(videos.length > 0 ? [say(phrases.includesVideos)] : []),
+      say(phrases.includesVideos),
       practice > 0 ? say(phrases.includesPracticeSets) : phrases.includesPractice,
       ...input.exams.map((level) => fill(phrases.includesExam, { grade: level })),
       ...input.includes.map(say),

@@ -108,7 +108,7 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
           if (!tried.has(one.id)) {
             const isRight = attempt.solved && attempt.hints === 0;
             setTried(new Map(tried).set(one.id, isRight));
-            if (!isRight) void noteWrong(one);
+            if (!isRight) noteWrong(one);
             // Each was tried: what comes back is an offer.
             if (tried.size + 1 >= Math.min(step.count, drawn.length)) onDone();
           }

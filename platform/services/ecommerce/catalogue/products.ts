@@ -85,6 +85,11 @@ async function readFacts(db: Database, chosen: SQL | undefined) {
 
 const published = eq(products._status, 'published');
 
+/** The public facts of every published product, in the shop's order. */
+export async function readAllFacts(db: Database): Promise<Product[]> {
+  return (await readFacts(db, published)).map(({ facts }) => facts);
+}
+
 /** The same products with the stock of this moment. */
 export async function withStock(payload: Payload, facts: readonly Omit<Product, 'stock'>[]): Promise<Product[]> {
   if (facts.length === 0) return [];

@@ -11,8 +11,9 @@ export async function composedStamp(db: Database): Promise<string> {
       SELECT 'course ' || id || ' ' || xmin AS row FROM course_plans
       UNION ALL SELECT 'lesson ' || id || ' ' || xmin FROM course_plans_chapters_lessons
       UNION ALL SELECT 'topic ' || id || ' ' || xmin FROM topics
-      UNION ALL SELECT concat_ws(' ', 'product', code, is_itp, _status) FROM products
-        WHERE id IN (SELECT product_id FROM course_plans)
+      UNION ALL SELECT 'product ' || id || ' ' || xmin FROM products WHERE id IN (SELECT product_id FROM course_plans)
+      UNION ALL SELECT 'product in ' || id || ' ' || xmin FROM products_locales
+        WHERE _parent_id IN (SELECT product_id FROM course_plans)
     ) written`,
   );
   return found?.stamp ?? '';

@@ -1,10 +1,13 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { createTranslator } from 'use-intl/core';
+import { gradeWithin } from '@/lib/domain/learning/draw';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { isPractice, practiceMinutes, topicOf } from '@/lib/domain/learning/practice';
 import type { Locale } from '@/lib/domain/locale';
+import { pricesOf } from '@/lib/domain/money';
 import { course_plans, topics } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../../database';
+import { readAllFacts } from '../../ecommerce/catalogue/products';
 import { messages } from '../../messages';
 import { composedStamp } from './composed-stamp';
 
@@ -25,8 +28,12 @@ export type ComposedCourse = {
   isTrial: boolean;
   /** How to teach; sold to teachers. */
   isForTeachers: boolean;
-  /** The product that sells it now. */
+  /** The product that sells it now, in this language. */
   productId: string | null;
+  /** Whether it is shown to somebody whose it is not: sold in this language, or of no product. */
+  isOffered: boolean;
+  /** For children alone. */
+  isForChildren: boolean;
   gradeFrom: number | null;
   gradeTo: number | null;
   chapters: { title: string; lessons: ComposedLesson[] }[];
@@ -52,7 +59,7 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
     columns: { code: true, isTrial: true, gradeFrom: true, gradeTo: true },
     with: {
       _locales: true,
-      product: { columns: { code: true, isItp: true, _status: true } },
+      product: { columns: { code: true, isItp: true } },
       chapters: {
         orderBy: (chapter, { asc }) => asc(chapter._order),
         with: { _locales: true, lessons: { orderBy: (lesson, { asc }) => asc(lesson._order) } },
@@ -61,6 +68,7 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
     orderBy: [sql`${course_plans.gradeFrom} desc nulls last`, course_plans.code],
   });
   const named = plans.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons.map(({ code }) => code)));
+  const products = new Map((await readAllFacts(db)).map((facts) => [facts.id, facts]));
   const known = await readTopics(db, locale, [...new Set(named.map(topicOf))]);
   const inLocale = (rows: { _locale: Locale; title: string }[], otherwise: string) =>
     (rows.find(({ _locale }) => _locale === locale) ?? rows[0])?.title ?? otherwise;
@@ -72,19 +80,22 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
         if (!topic) return [];
         const isFree = isFirst;
         isFirst = false;
-        return [{ ...(isPractice(code) ? practised(topic, locale) : topic), id: code, isFree }];
+        return [{ ...(isPractice(code) ? practised(topic, plan, locale) : topic), id: code, isFree }];
       });
       return lessons.length > 0 ? [{ title: inLocale(_locales, ''), lessons }] : [];
     });
     if (chapters.length === 0) return [];
     const { code, isTrial, gradeFrom, gradeTo, product } = plan;
+    const facts = products.get(product?.code ?? '');
+    const productId = facts?.isActive[locale] && pricesOf(facts, locale) ? facts.id : null;
     return [
       {
-        ...{ code, gradeFrom, gradeTo, chapters },
+        ...{ code, gradeFrom, gradeTo, chapters, productId },
         title: inLocale(plan._locales, code),
         isTrial: isTrial ?? false,
         isForTeachers: product?.isItp ?? false,
-        productId: product?._status === 'published' ? product.code : null,
+        isOffered: productId !== null || product === null,
+        isForChildren: facts?.audience.join() === 'child',
         lessons: chapters.flatMap(({ lessons }) => lessons),
       },
     ];
@@ -93,9 +104,18 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
 
 type TopicFacts = Omit<ComposedLesson, 'id' | 'isFree'>;
 
-function practised(topic: TopicFacts, locale: Locale): TopicFacts {
+/** The exercises to a topic, at a grade of the course. */
+function practised(
+  topic: TopicFacts,
+  course: Pick<ComposedCourse, 'gradeFrom' | 'gradeTo'>,
+  locale: Locale,
+): TopicFacts {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'practice' });
-  return { ...topic, title: t('title', { topic: topic.title }), summary: t('text'), minutes: practiceMinutes };
+  return {
+    ...topic,
+    ...{ title: t('title', { topic: topic.title }), summary: t('text'), minutes: practiceMinutes },
+    grade: gradeWithin(topic.grade, course),
+  };
 }
 
 /** What is listed of topics, by their codes. */

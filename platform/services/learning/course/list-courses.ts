@@ -3,13 +3,13 @@ import { requireUser, type Asked } from '../../context';
 import type { Database } from '../../database';
 import type { Learning } from '../people/person';
 import { readComposed, type ComposedCourse } from './composed';
-import type { MayStudy } from './rights';
+import { isHeld, type MayStudy } from './rights';
 import { courseOfLessons, progressRows, studyCourse } from './states';
 import { findCourse, visitorOf, type InLanguage } from './visitor';
 
 /**
  * Courses begun first, the latest before the others; then own ones, trials, and those with nothing but a free lesson. How to teach is offered to
- * teachers alone, and shown to who has it.
+ * teachers alone, and shown to who has it; what this language does not sell is shown to who has or has begun it.
  */
 export async function listToday({ ctx, input }: Asked<InLanguage>): Promise<StudyCourse[]> {
   const { role } = requireUser(ctx);
@@ -27,9 +27,18 @@ export async function todayOf(
   now: Date,
 ): Promise<StudyCourse[]> {
   const progress = await progressRows(db, who);
-  const courses = composed.map((course) => studyCourse(course, mayStudy(course, now), progress));
-  const place = ({ isOpen, isTrial, lastAt }: StudyCourse) => (lastAt ? 0 : isOpen && !isTrial ? 1 : isTrial ? 2 : 3);
-  return courses.sort((a, b) => place(a) - place(b) || (b.lastAt ?? '').localeCompare(a.lastAt ?? ''));
+  const courses = composed.flatMap((course) => {
+    const study = studyCourse(course, mayStudy(course, now), progress);
+    const isShown = course.isOffered || study.lastAt !== null || isHeld(mayStudy, course, now);
+    return isShown ? [{ study, isForChildren: course.isForChildren }] : [];
+  });
+  // What is for children alone comes first to the account's learners, and last to its holder.
+  const trialPlace = (isForChildren: boolean) => (isForChildren === (who.learner !== null) ? 2 : 3);
+  const place = ({ study: { isOpen, isTrial, lastAt }, isForChildren }: (typeof courses)[number]) =>
+    lastAt ? 0 : isOpen && !isTrial ? 1 : isTrial ? trialPlace(isForChildren) : 4;
+  return courses
+    .sort((a, b) => place(a) - place(b) || (b.study.lastAt ?? '').localeCompare(a.study.lastAt ?? ''))
+    .map(({ study }) => study);
 }
 
 export async function getCourse({ ctx, input }: Asked<InLanguage & { id: string }>): Promise<CourseOfLessons> {

@@ -9,6 +9,9 @@ type Course = { code: string; isTrial: boolean; isForTeachers: boolean; gradeFro
 /** Whether somebody may study all of a course at that instant. */
 export type MayStudy = (course: Course, at: Date) => boolean;
 
+/** Whether it is theirs beyond being a trial, which is everybody's. */
+export const isHeld = (mayStudy: MayStudy, course: Course, at: Date) => mayStudy({ ...course, isTrial: false }, at);
+
 /** The courses that the people of these accounts were ever given, each with its person's public id. */
 function coursesGiven(db: Database, accounts: readonly number[]) {
   const { user, kind, ref, productCode, learner, startsAt, endsAt, revokedAt } = entitlements;

@@ -1,7 +1,8 @@
 import { and, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { CourseOfLessons, LessonEntry, StudyCourse } from '@/lib/contract/learning';
+import { goOnWith } from '@/lib/domain/learning/go-on';
 import { lesson_progress } from '@/platform/payload-generated-schema';
-import type { Database } from '../../database';
+import { isoOrNull, type Database } from '../../database';
 import { type Learning, ofPerson } from '../people/person';
 import type { ComposedCourse, ComposedLesson } from './composed';
 
@@ -30,14 +31,19 @@ export const lessonEntry = (
 export function studyCourse(course: ComposedCourse, isOpen: boolean, progress: ProgressOf): StudyCourse {
   const { code, title, isTrial, productId, gradeFrom, gradeTo } = course;
   const lessons = course.lessons.map((lesson) => lessonEntry(lesson, progress));
-  const times = lessons.flatMap(({ id }) => (progress.get(id)?.courses as Record<string, string>)?.[code] ?? []);
+  const worked = lessons.map((entry) => {
+    const row = progress.get(entry.id);
+    const lastAt = (row?.courses as Record<string, string> | undefined)?.[code] ?? null;
+    return { entry, state: entry.state, lastAt, finishedAt: isoOrNull(row?.finishedAt ?? null) };
+  });
+  const times = worked.flatMap(({ lastAt }) => lastAt ?? []);
   return {
     id: code,
     ...{ title, isTrial, isOpen, productId, gradeFrom, gradeTo },
     lessons: lessons.length,
     finished: lessons.filter(({ state }) => state === 'finished').length,
     minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
-    next: lessons.find(({ state }) => state !== 'finished') ?? null,
+    next: goOnWith(worked)?.entry ?? null,
     lastAt: times.sort().at(-1) ?? null,
   };
 }

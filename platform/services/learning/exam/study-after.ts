@@ -3,7 +3,7 @@ import { lessonsToStudy } from '@/lib/domain/learning/exam-study';
 import type { Locale } from '@/lib/domain/locale';
 import type { Database } from '../../database';
 import { readComposed } from '../course/composed';
-import { rightsOf } from '../course/rights';
+import { isHeld, rightsOf } from '../course/rights';
 import type { KeptQuestion, SittingRow } from './sitting-rows';
 
 /** For each part with something missed, lessons on the ideas that were missed. */
@@ -16,7 +16,9 @@ export async function studyAfter(
 ): Promise<ExamResult['study']> {
   if (missed.length === 0) return [];
   const { mayStudy } = await rightsOf(db, { user, person, learner: null });
-  const courses = (await readComposed(db, locale)).filter(({ isForTeachers }) => !isForTeachers);
+  const courses = (await readComposed(db, locale)).filter(
+    (course) => !course.isForTeachers && (course.isOffered || isHeld(mayStudy, course, now)),
+  );
   const all = courses.flatMap(({ lessons, ...course }) =>
     lessons.map((lesson) => ({ ...lesson, course, isOpen: lesson.isFree || mayStudy(course, now) })),
   );

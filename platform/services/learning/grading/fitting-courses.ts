@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { nextGrade } from '@/lib/domain/learning/grading';
 import type { Database } from '../../database';
 import { readComposed } from '../course/composed';
-import { rightsOf } from '../course/rights';
+import { isHeld, rightsOf } from '../course/rights';
 import type { Learning } from '../people/person';
 
 const shown = 3;
@@ -23,6 +23,7 @@ export async function fittingCourses(
     const isOpen = mayStudy(course, now);
     if (isForTeachers || gradeFrom === null || gradeTo === null) return [];
     if (wanted > gradeFrom || wanted < gradeTo || (!isOpen && productId === null)) return [];
+    if (!course.isOffered && !isHeld(mayStudy, course, now)) return [];
     return [{ width: gradeFrom - gradeTo, course: { id, title, isOpen, productId } }];
   });
   return fitting

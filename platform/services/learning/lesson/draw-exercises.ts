@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, ne, notInArray, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, inArray, isNull, notInArray, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { BankProblem } from '@/lib/contract/learning';
-import { gradeRings } from '@/lib/domain/grades';
+import { mixFamilies, ringsToDraw } from '@/lib/domain/learning/draw';
+import type { BankFamily } from '@/lib/domain/learning/families';
 import type { Problem } from '@/lib/domain/position';
 import { problems } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
@@ -10,9 +11,15 @@ import { findCourse, findLesson, visitorOf, type InLanguage } from '../course/vi
 import { triedLately } from '../progress/tried-lately';
 import { accessTo } from './access';
 
-type Input = InLanguage & { id: string; lesson: string; count: number; like?: string | undefined };
+type Input = InLanguage & { id: string; lesson: string; count: number } & {
+  like?: string | undefined;
+  without: string;
+};
 
-/** Problems of the lesson's families near its grade: what was tried lately comes last, what is nearest in grade first, then by lot. */
+/**
+ * Problems of the lesson's families near its grade: what was tried lately comes later, what is too hard last; what is nearest in grade first, then by lot. With
+ * `like`, siblings of that problem.
+ */
 export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankProblem[]> {
   const visitor = await visitorOf(ctx, input);
   const { db, who } = visitor;
@@ -27,22 +34,31 @@ export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankP
   if (input.like && !(like && lesson.families.includes(like.family)))
     throw new ServiceError('NOT_FOUND', 'the lesson has no such problem');
   const families = like ? [like.family] : lesson.families;
-  if (families.length === 0) return [];
   const middle = like?.grade ?? lesson.grade;
-  const isOther = input.like ? ne(publicId, input.like) : undefined;
-  const tried = triedLately(db, who, ctx.now());
-  const found: BankProblem[] = [];
-  const draw = async (...among: SQL[]) => {
+  const known = [...input.without.split(','), input.like ?? ''].filter(Boolean);
+  const isOther = known.length > 0 ? notInArray(publicId, known) : undefined;
+  const isTried = inArray(publicId, triedLately(db, who, ctx.now()));
+  const select = async (of: readonly BankFamily[], count: number, ...among: SQL[]): Promise<BankProblem[]> => {
     const drawn = await db
       .select({ id: publicId, grade, family, problem: data })
       .from(problems)
-      .where(and(isNull(withdrawnAt), inArray(family, families), isOther, ...among))
-      .orderBy(sql`abs(${grade} - ${middle})`, sql`random()`)
-      .limit(input.count - found.length);
-    found.push(...drawn.map((row) => ({ ...row, problem: row.problem as Problem })));
+      .where(and(isNull(withdrawnAt), inArray(family, [...of]), isOther, ...among))
+      .orderBy(asc(isTried), sql`abs(${grade} - ${middle})`, sql`random()`)
+      .limit(count);
+    return drawn.map((row) => ({ ...row, problem: row.problem as Problem }));
   };
-  for (const ring of gradeRings(middle))
-    if (found.length < input.count && ring.length > 0) await draw(inArray(grade, ring), notInArray(publicId, tried));
-  if (found.length < input.count) await draw(inArray(publicId, tried));
+  const rings = ringsToDraw(middle);
+  const nearestOf = async (one: BankFamily): Promise<BankProblem[]> => {
+    const found: BankProblem[] = [];
+    for (const ring of rings)
+      if (found.length < input.count)
+        found.push(...(await select([one], input.count - found.length, inArray(grade, ring), sql`NOT ${isTried}`)));
+    return found;
+  };
+  if (families.length === 0) return [];
+  const found = mixFamilies(await Promise.all(families.map(nearestOf)), middle, input.count);
+  const isEasyEnough = inArray(grade, rings.flat());
+  for (const rest of [[isEasyEnough, isTried], [sql`NOT ${isEasyEnough}`]])
+    if (found.length < input.count) found.push(...(await select(families, input.count - found.length, ...rest)));
   return found;
 }

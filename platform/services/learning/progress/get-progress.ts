@@ -28,11 +28,12 @@ export async function progressOf(
   now: Date,
 ): Promise<LearningProgress> {
   const progress = await progressRows(db, who);
-  // A lesson that stands in several courses is one.
+  // A lesson that stands in several courses is one; a set of exercises counts at the grade of the easiest, which are read first.
   const open = new Map<string, ComposedLesson>();
   for (const course of courses) {
     const isOpen = mayStudy(course, now);
-    for (const lesson of course.lessons) if (isOpen || lesson.isFree) open.set(lesson.id, lesson);
+    for (const lesson of course.lessons)
+      if ((isOpen || lesson.isFree) && !open.has(lesson.id)) open.set(lesson.id, lesson);
   }
   return {
     road: await roadOf(db, who, [...open.values()], progress),
