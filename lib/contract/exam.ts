@@ -92,6 +92,8 @@ const studySchema = z.object({
 
 const sittingSchema = z.object({
   id: z.string(),
+  /** Whose it is: a learner of the account, or null for its holder. */
+  learner: z.string().nullable().optional(),
   ...rules,
   startedAt: z.string(),
   endsAt: z.string(),

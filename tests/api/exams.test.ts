@@ -237,6 +237,22 @@ describe('the result', () => {
     expect((await examsOf(member))[0]!.last).toEqual(last);
   });
 
+  it('goes by the rules it began by, though a release changes what passes; one from before they were kept by today’s', async () => {
+    const member = await makeMember();
+    // Begun when two right answers passed.
+    const { id } = (await begin(member, 19)).body;
+    const kept = await query<{ pass: string }>(sql`SELECT pass FROM exam_sittings WHERE public_id = ${id}`);
+    expect(Number(kept[0]!.pass)).toBe(free.pass);
+    await query(sql`UPDATE exam_sittings SET pass = 2 WHERE public_id = ${id}`);
+    await answerMany(member, id, 2);
+    expect((await sittingOf(member, id)).body).toMatchObject({ minutes: 15, questions: 20, pass: 2 });
+    expect((await handIn(member, id)).body).toMatchObject({ pass: 2, result: { right: 2, isPassed: true } });
+    const older = (await begin(member, 19)).body;
+    await query(sql`UPDATE exam_sittings SET pass = NULL WHERE public_id = ${older.id}`);
+    await answerMany(member, older.id, 2);
+    expect((await handIn(member, older.id)).body).toMatchObject({ pass: free.pass, result: { isPassed: false } });
+  });
+
   it('explains each question, and names lessons on what was missed', async () => {
     await makeCourse({ isTrial: true });
     const member = await makeMember();
@@ -302,6 +318,14 @@ describe('each sitting is drawn anew', () => {
     expect(hashes[0]!.hash).toMatch(/^[\w-]{22}$/);
     await makeExamBank(19);
   });
+});
+
+it('a sitting says whose of the account it is', async () => {
+  const member = await makeMember();
+  const learner = await childOf(member);
+  expect((await begin(member, 19)).body.learner).toBeNull();
+  const { id } = (await begin({ ...member, learner }, 19)).body;
+  expect((await sittingOf(member, id)).body.learner).toBe(learner);
 });
 
 it('a sitting that nobody has is not found', async () => {

@@ -142,6 +142,23 @@ describe('after an exam', () => {
     expect(screen.getByRole('link', { name: words.result.again }).getAttribute('href')).toBe('#');
   });
 
+  it('one that is too long ago for the list is read by its address', async () => {
+    serveExam(exam(), { [`GET course/learning/exam-sittings/${id}`]: { data: result(['D5', 'D5']) } });
+    openSitting();
+    expect(await screen.findByText('You passed with 2 of 2.')).toBeTruthy();
+  });
+
+  it.each([
+    ['nobody has', { status: 404, code: 'NOT_FOUND' }],
+    ['is of another exam', { data: { ...result(), grade: 18 } }],
+    ['is somebody else’s of the account', { data: { ...result(), learner: 'mei' } }],
+  ] as const)('one that %s is said not to be there, above the rules', async (_, answer) => {
+    serveExam(exam(), { [`GET course/learning/exam-sittings/${id}`]: answer });
+    openSitting();
+    expect(await screen.findByText(words.start.unknown)).toBeTruthy();
+    expect(await button(words.start.begin)).toBeTruthy();
+  });
+
   it('sittings that are over stand below the rules, each with its result', async () => {
     serveExam(exam({ sittings: [result(['D5', 'D5']).result!] }));
     open(<ExamScreen grade={19} />);
