@@ -5,6 +5,8 @@ import { exam_sittings, products } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database, sql, type Database } from '../../database';
 import type { ForLearner } from '../course/visitor';
+import { certificateName } from '../certificates/certificate-name';
+import { certificateOf } from '../certificates/list-certificates';
 import { type Learning, ofPerson, whoLearns } from '../people/person';
 import { examGrades } from './exam-rights';
 import { answersOf, isRunning, outcomeOf, type SittingRow } from './sitting-rows';
@@ -30,7 +32,12 @@ export async function getExam({ ctx, input }: Asked<ForLearner & { grade: number
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);
   const rows = await sittingsOf(db, who, input.grade);
   const [exam] = await examsOf(db, who, [examOf(input.grade)], rows, now);
-  return { ...exam!, sittings: await outcomesOf(db, rows, now) };
+  const isCertified = (await certificateOf(db, { ...who, grade: input.grade })) !== null;
+  return {
+    ...exam!,
+    certificateName: isCertified ? null : await certificateName(db, who),
+    sittings: await outcomesOf(db, rows, now),
+  };
 }
 
 /** A person's sittings, the newest first, without the questions of what is handed in: its score is written down. */
