@@ -67,6 +67,11 @@ export const exams: readonly ExamRules[] = [
 /** Open to every member, as a sample. */
 export const freeExamGrade = weakestGrade;
 
+/** The product that sells an exam. */
+export const productOfExam = (grade: number): string => `verification-g${grade}`;
+/** Tells of what every member has: it costs nothing, and nobody orders it. */
+export const freeExamProduct = productOfExam(freeExamGrade);
+
 export function examOf(grade: number): ExamRules {
   const found = exams.find((exam) => exam.grade === grade);
   if (!found) throw new RangeError(`no exam of grade ${grade}`);

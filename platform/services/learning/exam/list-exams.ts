@@ -1,6 +1,15 @@
 import { and, desc, eq, getTableColumns, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Exam, ExamOutcome, ExamWithSittings } from '@/lib/contract/exam';
-import { examOf, exams, freeExamGrade, partCounts, secondsLeft, type ExamRules } from '@/lib/domain/learning/exam';
+import {
+  examOf,
+  exams,
+  freeExamGrade,
+  freeExamProduct,
+  partCounts,
+  productOfExam,
+  secondsLeft,
+  type ExamRules,
+} from '@/lib/domain/learning/exam';
 import { exam_sittings, products } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database, sql, type Database } from '../../database';
@@ -76,7 +85,7 @@ async function examsOf(
       const own = rows.filter((row) => row.grade === grade);
       const running = own.find((row) => isRunning(row, now));
       const lastOver = own.filter((row) => row !== running).slice(0, 1);
-      const code = productOf(grade);
+      const code = productOfExam(grade);
       return {
         ...rulesOf(exam),
         isOpen: mine.has(grade),
@@ -89,10 +98,8 @@ async function examsOf(
   );
 }
 
-const productOf = (grade: number) => `verification-g${grade}`;
-
 async function soldExams(db: Database, asked: readonly ExamRules[]): Promise<Set<string>> {
-  const codes = asked.map(({ grade }) => productOf(grade));
+  const codes = asked.map(({ grade }) => productOfExam(grade)).filter((code) => code !== freeExamProduct);
   const found = await db
     .select({ code: products.code })
     .from(products)
