@@ -89,7 +89,11 @@ describe('the exam that is every member’s', () => {
     const member = await makeMember();
     const { body: listed } = await call<Product[]>('ecommerce/products');
     const nothing = { originPrice: 0, sellPrice: 0 };
-    expect(listed.find(({ id }) => id === freeExamProduct)?.price).toEqual({ NTD: nothing, USD: nothing, JPY: nothing });
+    expect(listed.find(({ id }) => id === freeExamProduct)?.price).toEqual({
+      NTD: nothing,
+      USD: nothing,
+      JPY: nothing,
+    });
     const items = [{ productId: freeExamProduct, quantity: 1 }];
     const { body: cart } = await call<PricedCart>('ecommerce/cart/price', { body: { items, currency: 'NTD' } });
     expect(cart).toMatchObject({ total: 0, lines: [{ problem: 'PRODUCT_UNAVAILABLE', canBeGift: false }] });

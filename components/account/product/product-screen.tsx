@@ -75,11 +75,7 @@ function ProductCard({ product, market }: { product: Product & { copy: CmsCourse
         ) : (
           <Cover position={product.cover} />
         )}
-        {product.id === freeExamProduct ? (
-          <FreeExam />
-        ) : (
-          <ProductActions product={product} market={market} />
-        )}
+        {product.id === freeExamProduct ? <FreeExam /> : <ProductActions product={product} market={market} />}
       </div>
     </div>
   );

@@ -11,8 +11,7 @@ vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
   const { default: texts } = await import('@/messages/en-US.json');
   return {
-    getTranslations: async (namespace: 'course') =>
-      createTranslator({ locale: 'en-US', namespace, messages: texts }),
+    getTranslations: async (namespace: 'course') => createTranslator({ locale: 'en-US', namespace, messages: texts }),
   };
 });
 

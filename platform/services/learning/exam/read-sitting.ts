@@ -8,7 +8,15 @@ import { publicIds } from '../../user/learners/learner-rows';
 import { certificateOf } from '../certificates/list-certificates';
 import { inPurchases } from '../people/person';
 import { rulesOf } from './list-exams';
-import { answersOf, isRunning, outcomeOf, ownSitting, questionsOf, rulesOfSitting, type SittingRow } from './sitting-rows';
+import {
+  answersOf,
+  isRunning,
+  outcomeOf,
+  ownSitting,
+  questionsOf,
+  rulesOfSitting,
+  type SittingRow,
+} from './sitting-rows';
 import { studyAfter } from './study-after';
 
 type Input = { id: string; locale: Locale };
