@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { rightAddress } from './lib/data/right-spelling';
+import { checkPath } from './lib/domain/learning/certificate';
 import { redirectTarget } from './lib/domain/redirect-target';
 import {
   destinationOf,
@@ -20,13 +21,14 @@ export async function proxy(request: NextRequest) {
 
   if (/^\/backstage(?:\/|$)/.test(pathname)) return inWantedLanguage(request);
 
-  if (pathname === '/') {
+  const withoutLanguage = paperAddress.test(pathname) ? `/${checkPath}` : pathname === '/' ? '' : null;
+  if (withoutLanguage !== null) {
     const locale = negotiateLocale(
       region,
       request.cookies.get(localeCookie)?.value,
       request.headers.get('accept-language'),
     );
-    const response = redirectTo(request, `/${locale}`, 307);
+    const response = redirectTo(request, `/${locale}${withoutLanguage}`, 307);
     response.headers.set('vary', 'Accept-Language, Cookie');
     return response;
   }
@@ -46,6 +48,9 @@ export async function proxy(request: NextRequest) {
       return rewriteTo(request, missing);
   }
 }
+
+/** Printed on certificates, so read on paper and typed by hand. */
+const paperAddress = new RegExp(`^/${checkPath}/?$`, 'i');
 
 /** Which pages there are, the CMS knows: what no entry has is missing, and another spelling leads to the right one, at once. */
 async function spelledRight(destination: Destination, pathname: string): Promise<Destination> {

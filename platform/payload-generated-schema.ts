@@ -4019,6 +4019,7 @@ export const exam_sittings = pgTable(
     startedAt: timestamp('started_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     finishedAt: timestamp('finished_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    pass: numeric('pass', { mode: 'number' }),
     right: numeric('right', { mode: 'number' }),
     isPassed: boolean('is_passed'),
     parts: jsonb('parts'),

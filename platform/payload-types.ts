@@ -3681,6 +3681,7 @@ export interface ExamSitting {
   startedAt: string;
   endsAt: string;
   finishedAt?: string | null;
+  pass?: number | null;
   right?: number | null;
   isPassed?: boolean | null;
   parts?:
@@ -6229,6 +6230,7 @@ export interface ExamSittingsSelect<T extends boolean = true> {
   startedAt?: T;
   endsAt?: T;
   finishedAt?: T;
+  pass?: T;
   right?: T;
   isPassed?: T;
   parts?: T;

@@ -191,6 +191,22 @@ describe('a product', () => {
     expect(screen.queryByRole('link', { name: messages.account.checkout.editCart })).toBeNull();
   });
 
+  it('that is every member’s leads to where it is used, and is neither bought nor claimed', async () => {
+    rememberUser();
+    const exam = product('verification-g19', 0, { type: 'verification' });
+    const calls = serveApi({
+      ...owned,
+      'GET cms/courses': { data: { data: [{ ...copy, code: exam.id, summary: '' }], meta: {} } },
+      'GET ecommerce/catalogue': found(exam),
+    });
+    openAccount('#/shop/products/verification-g19', '/en-US/learn');
+    const link = await screen.findByRole('link', { name: messages.account.product.takeExam });
+    expect(link.getAttribute('href')).toBe('/en-US/learn/exam/19');
+    for (const name of [messages.account.product.buy, messages.account.product.add, messages.account.checkout.claim])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(calls.some(({ url }) => url === 'ecommerce/cart/price')).toBe(false);
+  });
+
   it('names its own refund rule: hours have no lesson to open', async () => {
     serveApi(answers);
     openAccount('#/shop/products/hours');

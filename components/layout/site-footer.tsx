@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { menuPages } from '@/lib/data/pages';
 import { siteMetadata } from '@/lib/data/site';
 import { hasTeachers } from '@/lib/data/teachers';
+import { checkPath } from '@/lib/domain/learning/certificate';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -17,9 +18,10 @@ type Props = { settings?: ReactNode };
 
 /** Address, help, about, competition, contact and social links; every constant is site metadata. */
 export async function SiteFooter({ settings }: Props) {
-  const [t, contact, site, locale] = await Promise.all([
+  const [t, contact, certificate, site, locale] = await Promise.all([
     getTranslations('layout'),
     getTranslations('contact'),
+    getTranslations('examCertificate.check'),
     siteMetadata(),
     pageLocale(),
   ]);
@@ -50,6 +52,7 @@ export async function SiteFooter({ settings }: Props) {
             <PageLinks pages={help} />
             <FooterLink href={site.shopUrl}>{t('footer.allProducts')}</FooterLink>
             <FooterLink href={site.appUrl}>{t('footer.coursePlatform')}</FooterLink>
+            <FooterLink href={hrefFor(locale, checkPath)}>{certificate('title')}</FooterLink>
           </Column>
           <div className="grid min-w-0 content-start gap-8">
             <Column title={t('footer.about')}>

@@ -37,8 +37,7 @@ const readListsAgain = () => getQueryClient().invalidateQueries({ queryKey: ['ex
 export async function startExam(grade: number, learner: Learner, locale: Locale): Promise<ExamSitting> {
   const begun = await call(operations.start, { params: { grade }, query: { locale }, body: forWhom(learner) });
   note(begun, locale);
-  // The screen knows its sittings by their list.
-  await readListsAgain();
+  void readListsAgain();
   return begun;
 }
 

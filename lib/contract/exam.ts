@@ -50,6 +50,8 @@ const examSchema = z.object({
 });
 export type Exam = z.infer<typeof examSchema>;
 const examWithSittings = examSchema.extend({
+  /** The name that a certificate given now would carry. Null: a pass gives none, for this person has that of the grade. */
+  certificateName: z.string().nullable().optional(),
   /** Those that are over, the newest first, twenty at most. */
   sittings: z.array(outcomeSchema),
 });
@@ -92,6 +94,8 @@ const studySchema = z.object({
 
 const sittingSchema = z.object({
   id: z.string(),
+  /** Whose it is: a learner of the account, or null for its holder. */
+  learner: z.string().nullable().optional(),
   ...rules,
   startedAt: z.string(),
   endsAt: z.string(),

@@ -1,5 +1,6 @@
 import { cmsList } from '../contract/cms';
 import { ecommerceOperations } from '../contract/ecommerce';
+import { checkPath } from '../domain/learning/certificate';
 import { env } from '../env';
 import { ownOrigin } from '../own-address.mjs';
 import type { AddressParts } from '../i18n/address';
@@ -58,6 +59,8 @@ async function spelledRight({ locale, token, page, below }: AddressParts): Promi
     return below.length <= 2
       ? hrefFor(locale, ['teachers', ...below.map((slug) => slug.toLowerCase())].join('/'))
       : null;
+  // Where certificates are checked.
+  if (page.toLowerCase() === checkPath) return below.length === 0 ? hrefFor(locale, checkPath) : null;
   const name = await rightSpelling('pages', page, locale);
   if (name === homeSlug) return hrefFor(locale, '');
   if (name === null) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { readApi } from '../api/server';
 import type { ProductAddresses } from '../contract/catalogue';
 import { ecommerceOperations } from '../contract/ecommerce';
+import { checkPath } from '../domain/learning/certificate';
 import type { Period } from '../domain/period';
 import { campaignHref, hrefFor } from '../i18n/href';
 import { homeSlug } from '../i18n/home-slug';
@@ -75,6 +76,7 @@ async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
     ...articles.map(({ slug }) => running({}, below(`articles/${slug}`), inArticles(slug))),
     // One that has not begun is not linked from anywhere.
     ...markets.map(({ handle }) => running({}, below(`partners/${handle}`), inMarkets(handle))),
+    running({}, below(checkPath), locales),
     ...(teachers.length > 0 ? [running({}, below('teachers'), languagesOfTeachers(1))] : []),
     ...teachers.map(async ({ slug }) => {
       const teacher = await readTeacher(slug, locale);

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { createTranslator } from 'use-intl/core';
 import { encode } from 'uqr';
+import { checkPath } from '@/lib/domain/learning/certificate';
 import { schoolTimeZone } from '@/lib/domain/period';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
@@ -40,7 +41,7 @@ export async function certificatePdf(certificate: Printed, locale: Locale): Prom
   const plain = {
     ...{ to: t('print.to'), score: t('print.score', { right, questions }), own: t('print.own') },
     ...{ date: date.format(new Date(passedAt)), number: t('print.number', { number }), check: t('print.check') },
-    ...{ byHand: t('print.byHand'), address: new URL(checkAddress).host },
+    ...{ byHand: t('print.byHand'), address: `${new URL(checkAddress).host}/${checkPath}` },
   };
   const strong = await EmbeddedFonts.for(Object.values(bold), locale, 600);
   const light = await EmbeddedFonts.for(Object.values(plain), locale, 400);

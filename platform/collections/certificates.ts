@@ -1,27 +1,38 @@
 import * as z from 'zod';
 import { canSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
+import { correctName } from '@/platform/services/learning/certificates/correct-name';
 import { revokeCertificate } from '@/platform/services/learning/certificates/revoke-certificate';
 import { byId, staffAction } from './endpoints/staff-action';
 import { uniqueText } from './fields/basic';
 import { gradeField } from './fields/grades';
 import { hiddenTable, labels, serviceTable } from './tables';
 
+const why = {
+  name: 'reason',
+  label: words(
+    'Reason (staff alone read it)',
+    '原因（僅工作人員可見）',
+    '原因（仅工作人员可见）',
+    '理由（スタッフだけに表示）',
+  ),
+};
+const withReason = byId.extend({ reason: z.string().trim().min(1).max(500) });
+const whileItStands = { field: 'revokedAt', oneOf: [null] };
+
+const rename = staffAction('/certificates/:id/correctName', {
+  label: words('Correct the name', '更正姓名', '更正姓名', '氏名を訂正する'),
+  fields: [{ name: 'name', label: words('Correct name', '正確姓名', '正确姓名', '正しい氏名') }, why],
+  when: whileItStands,
+  input: withReason.extend({ name: z.string().trim().min(1).max(120) }),
+  verb: correctName,
+});
+
 const revoke = staffAction('/certificates/:id/revoke', {
   label: words('Revoke it', '撤銷證書', '撤销证书', '証明書を取り消す'),
-  fields: [
-    {
-      name: 'reason',
-      label: words(
-        'Reason (staff alone read it)',
-        '原因（僅工作人員可見）',
-        '原因（仅工作人员可见）',
-        '理由（スタッフだけに表示）',
-      ),
-    },
-  ],
-  when: { field: 'revokedAt', oneOf: [null] },
-  input: byId.extend({ reason: z.string().trim().min(1).max(500) }),
+  fields: [why],
+  when: whileItStands,
+  input: withReason,
   verb: revokeCertificate,
 });
 
@@ -42,7 +53,7 @@ export const certificates = {
     columns: ['number', 'name', 'user', 'grade', 'passedAt', 'revokedAt'],
     search: ['number', 'name'],
     access: { read: canSupport },
-    actions: [revoke],
+    actions: [rename, revoke],
     indexes: [{ fields: ['user', 'person', 'grade'], unique: true }],
     fields: [
       uniqueText('number'),

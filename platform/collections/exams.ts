@@ -32,6 +32,8 @@ export const examSittings = {
       { name: 'startedAt', type: 'date', required: true },
       { name: 'endsAt', type: 'date', required: true },
       { name: 'finishedAt', type: 'date' },
+      // Right answers needed, by the rules of the day it began; a sitting from before they were kept goes by today's.
+      { name: 'pass', type: 'number', min: 1 },
       { name: 'right', type: 'number', min: 0 },
       { name: 'isPassed', type: 'checkbox' },
       { name: 'parts', type: 'json' },

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { createTranslator } from 'use-intl/core';
 import { certificateOperations } from '@/lib/contract/certificates';
 import { pathOf } from '@/lib/contract/operation';
+import { longestTypedNumber, numberExample } from '@/lib/domain/learning/certificate';
 import { schoolTimeZone } from '@/lib/domain/period';
 import { languageNames, locales, type Locale } from '@/lib/i18n/locales';
 import type { CheckedCertificate } from '@/platform/services/learning/certificates/check-certificate';
@@ -18,8 +19,6 @@ type View = {
   retryAfterSeconds?: number;
 };
 
-/** Its hyphens do not end a line. */
-const example = 'ABCD\u2011EFGH\u20112345';
 const path = `/api/${pathOf(certificateOperations.check)}`;
 
 /** Confirms a certificate, for whoever has its number, and asks for one. */
@@ -54,15 +53,15 @@ export function certificateCheckPage({ locale, number = '', found, retryAfterSec
           <input
             id="number"
             name="number"
-            value="${found ? '' : number.slice(0, 40)}"
+            value="${found ? '' : number.slice(0, longestTypedNumber)}"
             required
-            maxlength="40"
+            maxlength="${longestTypedNumber}"
             autocomplete="off"
             autocapitalize="characters"
             spellcheck="false"
             aria-describedby="number-hint"
           />
-          <span class="quiet" id="number-hint">${t('hint', { example })}</span>
+          <span class="quiet" id="number-hint">${t('hint', { example: numberExample })}</span>
         </div>
         <button class="main">${t('button')}</button>
       </form>

@@ -55,6 +55,7 @@ describe('named actions and lists of the back office', () => {
     'get films/:id/watch': all,
     'post topics/answers': editors,
     'post certificates/:id/revoke': support,
+    'post certificates/:id/correctName': support,
     'post problems/:id/withdraw': editors,
     'post problems/:id/putBack': editors,
     'post problems/:id/grade': editors,

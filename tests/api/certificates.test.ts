@@ -192,6 +192,43 @@ describe('staff', () => {
   });
 });
 
+describe('the name', () => {
+  it('is told before the exam begins: a learner’s, or the holder’s real name, else nickname, else username', async () => {
+    const member = await makeMember();
+    const told = async (whose: Member & { learner?: string } = member) =>
+      (await examFor(whose, 19)).body.certificateName;
+    expect(await told()).toBe('林小棋');
+    await query(sql`UPDATE users SET real_name = ' ', nick_name = 'Lin' WHERE id = ${member.id}`);
+    expect(await told()).toBe('Lin');
+    await query(sql`UPDATE users SET nick_name = NULL WHERE id = ${member.id}`);
+    expect(await told()).toBe(member.username);
+    expect(await told({ ...member, learner: await childOf(member) })).toBe('Mei');
+    expect((await pass(member)).name).toBe(member.username);
+    // Another pass gives no other.
+    expect(await told()).toBeNull();
+  });
+
+  it('is corrected by support, with a reason, on the certificate, its page and its credential', async () => {
+    const member = await makeMember();
+    const { number } = await pass(member);
+    await showName(member, number, true);
+    const { id } = (await rowsOf(member.id))[0]!;
+    const body = { name: '林大棋', reason: 'misspelled' };
+    expect((await (await asStaff('editor', 'correctName'))(id, body)).status).toBe(403);
+    const correct = await asSupport('correctName');
+    for (const wrong of [{ name: '林大棋' }, { ...body, name: ' ' }, { ...body, name: '棋'.repeat(121) }])
+      expect((await correct(id, wrong)).status).toBe(422);
+    expect((await correct(id, body)).status).toBe(200);
+    expect(await certificatesOf(member)).toMatchObject([{ number, name: '林大棋', revokedAt: null }]);
+    expect((await check(number)).text).toContain('林大棋');
+    expect(
+      await query(sql`SELECT action, input FROM audit_log WHERE "table" = 'certificates' AND document = ${String(id)}`),
+    ).toEqual([{ action: 'correctName', input: body }]);
+    expect((await (await asSupport())(id, { reason: 'shared answers' })).status).toBe(200);
+    expect((await correct(id, body)).status).toBe(409);
+  });
+});
+
 it('is in the account’s export, and unknown once the learner or the account is erased', async () => {
   const member = await makeMember();
   const learner = await childOf(member);

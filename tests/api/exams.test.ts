@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examOf, exams, graceSeconds, partCounts } from '@/lib/domain/learning/exam';
+import type { Product } from '@/lib/contract/catalogue';
+import type { PricedCart } from '@/lib/contract/priced-cart';
+import { examOf, examRef, exams, freeExamProduct, graceSeconds, partCounts } from '@/lib/domain/learning/exam';
 import { call, makeMember, makeProduct, query, sql, unique, type Member } from '../setup/fixtures';
 import {
   answer,
@@ -15,6 +17,7 @@ import {
   wrongMove,
 } from '../setup/exams';
 import { makeCourse } from '../setup/learning';
+import { tryOrder } from '../setup/trade';
 
 const free = examOf(19);
 beforeAll(() => makeExamBank(19));
@@ -74,6 +77,34 @@ describe('whose an exam is', () => {
     expect(before.productId).toBeNull();
     await makeProduct({ code: 'verification-g8', type: 'verification', grants: [{ kind: 'exam', ref: 'G8' }] });
     expect((await examFor(member, 8)).body).toMatchObject({ productId: 'verification-g8', isOpen: false, pass: 21 });
+  });
+});
+
+describe('the exam that is every member’s', () => {
+  it('costs nothing and is sold to nobody, though its product once had a price; what gave it stays', async () => {
+    await makeProduct({
+      ...{ code: freeExamProduct, price: 200, type: 'verification' },
+      grants: [{ kind: 'exam', ref: examRef(19) }],
+    });
+    const member = await makeMember();
+    const { body: listed } = await call<Product[]>('ecommerce/products');
+    const nothing = { originPrice: 0, sellPrice: 0 };
+    expect(listed.find(({ id }) => id === freeExamProduct)?.price).toEqual({
+      NTD: nothing,
+      USD: nothing,
+      JPY: nothing,
+    });
+    const items = [{ productId: freeExamProduct, quantity: 1 }];
+    const { body: cart } = await call<PricedCart>('ecommerce/cart/price', { body: { items, currency: 'NTD' } });
+    expect(cart).toMatchObject({ total: 0, lines: [{ problem: 'PRODUCT_UNAVAILABLE', canBeGift: false }] });
+    for (const asked of [{}, { asGift: true }])
+      expect((await tryOrder<{ error: { code: string } }>(member, items, 0, asked)).body.error.code).toBe(
+        'PRODUCT_UNAVAILABLE',
+      );
+    expect((await examFor(member, 19)).body).toMatchObject({ isOpen: true, isFree: true, productId: null });
+    await grantExam(member.id, 19);
+    const { body: held } = await call<{ exam: string | null }[]>('user/entitlements', { token: member.token });
+    expect(held.map(({ exam }) => exam)).toContain('G19');
   });
 });
 
@@ -237,6 +268,22 @@ describe('the result', () => {
     expect((await examsOf(member))[0]!.last).toEqual(last);
   });
 
+  it('goes by the rules it began by, though a release changes what passes; one from before they were kept by today’s', async () => {
+    const member = await makeMember();
+    // Begun when two right answers passed.
+    const { id } = (await begin(member, 19)).body;
+    const kept = await query<{ pass: string }>(sql`SELECT pass FROM exam_sittings WHERE public_id = ${id}`);
+    expect(Number(kept[0]!.pass)).toBe(free.pass);
+    await query(sql`UPDATE exam_sittings SET pass = 2 WHERE public_id = ${id}`);
+    await answerMany(member, id, 2);
+    expect((await sittingOf(member, id)).body).toMatchObject({ minutes: 15, questions: 20, pass: 2 });
+    expect((await handIn(member, id)).body).toMatchObject({ pass: 2, result: { right: 2, isPassed: true } });
+    const older = (await begin(member, 19)).body;
+    await query(sql`UPDATE exam_sittings SET pass = NULL WHERE public_id = ${older.id}`);
+    await answerMany(member, older.id, 2);
+    expect((await handIn(member, older.id)).body).toMatchObject({ pass: free.pass, result: { isPassed: false } });
+  });
+
   it('explains each question, and names lessons on what was missed', async () => {
     await makeCourse({ isTrial: true });
     const member = await makeMember();
@@ -302,6 +349,14 @@ describe('each sitting is drawn anew', () => {
     expect(hashes[0]!.hash).toMatch(/^[\w-]{22}$/);
     await makeExamBank(19);
   });
+});
+
+it('a sitting says whose of the account it is', async () => {
+  const member = await makeMember();
+  const learner = await childOf(member);
+  expect((await begin(member, 19)).body.learner).toBeNull();
+  const { id } = (await begin({ ...member, learner }, 19)).body;
+  expect((await sittingOf(member, id)).body.learner).toBe(learner);
 });
 
 it('a sitting that nobody has is not found', async () => {

@@ -72,6 +72,21 @@ describe('the status list of credentials', () => {
     expect(await isRevoked(others)).toBe(false);
   });
 
+  it('tells that a credential with a name that was wrong stands no more, and the one signed anew does', async () => {
+    const member = await makeMember();
+    const { number } = await pass(member);
+    await call(`course/learning/certificates/${number}`, {
+      ...{ token: member.token, method: 'PUT', body: { isNameShown: true } },
+    });
+    const former = statusOf(await signed(member, number));
+    const { id } = (await rowsOf(member.id))[0]!;
+    expect((await (await asSupport('correctName'))(id, { name: '林大棋', reason: 'misspelled' })).status).toBe(200);
+    const credential = await signed(member, number);
+    expect(decodeJwt(credential).credentialSubject).toMatchObject({ identifier: [{ identityHash: '林大棋' }] });
+    expect(await isRevoked(former)).toBe(true);
+    expect(await isRevoked(statusOf(credential))).toBe(false);
+  });
+
   it('is a credential like them, kept for a minute, good for an hour, and says nothing of anybody', async () => {
     const member = await makeMember();
     const { number } = await pass(member);

@@ -139,6 +139,14 @@ describe('footer', () => {
     expect(english.innerHTML).not.toMatch(/SchoolChampionships|LINE@/);
   });
 
+  it('leads to where a certificate is checked, in each language', async () => {
+    for (const locale of locales) {
+      const { title } = (await import(`../../messages/${locale}.json`)).default.examCertificate.check;
+      await show(SiteFooter, { locale });
+      expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`/${locale}/certificate`);
+    }
+  });
+
   it('leads to the teachers only where one has a page, by their name in the language', async () => {
     expect(hrefs(await show(SiteFooter))).not.toContain('/zh-TW/teachers');
     listed.teachers = true;

@@ -28,12 +28,12 @@ export const certificatesOf = async ({ token, learner }: Whose) =>
 export const rowsOf = (user: number) =>
   query<{ id: number; number: string }>(sql`SELECT id, number FROM certificates WHERE user_id = ${user} ORDER BY id`);
 
-/** Somebody of the staff who revokes certificates, or tries to: by their row and the body that is sent. */
-export async function asStaff(role: 'support' | 'editor') {
+/** Somebody of the staff who revokes certificates, or corrects their names, or tries to: by their row and the body that is sent. */
+export async function asStaff(role: 'support' | 'editor', action: 'revoke' | 'correctName' = 'revoke') {
   const as = await makeStaff(role);
-  return (id: number, body: object) => askBackOffice(`/certificates/${id}/revoke`, { as, body });
+  return (id: number, body: object) => askBackOffice(`/certificates/${id}/${action}`, { as, body });
 }
-export const asSupport = () => asStaff('support');
+export const asSupport = (action?: Parameters<typeof asStaff>[1]) => asStaff('support', action);
 
 /** The public page, as a stranger from `address` reads it. */
 export async function check(number: string, { locale = 'en-US', address = '' } = {}) {

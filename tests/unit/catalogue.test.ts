@@ -171,7 +171,9 @@ describe('catalogue', () => {
   it('has sound prices, about a third of them special', () => {
     for (const product of products) {
       const free = product.price.NTD.sellPrice === 0;
-      expect(free, product.code).toBe(['kidtrial-01', 'kid2week', 'trial-01'].includes(product.code));
+      expect(free, product.code).toBe(
+        ['verification-g19', 'kidtrial-01', 'kid2week', 'trial-01'].includes(product.code),
+      );
       for (const currency of currencies) {
         const { originPrice, sellPrice } = product.price[currency];
         expect(sellPrice, product.code).toBeLessThanOrEqual(originPrice);

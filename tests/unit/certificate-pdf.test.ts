@@ -28,7 +28,8 @@ describe('a certificate as PDF', () => {
     ['ja-JP', '髙橋 さくら', ['合格証', 'G15模擬検定に合格', '25問中18問正解', '2026年11月25日', '殿']],
   ] as const)('in %s has its words, the name and the number, on one page of A4', async (locale, name, words) => {
     const { text, totalPages, info, width, height, links, bytes } = await read(name, locale);
-    for (const word of [...words, name, 'ABCD-EFGH-2345', 'go.example']) expect(text).toContain(squeezed(word));
+    for (const word of [...words, name, 'ABCD-EFGH-2345', 'go.example/certificate'])
+      expect(text).toContain(squeezed(word));
     expect(totalPages).toBe(1);
     expect([Math.round(width!), Math.round(height!)]).toEqual([842, 595]);
     expect(info.Title).toContain('ABCD-EFGH-2345');

@@ -4,7 +4,7 @@ import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 import { products } from '@/platform/seed/catalogue';
 import { gradesOfStage, strongestGrade, weakestGrade } from '@/lib/domain/grades';
-import { freeExamGrade } from '@/lib/domain/learning/exam';
+import { freeExamGrade, freeExamProduct } from '@/lib/domain/learning/exam';
 import { solutionOf } from '@/lib/domain/problem';
 import { nextStep, type Step } from '@/lib/go/solve';
 import type { Problem } from '@/lib/domain/position';
@@ -41,6 +41,19 @@ describe('the page of the exams', () => {
       for (const part of parts) expect(summary['en-US'], `G${grade}`).toContain(messages.exam.parts[part]);
       for (const figure of [minutes, questions, pass]) expect(summary['en-US'], `G${grade}`).toContain(String(figure));
       expect(/free for every member/.test(description['en-US']), `G${grade}`).toBe(grade === freeExamGrade);
+    }
+  });
+
+  it('the free one alone costs nothing, and says nothing of a refund', () => {
+    const sold = products.filter(({ type }) => type === 'verification');
+    for (const { code, price, infomation, questions } of sold) {
+      const isFree = code === freeExamProduct;
+      for (const { originPrice, sellPrice } of Object.values(price)) {
+        expect(sellPrice > 0, code).toBe(!isFree);
+        expect(originPrice > 0, code).toBe(!isFree);
+      }
+      const said = [infomation, ...questions.map(({ answer }) => answer)].map((text) => text['en-US']).join(' ');
+      expect(/refund/i.test(said), code).toBe(!isFree);
     }
   });
 

@@ -46,6 +46,7 @@ describe('another letter case of an entry', () => {
     ['/en-US/schoolchampionships/winter-2026', '/en-US/SchoolChampionships/Winter-2026'],
     ['/en-US/SchoolChampionships/winter-2026', '/en-US/SchoolChampionships/Winter-2026'],
     ['/ja-JP/SchoolChampionships/WINTER-2026-FINALS', '/ja-JP/SchoolChampionships/Winter-2026-finals'],
+    ['/en-US/Certificate', '/en-US/certificate'],
     ['/en-US/Partners/sunrise-books', '/en-US/partners/Sunrise-Books'],
   ])('%s redirects to %s', async (path, right) => {
     responseFrom(entries);
@@ -76,6 +77,29 @@ describe('another letter case of an entry', () => {
     expect((await visit('/zh-TW/teach')).to).toBeNull();
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('down')));
     expect(await visit('/zh-TWnobodyknows')).toEqual({ status: 200, to: null });
+  });
+});
+
+describe('what is printed on a certificate', () => {
+  it.each(['/certificate', '/Certificate', '/certificate/?a=1'])(
+    'leads from %s to the page in the reader’s language',
+    async (path) => {
+      const headers = { host: 'localhost:3000', 'accept-language': 'ja' };
+      const response = await proxy(new NextRequest(`http://localhost:3000${path}`, { headers }));
+      expect(response.status).toBe(307);
+      expect(new URL(response.headers.get('location')!).pathname).toBe('/ja-JP/certificate');
+      expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+    },
+  );
+
+  it('has one page in a language, and none below it', async () => {
+    responseFrom(entries);
+    expect(await visit('/zh-TW/certificate')).toEqual({ status: 200, to: null });
+    expect(await visit('/ja-JP/certificate', 'jp.localhost:3000')).toEqual({
+      status: 200,
+      to: '/jp/ja-JP/certificate',
+    });
+    expect((await visit('/zh-TW/certificate/ABCD')).to).toBe('/_missing');
   });
 });
 

@@ -12,6 +12,8 @@ import { getQueryClient } from '@/lib/api/query-client';
 import type { CmsCourse } from '@/lib/contract/cms';
 import type { Product } from '@/lib/contract/catalogue';
 import { gradeRange } from '@/lib/domain/grades';
+import { freeExamProduct } from '@/lib/domain/learning/exam';
+import { FreeExam } from './free-exam';
 import { ProductActions } from './product-actions';
 
 /** A product in short, to be put into the cart, bought (`?market=` at a partner's price) or, when it costs nothing, taken at once. */
@@ -73,7 +75,7 @@ function ProductCard({ product, market }: { product: Product & { copy: CmsCourse
         ) : (
           <Cover position={product.cover} />
         )}
-        <ProductActions product={product} market={market} />
+        {product.id === freeExamProduct ? <FreeExam /> : <ProductActions product={product} market={market} />}
       </div>
     </div>
   );

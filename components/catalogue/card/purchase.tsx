@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardItem } from '@/lib/api/catalogue-cards';
+import { freeExamGrade, freeExamProduct } from '@/lib/domain/learning/exam';
 import { pricesOf } from '@/lib/domain/money';
 import { siteMetadata } from '@/lib/data/site';
-import { originHref } from '@/lib/i18n/href';
+import { originHref, startCourseHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { BuyActions } from './buy-actions';
 
@@ -13,7 +14,7 @@ type Props = {
   market?: string;
 };
 
-/** The way to own the product: buy, start for free, or why neither is possible. */
+/** The way to the product: buy, start for free, or why neither is possible. */
 export async function Purchase({ item, compact, market }: Props) {
   const [t, locale, site] = await Promise.all([getTranslations('course'), pageLocale(), siteMetadata()]);
   const prices = pricesOf(item, locale);
@@ -26,9 +27,13 @@ export async function Purchase({ item, compact, market }: Props) {
       </p>
     );
   }
-  if (prices.sell.amount === 0) {
+  const isEverybodys = item.id === freeExamProduct;
+  if (isEverybodys || prices.sell.amount === 0) {
     return (
-      <a href={shopHref} className="btn btn-primary">
+      <a
+        href={isEverybodys ? startCourseHref(site.appUrl, locale, `exam/${freeExamGrade}`) : shopHref}
+        className="btn btn-primary"
+      >
         {t('startFree')}
       </a>
     );

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Stone } from '@/components/go/stone';
 import { RichText } from '@/components/ui/rich-text';
 import type { CatalogueItem } from '@/lib/data/catalogue';
+import { freeExamProduct } from '@/lib/domain/learning/exam';
 import { pricesOf } from '@/lib/domain/money';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
@@ -42,8 +43,9 @@ export async function About({ item }: { item: CatalogueItem }) {
 export async function Practicalities({ item }: { item: CatalogueItem }) {
   const [t, locale] = await Promise.all([getTranslations('course'), pageLocale()]);
   const { copy } = item;
-  const isFree = pricesOf(item, locale)?.sell.amount === 0;
-  const notes = [copy.infomation, t(`note.${isFree ? 'free' : item.type}`), copy.specialContent].filter(Boolean);
+  // What is every member's needs no claim.
+  const isClaimed = pricesOf(item, locale)?.sell.amount === 0 && item.id !== freeExamProduct;
+  const notes = [copy.infomation, t(`note.${isClaimed ? 'free' : item.type}`), copy.specialContent].filter(Boolean);
   return (
     <section aria-labelledby="practical">
       <h2 id="practical">{t('practical')}</h2>

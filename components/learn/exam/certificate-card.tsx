@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { useAccount } from '@/components/account/shell/account-context';
+import { useSchoolDay } from '@/components/account/shell/school-day';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { notify } from '@/components/ui/notify';
@@ -16,19 +17,20 @@ import { useLearning } from '../shell/learn-context';
 /** A certificate and what its owner does with it; a child saves the PDF, and no more. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const t = useTranslations('exam.certificate');
-  const { date } = useAccount();
+  // The day that the PDF and the public page say.
+  const day = useSchoolDay();
   const { kids } = useLearning();
   const { number, grade, passedAt, revokedAt } = certificate;
   return (
     <article className="card grid content-start gap-3 p-5">
       <h3 className="text-lg">{t('of', { grade })}</h3>
       <p className="text-sm text-ink-2">
-        {t('passedAt', { date: date(passedAt) })}
+        {t('passedAt', { date: day(passedAt) })}
         <br />
         <span className="select-all">{t('number', { number })}</span>
       </p>
       {revokedAt ? (
-        <p className="font-bold">{t('revoked', { date: date(revokedAt) })}</p>
+        <p className="font-bold">{t('revoked', { date: day(revokedAt) })}</p>
       ) : (
         <>
           <Pdf number={number} isInOneLanguage={kids} />

@@ -89,6 +89,18 @@ describe('a certificate', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${href}`);
   });
 
+  it('says the days of the school’s calendar, as the PDF and the public page do', async () => {
+    // Evening in London, the next day in Taipei.
+    serveCertificates(certificate({ passedAt: '2026-11-25T18:00:00Z', revokedAt: '2026-11-26T18:00:00Z' }));
+    open(
+      <LearnerGate>
+        <Certificates />
+      </LearnerGate>,
+    );
+    expect(await screen.findByText(/Passed on Nov 26, 2026/)).toBeTruthy();
+    expect(screen.getByText(/Revoked on Nov 27, 2026/)).toBeTruthy();
+  });
+
   it('that was revoked says when, and is saved no more', async () => {
     serveCertificates(certificate({ revokedAt: '2026-11-26T10:00:00Z' }));
     open(

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
+import { asApiError } from '@/lib/api/api-error';
 import { useExam, useExamSitting } from '@/lib/api/exam-queries';
-import type { ExamWithSittings } from '@/lib/contract/exam';
+import type { ExamSitting, ExamWithSittings } from '@/lib/contract/exam';
 import { PageLink } from '@/lib/i18n/page-link';
 import { DocumentTitle } from '../shell/document-title';
 import { examsHref } from '../shell/learn-href';
@@ -50,13 +51,26 @@ function OwnExam({ grade }: { grade: number }) {
 }
 
 function AtStage({ exam, chosen }: { exam: ExamWithSittings; chosen: string | null }) {
-  const isOf = exam.running?.id === chosen || exam.sittings.some(({ id }) => id === chosen);
-  return chosen && isOf ? <Sitting key={chosen} id={chosen} /> : <ExamStart exam={exam} />;
+  return chosen ? <Sitting key={chosen} id={chosen} exam={exam} /> : <ExamStart exam={exam} />;
 }
 
-function Sitting({ id }: { id: string }) {
+/** The sitting in the address, however many came after it; what is none of this exam and person is said to be none. */
+function Sitting({ id, exam }: { id: string; exam: ExamWithSittings }) {
+  const t = useTranslations('exam');
   const { locale } = useAccount();
+  const { who } = useLearning();
   const query = useExamSitting(id, locale);
+  const isTheirs = ({ grade, learner = who.learner }: ExamSitting) => grade === exam.grade && learner === who.learner;
+  const isUnknown = query.data ? !isTheirs(query.data) : asApiError(query.error).code === 'NOT_FOUND';
+  if (isUnknown)
+    return (
+      <div className="grid gap-6">
+        <p role="status" className="max-w-[640px] rounded-card bg-paper-2 p-4 font-bold">
+          {t('start.unknown')}
+        </p>
+        <ExamStart exam={exam} />
+      </div>
+    );
   return (
     <Loaded query={query} skeleton="h-96">
       {(sitting) =>

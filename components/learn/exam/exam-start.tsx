@@ -3,12 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { useAccount } from '@/components/account/shell/account-context';
+import { hashFor } from '@/components/account/shell/hash-route';
 import { Button } from '@/components/ui/button';
 import { startExam } from '@/lib/api/exam-queries';
 import type { ExamWithSittings } from '@/lib/contract/exam';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
 import { useLearning } from '../shell/learn-context';
+import { useOriginHref } from '../shell/learn-site';
 import { clockText } from './clock-text';
 
 /** What holds in the exam, said before it begins; and the sittings that are over. */
@@ -16,7 +18,7 @@ export function ExamStart({ exam }: { exam: ExamWithSittings }) {
   const t = useTranslations('exam');
   const { locale } = useAccount();
   const { who, kids } = useLearning();
-  const { grade, minutes, questions, pass, parts, isFree, isOpen, running, productId } = exam;
+  const { grade, minutes, questions, pass, parts, isFree, isOpen, running, productId, certificateName } = exam;
   const { run, busy, failure } = useAction(async () => {
     const { id } = await startExam(grade, who.learner, locale);
     window.location.hash = id;
@@ -41,6 +43,7 @@ export function ExamStart({ exam }: { exam: ExamWithSittings }) {
           <li>{t('start.time', { minutes })}</li>
           <li>{t('start.draw')}</li>
           {!isFree && <li>{t('start.used')}</li>}
+          {certificateName && <CertificateName name={certificateName} />}
         </ul>
         <FormAlert error={failure} onRetry={() => void run()} />
         {isOpen || running ? (
@@ -60,6 +63,23 @@ export function ExamStart({ exam }: { exam: ExamWithSittings }) {
       </section>
       <History exam={exam} />
     </div>
+  );
+}
+
+/** As it would be printed, and where it is changed; a child has no way out to the account. */
+function CertificateName({ name }: { name: string }) {
+  const t = useTranslations('exam.start');
+  const { who, kids } = useLearning();
+  const origin = useOriginHref();
+  return (
+    <li className="wrap-anywhere">
+      {t('certificate', { name })}{' '}
+      {!kids && (
+        <a href={origin + hashFor(`userSpace/${who.learner ? 'learners' : 'profile'}`)} className="link">
+          {t('rename')}
+        </a>
+      )}
+    </li>
   );
 }
 

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExamScreen } from '@/components/learn/exam/exam-screen';
 import { ExamsScreen } from '@/components/learn/exam/exams-screen';
+import { getQueryClient } from '@/lib/api/query-client';
 import type { Exam } from '@/lib/contract/exam';
 import messages from '@/messages/en-US.json';
 import { exam, id, openSitting, result, serveExam, words } from '@/tests/setup/exam-app';
@@ -77,6 +78,37 @@ describe('before an exam', () => {
     expect(screen.getByText('Capturing stones: 1 question')).toBeTruthy();
   });
 
+  it('says which name a certificate would carry, and leads to where it is changed', async () => {
+    serveExam(exam({ certificateName: 'ada_1815' }));
+    open(<ExamScreen grade={19} />);
+    expect(await screen.findByText(/the certificate will be made out to ada_1815/)).toBeTruthy();
+    expect((await link(words.start.rename)).getAttribute('href')).toBe('/en-US/origin#/userSpace/profile');
+  });
+
+  it('leads to the learners where it is a learner’s, and a child nowhere', async () => {
+    const served = (kids: boolean) => ({
+      'GET user/learners': { data: [learner('m2', 'Kai')] },
+      'GET course/learning/settings': { data: { ...settings.data, kids } },
+    });
+    serveExam(exam({ certificateName: 'Kai' }), served(false));
+    const user = open(<ExamScreen grade={19} />);
+    await user.click(await button('Kai'));
+    expect((await link(words.start.rename)).getAttribute('href')).toBe('/en-US/origin#/userSpace/learners');
+    cleanup();
+    getQueryClient().clear();
+    serveExam(exam({ certificateName: 'Kai' }), served(true));
+    open(<ExamScreen grade={19} />);
+    expect(await screen.findByText(/made out to Kai/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: words.start.rename })).toBeNull());
+  });
+
+  it('says no name where another pass gives no certificate', async () => {
+    serveExam(exam({ certificateName: null }));
+    open(<ExamScreen grade={19} />);
+    await screen.findByText(words.start.draw);
+    expect(screen.queryByText(/made out to/)).toBeNull();
+  });
+
   it('what is not theirs leads to the shop, and begins nothing', async () => {
     serveExam(exam({ isFree: false, isOpen: false, productId: 'verification-g19' }));
     open(<ExamScreen grade={19} />);
@@ -140,6 +172,23 @@ describe('after an exam', () => {
     expect(await screen.findByText('You passed with 2 of 2.')).toBeTruthy();
     expect(screen.getByRole('button', { name: words.certificate.get })).toBeTruthy();
     expect(screen.getByRole('link', { name: words.result.again }).getAttribute('href')).toBe('#');
+  });
+
+  it('one that is too long ago for the list is read by its address', async () => {
+    serveExam(exam(), { [`GET course/learning/exam-sittings/${id}`]: { data: result(['D5', 'D5']) } });
+    openSitting();
+    expect(await screen.findByText('You passed with 2 of 2.')).toBeTruthy();
+  });
+
+  it.each([
+    ['nobody has', { status: 404, code: 'NOT_FOUND' }],
+    ['is of another exam', { data: { ...result(), grade: 18 } }],
+    ['is somebody else’s of the account', { data: { ...result(), learner: 'mei' } }],
+  ] as const)('one that %s is said not to be there, above the rules', async (_, answer) => {
+    serveExam(exam(), { [`GET course/learning/exam-sittings/${id}`]: answer });
+    openSitting();
+    expect(await screen.findByText(words.start.unknown)).toBeTruthy();
+    expect(await button(words.start.begin)).toBeTruthy();
   });
 
   it('sittings that are over stand below the rules, each with its result', async () => {

@@ -3,8 +3,9 @@ import type { BankFamily } from './families';
 /** Lessons named for each part of an exam with something missed (docs/product.md, "Mock exams"). */
 const lessonsForPart = 3;
 
-/** What was missed at a grade is learned at about that grade: an invasion is no answer to a beginner's lost stone. */
+/** What was missed at a grade is learned at about that grade: an invasion is no answer to a beginner's lost stone, nor a first capture to a strong player's. */
 const gradesAhead = 2;
+const gradesBehind = 8;
 
 export type StudyLesson = {
   topic: string;
@@ -22,7 +23,8 @@ export function lessonsToStudy<Lesson extends StudyLesson>(
 ): Lesson[] {
   const away = (lesson: Lesson) => Math.abs(lesson.grade - grade);
   const fitting = lessons
-    .filter((lesson) => lesson.grade >= grade - gradesAhead && lesson.families.some((family) => missed.has(family)))
+    .filter((lesson) => lesson.grade >= grade - gradesAhead && lesson.grade <= grade + gradesBehind)
+    .filter((lesson) => lesson.families.some((family) => missed.has(family)))
     .sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || away(a) - away(b));
   const byTopic = new Map<string, Lesson>();
   for (const lesson of fitting) if (!byTopic.has(lesson.topic)) byTopic.set(lesson.topic, lesson);

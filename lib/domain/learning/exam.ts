@@ -32,7 +32,7 @@ export type ExamRules = {
   questions: number;
   /** Right answers needed, whichever they are. */
   pass: number;
-  parts: readonly [ExamPart, ExamPart, ExamPart];
+  parts: readonly ExamPart[];
 };
 
 const rules = (
@@ -66,6 +66,11 @@ export const exams: readonly ExamRules[] = [
 
 /** Open to every member, as a sample. */
 export const freeExamGrade = weakestGrade;
+
+/** The product that sells an exam. */
+export const productOfExam = (grade: number): string => `verification-g${grade}`;
+/** Tells of what every member has: it costs nothing, and nobody orders it. */
+export const freeExamProduct = productOfExam(freeExamGrade);
 
 export function examOf(grade: number): ExamRules {
   const found = exams.find((exam) => exam.grade === grade);

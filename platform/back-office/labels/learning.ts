@@ -39,6 +39,7 @@ export const learning: Dictionary = {
   'examSittings.startedAt': words('Begun on', '開始時間', '开始时间', '開始日時'),
   'examSittings.endsAt': words('Time ends on', '截止時間', '截止时间', '終了期限'),
   'examSittings.finishedAt': words('Handed in on', '交卷時間', '交卷时间', '提出日時'),
+  'examSittings.pass': words('Right answers needed', '通過所需題數', '通过所需题数', '合格に必要な正解数'),
   'examSittings.right': words('Right answers', '答對題數', '答对题数', '正解数'),
   'examSittings.isPassed': words('Passed', '通過', '通过', '合格'),
   'examSittings.parts': words('Each part', '各部分成績', '各部分成绩', '各部の成績'),

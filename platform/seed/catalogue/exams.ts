@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { examOf, examPartNames, examRef, freeExamGrade, type ExamPart } from '@/lib/domain/learning/exam';
+import {
+  examOf,
+  examPartNames,
+  examRef,
+  freeExamGrade,
+  productOfExam,
+  type ExamPart,
+} from '@/lib/domain/learning/exam';
 import { readData, readEntries } from '../data';
 import { grade, localized } from '../shapes';
 import { problem } from './covers';
@@ -34,12 +41,14 @@ const phrases = readData(
     title: localized,
     summary: localized,
     description: localized,
-    /** The same of the one that nobody has to buy. */
-    free: localized,
     information: localized,
     outcome: localized,
     includes: z.array(localized),
     questions: z.array(question),
+    /** Asked of what is sold. */
+    refund: question,
+    /** What is otherwise of the one that is every member's. */
+    free: z.strictObject({ description: localized, information: localized, price, question }),
     /** What exams have in common down to a grade. */
     stages: z.array(z.strictObject({ downTo: grade, price, who: localized, advice: localized })),
   }),
@@ -60,20 +69,21 @@ function examProduct({
   const [a, b, c] = names as [Localized, Localized, Localized];
   const values = { grade: level, minutes, questions, pass, a, b, c, advice: stage.advice, shows };
   const description = fill(phrases.description, values);
+  const free = level === freeExamGrade ? phrases.free : null;
   return {
-    code: `verification-g${level}`,
+    code: productOfExam(level),
     type: 'verification',
     isItp: false,
     isActive: activeExcept(),
     title: fill(phrases.title, values),
     summary: fill(phrases.summary, values),
-    description: level === freeExamGrade ? fill(phrases.free, { description, grade: level }) : description,
+    description: free ? fill(free.description, { description, grade: level }) : description,
     targetAudience: stage.who,
-    infomation: fill(phrases.information, values),
+    infomation: fill((free ?? phrases).information, values),
     outcomes: lists(names.map((part) => fill(phrases.outcome, { part, grade: level }))),
     includes: lists(phrases.includes),
     contents: [],
-    questions: phrases.questions,
+    questions: [...phrases.questions, free ? free.question : phrases.refund],
     audience: level >= 11 ? ['adult', 'child'] : ['adult'],
     gradeFrom: level,
     gradeTo: level,
@@ -82,7 +92,7 @@ function examProduct({
     requiresShipping: false,
     featured: false,
     sortOrder: 200 + (19 - level),
-    price: stage.price,
+    price: (free ?? stage).price,
     cover: structuredClone(sample.position),
     problem: sample,
     grants: [{ kind: 'exam', ref: examRef(level), amount: 1 }],

@@ -2,6 +2,7 @@ import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { CartInput, PricedCart } from '@/lib/contract/priced-cart';
 import { canBeGift, isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/domain/grant';
+import { freeExamProduct } from '@/lib/domain/learning/exam';
 import { fromMainUnit, toMainUnit } from '@/lib/domain/money';
 import {
   couponProblem,
@@ -91,8 +92,9 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Des
     const price = product?.facts.isActive[locale] && product.facts.price[currency];
     // It is claimed, once: the cart would give it again.
     const isClaimed = price && price.sellPrice === 0 && productId === starter.productId;
+    const isEverybodys = productId === freeExamProduct;
     const title = titleFor(product?.titles ?? null, [locale, ...locales], productId);
-    if (!product || !price || isClaimed) {
+    if (!product || !price || isClaimed || isEverybodys) {
       const type = product?.facts.type ?? 'more';
       const nothing = {
         unitOrigin: 0,

@@ -2,6 +2,7 @@ import { and, asc, eq, or, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { Market } from '@/lib/contract/catalogue';
 import { imageSchema, type Image } from '@/lib/contract/image';
+import { freeExamProduct } from '@/lib/domain/learning/exam';
 import { currencies } from '@/lib/domain/money';
 import { periodStatus, schoolTimeZone } from '@/lib/domain/period';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
@@ -122,7 +123,7 @@ export async function listMarketProducts(
     const price = { ...product.facts.price };
     for (const currency of currencies) {
       const sellPrice = entry[`sellPrice_${currency}`];
-      if (sellPrice === null) continue;
+      if (sellPrice === null || product.facts.id === freeExamProduct) continue;
       price[currency] = { originPrice: Math.max(price[currency]?.originPrice ?? sellPrice, sellPrice), sellPrice };
     }
     offered.set(product.facts.id, { ...product, facts: { ...product.facts, price } });

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL } from '@payloadcms/db-postgres/drizzle
 import type { Payload } from 'payload';
 import type { PriceMap, Product } from '@/lib/contract/catalogue';
 import type { Grant } from '@/lib/domain/grant';
+import { freeExamProduct } from '@/lib/domain/learning/exam';
 import { isIllustration } from '@/lib/domain/illustrations';
 import { currencies } from '@/lib/domain/money';
 import type { Position } from '@/lib/domain/position';
@@ -139,7 +140,9 @@ function pricesOf(row: ProductRow): PriceMap {
   for (const currency of currencies) {
     const originPrice = row[`price_${currency}_originPrice`];
     const sellPrice = row[`price_${currency}_sellPrice`];
-    if (originPrice !== null && sellPrice !== null) price[currency] = { originPrice, sellPrice };
+    if (originPrice === null || sellPrice === null) continue;
+    // What is every member's costs nothing, whatever it once did.
+    price[currency] = row.code === freeExamProduct ? { originPrice: 0, sellPrice: 0 } : { originPrice, sellPrice };
   }
   return price;
 }

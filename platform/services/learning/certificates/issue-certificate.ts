@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { certificateNumber, numberLetters } from '@/lib/domain/learning/certificate';
-import { certificates, learners, users } from '@/platform/payload-generated-schema';
+import { certificates } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { randomLetters } from '../../ecommerce/codes/random-letters';
 import { questionsOf, type SittingRow } from '../exam/sitting-rows';
+import { certificateName } from './certificate-name';
 
 /**
  * Gives the certificate of a passed sitting (docs/product.md, "Certificates"): the first pass of a person in a grade has it, and no other.
@@ -20,7 +20,7 @@ export async function issueCertificate(
     .insert(certificates)
     .values({
       number: certificateNumber(randomLetters(numberLetters)),
-      ...{ user, person, grade, sitting: sitting.id, name: await nameOf(db, user, person) },
+      ...{ user, person, grade, sitting: sitting.id, name: await certificateName(db, sitting) },
       ...{ passedAt: finishedAt ?? endsAt, right: right ?? 0, questions: questionsOf(sitting).length },
       digest: digestOf(sitting, given),
     })
@@ -38,14 +38,3 @@ const digestOf = (sitting: SittingRow, given: ReadonlyMap<number, string>): stri
       }),
     )
     .digest('base64url');
-
-/** As it is printed from then on. */
-async function nameOf(db: Database, user: number, person: number): Promise<string> {
-  if (person !== 0) {
-    const isTheirs = and(eq(learners.id, person), eq(learners.user, user));
-    const [learner] = await db.select({ name: learners.name }).from(learners).where(isTheirs);
-    return learner?.name ?? '';
-  }
-  const [holder] = await db.select().from(users).where(eq(users.id, user));
-  return [holder?.realName, holder?.nickName, holder?.username].find((name) => name?.trim()) ?? '';
-}

@@ -31,3 +31,10 @@ export async function placeInLists(db: Database, { id, statusIndex: known }: Cer
     return given.index;
   }
 }
+
+/** What was signed with this place is good no more; without one nothing was. */
+export async function revokePlace(db: Database, index: number | null, now: Date): Promise<void> {
+  if (index === null) return;
+  const revokedAt = now.toISOString();
+  await db.update(credential_statuses).set({ revokedAt }).where(eq(credential_statuses.index, index));
+}

@@ -1,10 +1,21 @@
 import { and, desc, eq, getTableColumns, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Exam, ExamOutcome, ExamWithSittings } from '@/lib/contract/exam';
-import { examOf, exams, freeExamGrade, partCounts, secondsLeft, type ExamRules } from '@/lib/domain/learning/exam';
+import {
+  examOf,
+  exams,
+  freeExamGrade,
+  freeExamProduct,
+  partCounts,
+  productOfExam,
+  secondsLeft,
+  type ExamRules,
+} from '@/lib/domain/learning/exam';
 import { exam_sittings, products } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database, sql, type Database } from '../../database';
 import type { ForLearner } from '../course/visitor';
+import { certificateName } from '../certificates/certificate-name';
+import { certificateOf } from '../certificates/list-certificates';
 import { type Learning, ofPerson, whoLearns } from '../people/person';
 import { examGrades } from './exam-rights';
 import { answersOf, isRunning, outcomeOf, type SittingRow } from './sitting-rows';
@@ -30,7 +41,12 @@ export async function getExam({ ctx, input }: Asked<ForLearner & { grade: number
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);
   const rows = await sittingsOf(db, who, input.grade);
   const [exam] = await examsOf(db, who, [examOf(input.grade)], rows, now);
-  return { ...exam!, sittings: await outcomesOf(db, rows, now) };
+  const isCertified = (await certificateOf(db, { ...who, grade: input.grade })) !== null;
+  return {
+    ...exam!,
+    certificateName: isCertified ? null : await certificateName(db, who),
+    sittings: await outcomesOf(db, rows, now),
+  };
 }
 
 /** A person's sittings, the newest first, without the questions of what is handed in: its score is written down. */
@@ -69,7 +85,7 @@ async function examsOf(
       const own = rows.filter((row) => row.grade === grade);
       const running = own.find((row) => isRunning(row, now));
       const lastOver = own.filter((row) => row !== running).slice(0, 1);
-      const code = productOf(grade);
+      const code = productOfExam(grade);
       return {
         ...rulesOf(exam),
         isOpen: mine.has(grade),
@@ -82,10 +98,8 @@ async function examsOf(
   );
 }
 
-const productOf = (grade: number) => `verification-g${grade}`;
-
 async function soldExams(db: Database, asked: readonly ExamRules[]): Promise<Set<string>> {
-  const codes = asked.map(({ grade }) => productOf(grade));
+  const codes = asked.map(({ grade }) => productOfExam(grade)).filter((code) => code !== freeExamProduct);
   const found = await db
     .select({ code: products.code })
     .from(products)

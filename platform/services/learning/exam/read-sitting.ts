@@ -1,12 +1,22 @@
 import type { ExamSitting } from '@/lib/contract/exam';
 import type { Locale } from '@/lib/domain/locale';
-import { examOf, rightAnswers, secondsLeft } from '@/lib/domain/learning/exam';
+import { rightAnswers, secondsLeft } from '@/lib/domain/learning/exam';
 import { askedOf } from '@/lib/domain/problem';
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, iso } from '../../database';
+import { publicIds } from '../../user/learners/learner-rows';
 import { certificateOf } from '../certificates/list-certificates';
+import { inPurchases } from '../people/person';
 import { rulesOf } from './list-exams';
-import { answersOf, isRunning, outcomeOf, ownSitting, questionsOf, type SittingRow } from './sitting-rows';
+import {
+  answersOf,
+  isRunning,
+  outcomeOf,
+  ownSitting,
+  questionsOf,
+  rulesOfSitting,
+  type SittingRow,
+} from './sitting-rows';
 import { studyAfter } from './study-after';
 
 type Input = { id: string; locale: Locale };
@@ -30,8 +40,9 @@ export async function sittingView(ctx: Context, row: SittingRow, locale: Locale)
     return { number: index + 1, part, id, problem, answer, isRight: rightAnswers(problem).includes(answer ?? '') };
   });
   return {
-    ...rulesOf(examOf(row.grade)),
+    ...rulesOf(rulesOfSitting(row)),
     id: row.publicId,
+    learner: (await publicIds(db, row.user))(inPurchases(row).learner),
     startedAt: iso(row.startedAt),
     endsAt: iso(row.endsAt),
     secondsLeft: isOpen ? secondsLeft(new Date(row.endsAt), now) : 0,

@@ -7,6 +7,7 @@ import {
   rightAnswers,
   scoreOf,
   type ExamPart,
+  type ExamRules,
   type ExamScore,
 } from '@/lib/domain/learning/exam';
 import type { BankFamily } from '@/lib/domain/learning/families';
@@ -28,6 +29,19 @@ export type KeptQuestion = {
   problem: Problem;
 };
 export const questionsOf = ({ questions }: Pick<SittingRow, 'questions'>) => questions as unknown as KeptQuestion[];
+
+/** The rules a sitting began by, whatever is changed in them since. */
+export function rulesOfSitting(row: SittingRow): ExamRules {
+  const questions = questionsOf(row);
+  return {
+    grade: row.grade,
+    minutes: Math.round((Date.parse(row.endsAt) - Date.parse(row.startedAt)) / 60_000),
+    questions: questions.length,
+    // Not kept of sittings from before it was.
+    pass: row.pass ?? examOf(row.grade).pass,
+    parts: [...new Set(questions.map(({ part }) => part))],
+  };
+}
 
 export const isRunning = ({ finishedAt, endsAt }: Pick<SittingRow, 'finishedAt' | 'endsAt'>, now: Date): boolean =>
   finishedAt === null && now <= closesAt(new Date(endsAt));
@@ -65,7 +79,7 @@ export async function answersOf(
 
 export const scoreOfSitting = (row: SittingRow, given: ReadonlyMap<number, string>): ExamScore =>
   scoreOf(
-    examOf(row.grade),
+    rulesOfSitting(row),
     questionsOf(row).map(({ part, problem }) => ({ part, right: rightAnswers(problem) })),
     given,
   );

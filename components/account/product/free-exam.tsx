@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/account/shell/account-context';
+import { freeExamGrade } from '@/lib/domain/learning/exam';
+import { startCourseHref } from '@/lib/i18n/href';
+
+/** Of what every member has nothing is ordered: it begins where one learns. */
+export function FreeExam() {
+  const t = useTranslations('account.product');
+  const { locale, site } = useAccount();
+  return (
+    <div className="grid gap-4 p-5 sm:p-6">
+      <b className="font-display text-[30px] leading-none font-extrabold">{t('free')}</b>
+      <a href={startCourseHref(site.appUrl, locale, `exam/${freeExamGrade}`)} className="btn btn-primary">
+        {t('takeExam')}
+      </a>
+    </div>
+  );
+}
