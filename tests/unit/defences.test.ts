@@ -6,6 +6,7 @@ import { defencesOf } from '@/platform/bank/defences';
 import { defencesTo, readDefences } from '@/platform/content/defences';
 import { readBank } from '@/platform/content/problems';
 
+const isDeep = process.env.TEST_DEEP === '1';
 const known = readDefences();
 const bank = readBank().flatMap((one) => {
   const defences = defencesTo(one, known);
@@ -35,8 +36,8 @@ describe('other defences', () => {
     }
   });
 
-  it('are what the search finds', { timeout: 120_000 }, () => {
-    const every = process.env.TEST_DEEP === '1' ? 1 : Math.ceil(bank.length / 8);
+  it('are what the search finds', { timeout: isDeep ? 7_200_000 : 120_000 }, () => {
+    const every = isDeep ? 1 : Math.ceil(bank.length / 8);
     for (const { one, defences } of bank.filter((_, index) => index % every === 0)) {
       const found = defencesOf(one);
       expect(found.map(({ position }) => position.last)).toEqual(defences.map(({ position }) => position.last));
