@@ -216,8 +216,14 @@ export const enum_problem_reports_reason = pgEnum('enum_problem_reports_reason',
   'alsoRight',
   'wrongAnswer',
   'unclear',
+  'wrongGrade',
 ]);
-export const enum_problem_reports_outcome = pgEnum('enum_problem_reports_outcome', ['corrected', 'withdrawn', 'stays']);
+export const enum_problem_reports_outcome = pgEnum('enum_problem_reports_outcome', [
+  'corrected',
+  'gradeCorrected',
+  'withdrawn',
+  'stays',
+]);
 export const enum_ladder_levels_theme = pgEnum('enum_ladder_levels_theme', [
   'capture',
   'life',

@@ -1326,9 +1326,9 @@ export interface ProblemReport {
    */
   person: number;
   problem: string;
-  reason: 'alsoRight' | 'wrongAnswer' | 'unclear';
+  reason: 'alsoRight' | 'wrongAnswer' | 'unclear' | 'wrongGrade';
   text?: string | null;
-  outcome?: ('corrected' | 'withdrawn' | 'stays') | null;
+  outcome?: ('corrected' | 'gradeCorrected' | 'withdrawn' | 'stays') | null;
   answer?: string | null;
   answeredAt?: string | null;
   updatedAt: string;

@@ -148,10 +148,18 @@ describe('the report of a class', () => {
     expect(screen.getByRole('region', { name: words.students })).toBeTruthy();
   }, 20_000);
 
+  it('says beside the PDF where a name has signs that it cannot print', async () => {
+    const thai = { ...ofClass.students, items: [rowOf('s1', 'Mei Lin'), rowOf('s2', 'สมชาย')] };
+    serve({ [`GET ${reports}/classes/c1`]: stamped({ ...ofClass, students: thai }) });
+    openTeach(<ProgressScreen />, '#/class/c1');
+    expect(await screen.findByText(words.file.unprinted)).toBeTruthy();
+  });
+
   it('is saved as a file in the language that is chosen', async () => {
     const calls = serve({ [`POST ${reports}/classes/c1/file`]: { data: '%PDF' } });
     const user = openTeach(<ProgressScreen />, '#/class/c1');
     await user.selectOptions(await screen.findByLabelText(words.file.language), '日本語');
+    expect(screen.queryByText(words.file.unprinted)).toBeNull();
     await user.click(await button(words.file.pdf));
     await waitFor(() => expect(vi.mocked(saveFile).mock.calls[0]?.[0]).toBe('Grade 3A.pdf'));
     expect(calls.find(({ method }) => method === 'POST')!.query).toEqual({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bankFamilies } from '../domain/learning/families';
-import { reportOutcomes, reportReasons } from '../domain/learning/problem-report';
+import { canBeReportedFor, reportOutcomes, reportReasons } from '../domain/learning/problem-report';
 import { defaultLocale } from '../domain/locale';
 import { forLearner } from './learners';
 import { attempt } from './learning';
@@ -9,13 +9,15 @@ import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes'
 
 /** What learners say is wrong with a problem, and what came of it, under the course API. */
 
-const reportSchema = z.strictObject({
-  ...forLearner,
-  /** Of the bank, or 'topic/step' for a question of a lesson. */
-  problem: attempt.problem,
-  reason: z.enum(reportReasons),
-  text: z.string().trim().max(500).optional(),
-});
+const reportSchema = z
+  .strictObject({
+    ...forLearner,
+    /** Of the bank, or 'topic/step' for a question of a lesson. */
+    problem: attempt.problem,
+    reason: z.enum(reportReasons),
+    text: z.string().trim().max(500).optional(),
+  })
+  .refine(({ problem, reason }) => canBeReportedFor(problem, reason), { path: ['reason'] });
 export type ProblemReport = z.output<typeof reportSchema>;
 
 const answeredSchema = z.object({
@@ -34,7 +36,8 @@ export type AnsweredReport = z.infer<typeof answeredSchema>;
 const { get, post } = operationsOf('course');
 export const problemReportOperations = {
   report: post('/learning/problem-reports', {
-    summary: 'Say that something is wrong with a problem; once for each person and problem',
+    summary:
+      'Say that something is wrong with a problem; what a person said of it before and nobody has answered is replaced',
     access: 'user',
     body: reportSchema,
     response: doneSchema,

@@ -10,8 +10,10 @@ export function Actions({ actions }: { actions: readonly ActionSpec[] }) {
   const { id, savedDocumentData } = useDocumentInfo();
   if (!id || !savedDocumentData) return null;
   const valueOf = (field: string) => (savedDocumentData[field] as string | undefined) ?? null;
-  const isPossible = ({ when, whenSet }: ActionSpec) =>
-    (!when || when.oneOf.includes(valueOf(when.field))) && (!whenSet || valueOf(whenSet) !== null);
+  const isPossible = ({ when, whenContains, whenSet }: ActionSpec) =>
+    (!when || when.oneOf.includes(valueOf(when.field))) &&
+    (!whenContains || valueOf(whenContains.field)?.includes(whenContains.text)) &&
+    (!whenSet || valueOf(whenSet) !== null);
   return (
     <div className="field-type" style={{ display: 'grid', gap: '1.5rem' }}>
       {actions.filter(isPossible).map((action) => (

@@ -42,6 +42,8 @@ export type ActionSpec = {
   with?: Readonly<Record<string, string>>;
   /** Offered only where this field of the document has one of these values. */
   when?: { field: string; oneOf: readonly (string | null)[] };
+  /** Offered only where this field of the document contains this. */
+  whenContains?: { field: string; text: string };
   /** Offered only where this field of the document has a value. */
   whenSet?: string;
 };

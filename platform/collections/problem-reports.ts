@@ -50,6 +50,15 @@ export const problemActions = [
     by,
     input: byId.extend({ grade: z.number().int().min(strongestGrade).max(weakestGrade) }),
     verb: correctGrade,
+    explain: ({ code }) =>
+      code === 'STATE_CHANGED'
+        ? words(
+            'It has this grade already; nothing was changed.',
+            '這一題已經是這個級別，沒有變更。',
+            '这道题已经是这个级别，未做更改。',
+            'すでにこの級のため、変更していません。',
+          )
+        : undefined,
   }),
   staffAction('/problems/:id/stays', {
     label: stays,
@@ -64,9 +73,20 @@ const reportActions = [
   staffAction('/problemReports/:id/corrected', {
     label: words('Answer: it was corrected', '回覆：已更正', '回复：已更正', '回答：訂正した'),
     when: isOpen,
+    // Only a question of a lesson is put right in place.
+    whenContains: { field: 'problem', text: '/' },
     by,
     input: byId,
     verb: markCorrected,
+    explain: ({ code }) =>
+      code === 'VALIDATION_FAILED'
+        ? words(
+            'A problem of the bank is not corrected in place: withdraw it, correct its grade, or say why it stays.',
+            '題庫的題目無法直接更正：請停用、更正級別，或說明維持原樣的理由。',
+            '题库里的题目无法直接更正：请停用、更正级别，或说明保持原样的理由。',
+            '問題集の問題はその場では訂正できません。出題をやめるか、級を訂正するか、変更しない理由を書いてください。',
+          )
+        : undefined,
   }),
   staffAction('/problemReports/:id/stays', {
     label: stays,

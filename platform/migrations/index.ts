@@ -38,6 +38,7 @@ import * as migration_20261126_081339_joining from './20261126_081339_joining';
 import * as migration_20261126_082853_material_files from './20261126_082853_material_files';
 import * as migration_20261126_160000_invalidations from './20261126_160000_invalidations';
 import * as migration_20261127_080312_lectures from './20261127_080312_lectures';
+import * as migration_20261127_193600_grade_reports from './20261127_193600_grade_reports';
 import * as migration_20261127_193718_exam_pass from './20261127_193718_exam_pass';
 
 export const migrations = [
@@ -240,6 +241,11 @@ export const migrations = [
     up: migration_20261127_080312_lectures.up,
     down: migration_20261127_080312_lectures.down,
     name: '20261127_080312_lectures',
+  },
+  {
+    up: migration_20261127_193600_grade_reports.up,
+    down: migration_20261127_193600_grade_reports.down,
+    name: '20261127_193600_grade_reports',
   },
   {
     up: migration_20261127_193718_exam_pass.up,

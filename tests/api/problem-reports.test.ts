@@ -44,6 +44,45 @@ describe('a report of a problem', () => {
     expect(await answered(one)).toEqual([]);
   });
 
+  it('is replaced by what its person says next, and asked anew once it was answered', async () => {
+    const problem = await makeProblem();
+    const member = await makeMember();
+    const kept = () =>
+      query(sql`SELECT reason, text, outcome, answer, answered_at FROM problem_reports WHERE problem = ${problem}`);
+    const waiting = { outcome: null, answer: null, answered_at: null };
+    await report(member, problem, { text: 'C5' });
+    await report(member, problem, { reason: 'wrongAnswer' });
+    expect(await kept()).toEqual([{ reason: 'wrongAnswer', text: null, ...waiting }]);
+    const { id } = await rowOf(problem);
+    expect(await staff(`/problems/${id}/stays`, { reason: 'White escapes at C5.' })).toBe(200);
+    expect(await answered(member)).toHaveLength(1);
+    await report(member, problem, { reason: 'unclear', text: 'Which stones?' });
+    expect(await kept()).toEqual([{ reason: 'unclear', text: 'Which stones?', ...waiting }]);
+    expect(await rowOf(problem)).toMatchObject({ open: 1 });
+    expect(await answered(member)).toEqual([]);
+    expect(await staff(`/problems/${id}/stays`, { reason: 'The marked ones.' })).toBe(200);
+    expect(await answered(member)).toMatchObject([{ outcome: 'stays', answer: 'The marked ones.' }]);
+  });
+
+  it('asked anew beside an answer, of twenty at once, waits or is answered', async () => {
+    const crowd = await makeCrowd(20);
+    const problem = await makeProblem();
+    await Promise.all(crowd.map((member) => report(member, problem)));
+    const { id } = await rowOf(problem);
+    const sent = crowd.map((member) => report(member, problem, { reason: 'wrongGrade' }));
+    const answers = await Promise.all([
+      staff(`/problems/${id}/stays`, { reason: 'No.' }),
+      staff(`/problems/${id}/withdraw`),
+    ]);
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(crowd.map(() => 200));
+    for (const status of answers) expect([200, 409]).toContain(status);
+    const rows = await query<{ outcome: string | null }>(
+      sql`SELECT outcome FROM problem_reports WHERE problem = ${problem}`,
+    );
+    expect(rows).toHaveLength(crowd.length);
+    expect((await rowOf(problem)).open).toBe(rows.filter(({ outcome }) => outcome === null).length);
+  });
+
   it('is counted with those that come at the same moment, and beside an answer', async () => {
     const crowd = await makeCrowd(24);
     const [together, beside] = [await makeProblem(), await makeProblem()];
@@ -65,7 +104,8 @@ describe('a report of a problem', () => {
     expect((await report(member, `${topics[0]}/take`)).status).toBe(200);
     for (const none of ['no-such', `${topics[0]}/no-such`, `${topics[0]}/breathe`, 'no-such/take'])
       expect([none, (await report(member, none)).body.error?.code]).toEqual([none, 'NOT_FOUND']);
-    expect((await report(member, `${topics[0]}/take`, { reason: 'rude' })).status).toBe(422);
+    for (const reason of ['rude', 'wrongGrade'])
+      expect((await report(member, `${topics[0]}/take`, { reason })).status).toBe(422);
     expect((await report(member, `${topics[0]}/take`, { text: 'x'.repeat(501) })).status).toBe(422);
   });
 
@@ -135,13 +175,18 @@ describe('staff', () => {
   it('correct the grade, which is theirs from then on', async () => {
     const problem = await makeProblem();
     await query(sql`UPDATE problems SET revision = 'x' WHERE public_id = ${problem}`);
-    const member = await makeMember();
-    await report(member, problem);
+    const [member, other] = [await makeMember(), await makeMember()];
+    await report(member, problem, { reason: 'wrongGrade' });
+    await report(other, problem, { reason: 'wrongAnswer' });
     const { id } = await rowOf(problem);
     expect(await staff(`/problems/${id}/grade`, { grade: 20 })).toBe(422);
+    expect(await staff(`/problems/${id}/grade`, { grade: 19 })).toBe(409);
+    expect(await rowOf(problem)).toMatchObject({ grade: 19, revision: 'x', open: 2 });
     expect(await staff(`/problems/${id}/grade`, { grade: 12 })).toBe(200);
-    expect(await rowOf(problem)).toMatchObject({ grade: 12, revision: null, open: 0 });
-    expect(await answered(member)).toMatchObject([{ outcome: 'corrected', grade: 12 }]);
+    // What is said of the answer waits on.
+    expect(await rowOf(problem)).toMatchObject({ grade: 12, revision: null, open: 1 });
+    expect(await answered(member)).toMatchObject([{ outcome: 'gradeCorrected', grade: 12 }]);
+    expect(await answered(other)).toEqual([]);
     expect(await staff('/problems/999999/grade', { grade: 12 })).toBe(404);
   });
 
@@ -163,6 +208,8 @@ describe('staff', () => {
     const { topics } = await makeCourse({ topics: 1 });
     const member = await makeMember();
     await report(member, problem);
+    const [ofBank] = await query<{ id: number }>(sql`SELECT id FROM problem_reports WHERE problem = ${problem}`);
+    expect(await staff(`/problemReports/${ofBank!.id}/corrected`)).toBe(422);
     const { id } = await rowOf(problem);
     expect(await staff(`/problems/${id}/stays`, { reason: ' ' })).toBe(422);
     expect(await staff(`/problems/${id}/stays`, { reason: 'White escapes at C5.' })).toBe(200);
@@ -179,8 +226,5 @@ describe('staff', () => {
     ]);
     await query(sql`UPDATE problem_reports SET answered_at = now() - interval '31 days' WHERE user_id = ${member.id}`);
     expect(await answered(member)).toEqual([]);
-    // What was answered is not asked again.
-    await report(member, problem);
-    expect((await rowOf(problem)).open).toBe(0);
   });
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dayNumber } from '@/lib/domain/calendar';
 import { nothingLearned, reportOf, sumOfReports } from '@/lib/domain/classes/report';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { isPrinted } from '@/lib/domain/classes/printed-text';
+import { EmbeddedFonts } from '@/platform/pdf/embedded-fonts';
 import { reportPdf } from '@/platform/report-pdf/report-pdf';
 import { reportCsv } from '@/platform/services/classes/reports/report-csv';
 import { classDocument, studentDocument } from '@/platform/services/classes/reports/report-document';
@@ -61,6 +63,23 @@ describe('a report as PDF', () => {
     const { text } = await pdfText(await reportPdf(document));
     expect(text).toContain('1–1');
     expect(text).not.toContain('🎉');
+  });
+
+  it('writes whole what the screen says it does, and nothing else', async () => {
+    const names = [
+      'Zoë Nguyễn Thị Ánh',
+      'Łukasz O’Brien-Šmíd',
+      'Αθηνά',
+      'Дмитрий',
+      '林小棋（三班）',
+      'さくら・髙橋ー',
+      '김민준 2',
+    ];
+    const others = ['สมชาย', 'محمد', 'דוד', 'प्रिया', '🎉', 'Zoë สม'];
+    const fonts = await EmbeddedFonts.for([...names, ...others], 'zh-TW', 400);
+    for (const name of [...names, ...others])
+      expect([name, isPrinted(name)]).toEqual([name, fonts.runs(name) !== null]);
+    expect(names.every(isPrinted)).toBe(true);
   });
 
   it('of nobody, and of a student who learned nothing, is a page', async () => {

@@ -152,6 +152,7 @@ describe('after an exam', () => {
     const { user, calls } = over(['A1', null], { [`POST ${reportsPath}`]: { data: { done: true } } });
     await user.click(await screen.findByText(words.result.wrong));
     await user.click(await screen.findByText(reports.open));
+    expect(await button(reports.reason.wrongGrade)).toBeTruthy();
     await user.click(await button(reports.reason.alsoRight));
     expect(await screen.findByText(reports.told)).toBeTruthy();
     expect(calls.filter(({ url }) => url === reportsPath).map(({ body }) => body)).toEqual([

@@ -83,6 +83,16 @@ it('says in one sentence what it does, and is turned on by one press', async () 
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ isOn: true });
 });
 
+it('turned off, it keeps what is in it: to look at and to save', async () => {
+  rememberUser();
+  serve({ [`GET ${here}`]: { data: book({ isOn: false }) } });
+  open(<NotebookScreen />);
+  expect(await button(words.off.turnOn)).toBeTruthy();
+  expect(screen.getByText('Capture, G19')).toBeTruthy();
+  expect(await button(words.file.csv)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.today.begin })).toBeNull();
+});
+
 it('asks today’s reviews one after the other, tells the first try, and takes a slip back', async () => {
   rememberUser();
   let done = 0;

@@ -53,7 +53,16 @@ function Known() {
   const query = useNotebook(who.learner, isTold);
   return (
     <Loaded query={query} skeleton="h-72">
-      {(notebook) => (notebook.isOn ? <Open notebook={notebook} /> : <TurnOn />)}
+      {(notebook) =>
+        notebook.isOn ? (
+          <Open notebook={notebook} />
+        ) : (
+          <>
+            <TurnOn />
+            <Kept notebook={notebook} />
+          </>
+        )
+      }
     </Loaded>
   );
 }
@@ -74,9 +83,20 @@ function Open({ notebook }: { notebook: Notebook }) {
     <>
       {notebook.offersStartOver && <StartOver due={notebook.due} />}
       <TodaysReviews notebook={notebook} onBegin={() => setUnderWay(true)} />
-      {notebook.groups.length > 0 && <CardGroups groups={notebook.groups} />}
-      {notebook.groups.length > 0 && !kids && <KeepFile />}
+      <Kept notebook={notebook} />
       {!kids && <TurnOff />}
+    </>
+  );
+}
+
+/** What is in it, whether it is on or off. */
+function Kept({ notebook: { groups } }: { notebook: Notebook }) {
+  const { kids } = useLearning();
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <CardGroups groups={groups} />
+      {!kids && <KeepFile />}
     </>
   );
 }

@@ -6,10 +6,8 @@ import { FormAlert, useAction } from '@/components/account/forms/action';
 import { Button } from '@/components/ui/button';
 import { asApiError } from '@/lib/api/api-error';
 import { reportProblem } from '@/lib/api/problem-report-queries';
-import { reportReasons } from '@/lib/domain/learning/problem-report';
+import { canBeReportedFor, reportReasons, type ReportReason } from '@/lib/domain/learning/problem-report';
 import { useLearning } from '../shell/learn-context';
-
-type Reason = (typeof reportReasons)[number];
 
 /** Says that something is wrong with a problem, in two presses: open, and why. Who is not logged in cannot be told what came of it. */
 export function ReportProblem({ problem }: { problem: string }) {
@@ -22,9 +20,9 @@ function Report({ problem }: { problem: string }) {
   const { who } = useLearning();
   const id = useId();
   const [text, setText] = useState('');
-  const [last, setLast] = useState<Reason | null>(null);
+  const [last, setLast] = useState<ReportReason | null>(null);
   const [outcome, setOutcome] = useState<'told' | 'gone' | null>(null);
-  const { run, busy, failure } = useAction(async (reason: Reason) => {
+  const { run, busy, failure } = useAction(async (reason: ReportReason) => {
     setLast(reason);
     const written = text.trim();
     try {
@@ -57,16 +55,18 @@ function Report({ problem }: { problem: string }) {
           onChange={({ target }) => setText(target.value)}
         />
         <p className="flex flex-wrap gap-2">
-          {reportReasons.map((reason) => (
-            <Button
-              key={reason}
-              kind="secondary"
-              busyLabel={busy && reason === last && t('telling')}
-              onClick={() => void run(reason)}
-            >
-              {t(`reason.${reason}`)}
-            </Button>
-          ))}
+          {reportReasons
+            .filter((reason) => canBeReportedFor(problem, reason))
+            .map((reason) => (
+              <Button
+                key={reason}
+                kind="secondary"
+                busyLabel={busy && reason === last && t('telling')}
+                onClick={() => void run(reason)}
+              >
+                {t(`reason.${reason}`)}
+              </Button>
+            ))}
         </p>
         <FormAlert error={failure} onRetry={() => last && void run(last)} />
       </div>

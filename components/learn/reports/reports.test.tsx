@@ -30,6 +30,8 @@ it('a problem is reported in two presses, with a line of text if one likes', asy
   const user = openLesson();
   await user.click(await screen.findByText(reports.open));
   await user.type(screen.getByLabelText(reports.text), ' C5 works ');
+  // A question of a lesson has no grade.
+  expect(screen.queryByRole('button', { name: reports.reason.wrongGrade })).toBeNull();
   await user.click(await button(reports.reason.alsoRight));
   expect(await screen.findByText(reports.told)).toBeTruthy();
   expect(calls.filter(({ method, url }) => method === 'POST' && url === path).map(({ body }) => body)).toEqual([
@@ -78,11 +80,13 @@ it('what came of it stands on Today', async () => {
       topic: 'Liberties',
     },
     { ...one, problem: 'b', outcome: 'withdrawn', answer: null, family: null, grade: null },
+    { ...one, problem: 'c', outcome: 'gradeCorrected', answer: null, grade: 12 },
   ];
   serve({ 'GET course/learning': { data: [study()] }, [`GET ${path}`]: { data: [one, ...others] } });
   open(<TodayScreen trials={[]} />);
   await waitFor(() => screen.getByText(/We looked at the problem you reported \(Capture, G19\)/));
   expect(screen.getByText('The reason: White escapes at C5.')).toBeTruthy();
   expect(screen.getByText(/\(a question of “Liberties”\) has been corrected/)).toBeTruthy();
+  expect(screen.getByText(/^The grade of the problem you reported \(Capture, G12\) has been corrected/)).toBeTruthy();
   expect(screen.getByText(/\(a problem that is no longer there\) has been withdrawn/)).toBeTruthy();
 });

@@ -47,7 +47,13 @@ export function ClassProgress({ id, period, onPeriod }: PeriodProps & { id: stri
                 )}
               </section>
               <Parts report={report} />
-              <SaveReport of="class" id={id} name={schoolClass.name} period={period} />
+              <SaveReport
+                of="class"
+                id={id}
+                name={schoolClass.name}
+                others={students.items.map(({ name }) => name)}
+                period={period}
+              />
             </div>
           )}
         </Loaded>

@@ -7,16 +7,18 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
 import { readReportFile, type ReportFormat } from '@/lib/api/class-report-queries';
+import { isPrinted } from '@/lib/domain/classes/printed-text';
 import type { AskedPeriod } from '@/lib/domain/classes/report-period';
 import type { Locale } from '@/lib/i18n/locales';
 import { LanguageChoice } from './language-choice';
 
-type Props = { of: 'class' | 'student'; id: string; name: string; period: AskedPeriod };
+/** `others`: names on the screen that stand in the file beside its own. */
+type Props = { of: 'class' | 'student'; id: string; name: string; others?: readonly string[]; period: AskedPeriod };
 
 const types: Record<ReportFormat, string> = { csv: 'text/csv', pdf: 'application/pdf' };
 
 /** The report as a file, in the language that is chosen. */
-export function SaveReport({ of, id, name, period }: Props) {
+export function SaveReport({ of, id, name, others = [], period }: Props) {
   const t = useTranslations('teach.progress');
   const { locale } = useAccount();
   const [language, setLanguage] = useState<Locale>(locale);
@@ -42,6 +44,7 @@ export function SaveReport({ of, id, name, period }: Props) {
           </Button>
         ))}
       </div>
+      {![name, ...others].every(isPrinted) && <p className="prose-width text-sm text-ink-2">{t('file.unprinted')}</p>}
     </section>
   );
 }

@@ -17,7 +17,7 @@ import {
 } from '@/platform/payload-generated-schema';
 import { eraseAuditInput } from '../../audit/audit-entry';
 import { sql, type Database } from '../../database';
-import { countReports } from '../reports/count-reports';
+import { countReports, lockReported } from '../reports/count-reports';
 import { ofPerson } from './person';
 
 /** What was learned goes with who learned it: of one person of an account, or of all. */
@@ -31,10 +31,12 @@ export async function eraseLearning(db: Database, user: number, person?: number)
   await graded().for('update');
   await db.delete(exam_answers).where(inArray(exam_answers.sitting, sittings()));
   await db.delete(grading_questions).where(inArray(grading_questions.grading, graded()));
-  const reported = await db
+  const reports = await db
     .select({ problem: problem_reports.problem })
     .from(problem_reports)
     .where(isTheirs(problem_reports));
+  const reported = reports.map(({ problem }) => problem);
+  await lockReported(db, reported);
   const certified = db.select({ id: sql<string>`${certificates.id}::text` }).from(certificates);
   await eraseAuditInput(db, 'certificates', certified.where(isTheirs(certificates)));
   for (const table of [
@@ -45,8 +47,5 @@ export async function eraseLearning(db: Database, user: number, person?: number)
     ...[notebook_reviews, notebook_cards, problem_reports],
   ])
     await db.delete(table).where(isTheirs(table));
-  await countReports(
-    db,
-    reported.map(({ problem }) => problem),
-  );
+  await countReports(db, reported);
 }

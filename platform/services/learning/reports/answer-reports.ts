@@ -1,20 +1,28 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { ReportOutcome } from '@/lib/domain/learning/problem-report';
+import { isLessonQuestion, type ReportOutcome, type ReportReason } from '@/lib/domain/learning/problem-report';
 import { problem_reports, problems } from '@/platform/payload-generated-schema';
 import type { AskedByStaff } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { countReports } from './count-reports';
+import { countReports, lockReported } from './count-reports';
 
-type Answer = { outcome: ReportOutcome; answer?: string };
+/** `reason`: only those who reported it for this; the others wait on. */
+type Answer = { outcome: ReportOutcome; answer?: string; reason?: ReportReason };
 
-/** Answers all reports of a problem that wait for it; who reported it is told. Answers how many. */
-export async function answerReports(db: Database, problem: string, { outcome, answer }: Answer, now: Date) {
+/** Answers the reports of a problem that wait for it; who reported it is told. Answers how many. */
+export async function answerReports(db: Database, problem: string, { outcome, answer, reason }: Answer, now: Date) {
+  await lockReported(db, [problem]);
   const at = now.toISOString();
   const answered = await db
     .update(problem_reports)
     .set({ outcome, answer: answer ?? null, answeredAt: at, updatedAt: at })
-    .where(and(eq(problem_reports.problem, problem), isNull(problem_reports.outcome)))
+    .where(
+      and(
+        eq(problem_reports.problem, problem),
+        isNull(problem_reports.outcome),
+        reason && eq(problem_reports.reason, reason),
+      ),
+    )
     .returning({ id: problem_reports.id });
   await countReports(db, [problem]);
   return answered.length;
@@ -36,11 +44,16 @@ export async function keepReported({ ctx, input }: AskedByStaff<{ id: number; re
   );
 }
 
-/** What was wrong was put right in the editor. */
+/**
+ * What was wrong with a question of a lesson was put right in the editor.
+ * @throws ServiceError NOT_FOUND; VALIDATION_FAILED for a problem of the bank: nobody corrects its board or its answers; STATE_CHANGED
+ */
 export async function markCorrected({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {
-  await inTransaction(ctx.payload, async ({ db }) =>
-    answerOpen(db, await reported(db, input.id), { outcome: 'corrected' }, ctx.now()),
-  );
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const problem = await reported(db, input.id);
+    if (!isLessonQuestion(problem)) throw new ServiceError('VALIDATION_FAILED', 'a problem of the bank');
+    await answerOpen(db, problem, { outcome: 'corrected' }, ctx.now());
+  });
 }
 
 async function reported(db: Database, id: number): Promise<string> {

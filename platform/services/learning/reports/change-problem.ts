@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, isNotNull, isNull, ne } from '@payloadcms/db-postgres/drizzle';
 import { problems } from '@/platform/payload-generated-schema';
 import type { AskedByStaff, StaffContext } from '../../context';
 import { inTransaction, type Database } from '../../database';
@@ -20,15 +20,18 @@ export const putBack = ({ ctx, input: { id } }: AskedByStaff<{ id: number }>): P
     await changed(db, id, { withdrawnAt: null, updatedAt }, isNotNull(problems.withdrawnAt));
   });
 
-/** From then on the problem is the staff's: the files of a release leave it alone. */
+/**
+ * From then on the problem is the staff's: the files of a release leave it alone. Who reported its grade is told; what else is reported of it waits on.
+ * @throws ServiceError NOT_FOUND; STATE_CHANGED where it has this grade already
+ */
 export const correctGrade = ({
   ctx,
   input: { id, grade },
 }: AskedByStaff<{ id: number; grade: number }>): Promise<void> =>
   change(ctx, async (db) => {
     const updatedAt = ctx.now().toISOString();
-    const problem = await changed(db, id, { grade, revision: null, updatedAt });
-    await answerReports(db, problem, { outcome: 'corrected' }, ctx.now());
+    const problem = await changed(db, id, { grade, revision: null, updatedAt }, ne(problems.grade, grade));
+    await answerReports(db, problem, { outcome: 'gradeCorrected', reason: 'wrongGrade' }, ctx.now());
   });
 
 /** The climb leads past what is shown to nobody, and by the grades as they are now. */
@@ -42,7 +45,7 @@ async function changed(
   db: Database,
   id: number,
   values: Partial<typeof problems.$inferInsert>,
-  only?: ReturnType<typeof isNull>,
+  only: ReturnType<typeof isNull>,
 ): Promise<string> {
   const [row] = await db
     .update(problems)

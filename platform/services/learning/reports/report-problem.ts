@@ -8,9 +8,12 @@ import { countAgainst } from '../../limits';
 import { ServiceError } from '../../service-error';
 import { readSteps } from '../lesson/steps';
 import { lockLearning } from '../people/person';
-import { countReports } from './count-reports';
+import { countReports, lockReported } from './count-reports';
 
-/** Keeps what somebody says is wrong with a problem: once for each person and problem, however often it is sent. */
+/**
+ * Keeps what somebody says is wrong with a problem: one report for each person and problem, which waits for an answer. Said again, what was said before is replaced,
+ * and what was answered is asked anew.
+ */
 export async function reportProblem({ ctx, input }: Asked<ProblemReport>): Promise<void> {
   const { id } = requireUser(ctx);
   await countAgainst(ctx.payload, 'report', id);
@@ -18,11 +21,15 @@ export async function reportProblem({ ctx, input }: Asked<ProblemReport>): Promi
     const { user, person } = await lockLearning(db, id, input.learner);
     const { problem, reason, text } = input;
     if (!(await isThere(db, problem))) throw new ServiceError('NOT_FOUND', 'no such problem');
+    await lockReported(db, [problem]);
     const now = ctx.now().toISOString();
+    const waiting = { outcome: null, answer: null, answeredAt: null };
+    const said = { reason, text: text || null, createdAt: now, updatedAt: now, ...waiting };
+    const { user: ofUser, person: ofPerson, problem: ofProblem } = problem_reports;
     await db
       .insert(problem_reports)
-      .values({ user, person, problem, reason, text: text || null, createdAt: now, updatedAt: now })
-      .onConflictDoNothing();
+      .values({ user, person, problem, ...said })
+      .onConflictDoUpdate({ target: [ofUser, ofPerson, ofProblem], set: said });
     await countReports(db, [problem]);
   });
 }
