@@ -15,7 +15,7 @@ export function GradeNote({ grade, range }: Pick<Activatable, 'grade' | 'range'>
         {grade === null ? t('none') : range ? t('known', { grade, ...range }) : t('weak', { grade })}
       </p>
       {wouldAllowMore(grade) && (
-        <a href={`mailto:${site.email}`} className="link inline-flex min-h-11 items-center">
+        <a href={`mailto:${site.email}`} className="link inline-flex min-h-11 items-center text-ink!">
           {t(range ? 'better' : 'write')}
         </a>
       )}
