@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Activatable, ActivationQuote, TeacherCode } from '@/lib/contract/activation';
 import type { Order } from '@/lib/contract/orders';
 import type { Grant } from '@/lib/domain/grant';
@@ -17,7 +17,7 @@ import {
 } from '../setup/activation';
 import { codeOf, teach } from '../setup/classes';
 import { begin, examsOf, makeExamBank } from '../setup/exams';
-import { call, query, sql, type Member } from '../setup/fixtures';
+import { call, platform, query, sql, type Member } from '../setup/fixtures';
 import { askRefund, expectBalance, orderOf, press, refundQuote, start } from '../setup/trade';
 
 const courseWith = (code: string, ...exams: number[]): Partial<Grant>[] => [
@@ -57,15 +57,25 @@ describe('the courses of the shop', () => {
       Object.values(of).some(({ sellPrice }) => sellPrice > 0),
   );
 
+  const made: string[] = [];
+  beforeAll(async () => {
+    for (const { code, type, gradeFrom, gradeTo, grants } of courses)
+      if ((await query(sql`SELECT 1 FROM products WHERE code = ${code}`)).length === 0) {
+        await makeGradedCourse(gradeFrom, gradeTo, { code, type, grants });
+        made.push(code);
+      }
+  });
+  /** Files after this one have these names for themselves. */
+  afterAll(async () => {
+    await (await platform()).delete({ collection: 'products', where: { code: { in: made } } });
+  });
+
   // The table of the page about the programme.
   it.each([
     [15, 17],
     [10, 15],
     [5, 10],
   ])('a teacher of G%i activates every one down to G%i, and the others are listed with why not', async (own, to) => {
-    for (const { code, type, gradeFrom, gradeTo, grants } of courses)
-      if ((await query(sql`SELECT 1 FROM products WHERE code = ${code}`)).length === 0)
-        await makeGradedCourse(gradeFrom, gradeTo, { code, type, grants });
     const { items, counts } = await listOf(await makeGradedTeacher(`G${own}`));
     expect(counts).toEqual([items.length]);
     const known = new Map(items.map((item) => [item.productId, item.refusal]));
