@@ -15,30 +15,31 @@ export async function masteredIn(
 ): Promise<Map<string, Set<string>>> {
   const practice = practiceOf('');
   // A topic comes to be mastered by a right attempt, so none without one is looked at.
-  const candidates = sql`candidates AS MATERIALIZED (
-    SELECT DISTINCT user_id, person, regexp_replace(lesson, ${`^${practice}`}, '') AS topic FROM learning_events
-    WHERE user_id = ANY(${users}::int[]) AND person = ANY(${persons}::numeric[]) AND kind = 'attempt'
-      AND occurred_at BETWEEN ${from.toISOString()}::timestamptz AND ${to.toISOString()}::timestamptz
-      AND (data ->> 'solved')::boolean)`;
+  const candidates = await rows<Person & { topic: string }>(
+    db,
+    sql`SELECT DISTINCT user_id AS "user", person, regexp_replace(lesson, ${`^${practice}`}, '') AS topic FROM learning_events
+      WHERE user_id = ANY(${users}::int[]) AND person = ANY(${persons}::numeric[]) AND kind = 'attempt'
+        AND occurred_at BETWEEN ${from.toISOString()}::timestamptz AND ${to.toISOString()}::timestamptz
+        AND (data ->> 'solved')::boolean`,
+  );
+  if (candidates.length === 0) return new Map();
+  const asked = sql`jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) AS c ("user" int, person numeric, topic text)`;
   // By its index for each of them (OFFSET 0): joined, PostgreSQL may read the whole table in their place.
   const isOfTopic = (of: ReturnType<typeof sql>) =>
-    sql`${of}.user_id = c.user_id AND ${of}.person = c.person AND ${of}.lesson IN (c.topic, ${practice} || c.topic)`;
+    sql`${of}.user_id = c."user" AND ${of}.person = c.person AND ${of}.lesson IN (c.topic, ${practice} || c.topic)`;
   const attempts = await rows<Attempt>(
     db,
-    sql`WITH ${candidates}
-      SELECT e.user_id AS "user", e.person, e.lesson, e.problem, e.occurred_at AS at,
+    sql`SELECT e.user_id AS "user", e.person, e.lesson, e.problem, e.occurred_at AS at,
         (e.data ->> 'solved')::boolean AND coalesce((e.data ->> 'hints')::int, 0) = 0 AS clean
-      FROM candidates c CROSS JOIN LATERAL (
+      FROM ${asked} CROSS JOIN LATERAL (
         SELECT * FROM learning_events e WHERE ${isOfTopic(sql`e`)}
           AND e.kind = 'attempt' AND e.occurred_at <= ${to.toISOString()}::timestamptz OFFSET 0) e
       ORDER BY e.occurred_at, e.public_id COLLATE "C"`,
   );
-  if (attempts.length === 0) return new Map();
   const begun = await rows<Begun>(
     db,
-    sql`WITH ${candidates}
-      SELECT l.user_id AS "user", l.person, l.lesson, l.opened_at AS "openedAt", l.mastery_need::int AS need, l.mastery_of::int AS of
-      FROM candidates c CROSS JOIN LATERAL (SELECT * FROM lesson_progress l WHERE ${isOfTopic(sql`l`)} OFFSET 0) l`,
+    sql`SELECT l.user_id AS "user", l.person, l.lesson, l.opened_at AS "openedAt", l.mastery_need::int AS need, l.mastery_of::int AS of
+      FROM ${asked} CROSS JOIN LATERAL (SELECT * FROM lesson_progress l WHERE ${isOfTopic(sql`l`)} OFFSET 0) l`,
   );
   const topicsOf = new Map<string, Map<string, Map<string, Attempt[]>>>();
   for (const attempt of attempts) {
