@@ -5,7 +5,8 @@ import { ApiFailure, readApi } from '../api/server';
 import { courseOperations, type CoursePlan } from '../contract/course';
 import type { Market, Product } from '../contract/catalogue';
 import { ecommerceOperations } from '../contract/ecommerce';
-import { currencyOfLocale, pricesOf } from '../domain/money';
+import { currencyOfLocale } from '../domain/money';
+import { isSoldIn } from '../domain/on-sale';
 import type { Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { log } from '../observe/log.mjs';
@@ -58,10 +59,9 @@ async function readCategories(handle: string, locale: Locale) {
 async function readProducts(handle: string, locale: Locale): Promise<CardItem[]> {
   'use cache';
   cacheWithTags(cacheTags.products, cacheTags.market(handle));
-  const isSold = (product: Product) => product.isActive[locale] && pricesOf(product, locale) !== null;
   const input = { query: { marketIdOrHandle: handle } };
   const load = async () => {
-    const sold = (await readApi(ecommerceOperations.products, input)).filter(isSold);
+    const sold = (await readApi(ecommerceOperations.products, input)).filter((product) => isSoldIn(product, locale));
     const ids = sold.map(({ id }) => id).join(',');
     const inShop = ids
       ? (await readApi(ecommerceOperations.catalogue, { query: { ids, pageSize: '100' } })).products

@@ -3,7 +3,7 @@ import { isRight } from '@/lib/domain/problem';
 import type { Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';
-import { Exhaustive, TooMany } from '@/lib/go/solver/exhaustive';
+import { Exhaustive, TooMany, writtenSoon } from '@/lib/go/solver/exhaustive';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { winsFurther } from '@/lib/go/whole-board';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
@@ -13,8 +13,6 @@ import { inSeki } from './two-eyes';
 /** Windows of so many points the second engine writes down whole: in any test, and in the deep one. */
 const few = 3;
 const most = 9;
-/** So many positions it writes down of one: some seconds. Nine of ten problems have fewer, the others have millions. */
-const written = 100_000;
 
 /**
  * What the search denies of a problem of the bank: every right move is right and no other, after each listed line, and every answer
@@ -83,8 +81,8 @@ export function differences(posed: Posed): string[] {
   const opponent = opponentOf(solver);
   const attacks = attackingGoals.includes(posed.goal);
   const question = { ...posed.proof, position: posed.position, attacker: attacks ? solver : opponent };
-  const hard = new Exhaustive(question, opponent, attacks ? 'fall' : 'stand', written);
-  const easy = new Exhaustive(question, solver, attacks ? 'stand' : 'fall', written);
+  const hard = new Exhaustive(question, opponent, attacks ? 'fall' : 'stand', writtenSoon);
+  const easy = new Exhaustive(question, solver, attacks ? 'stand' : 'fall', writtenSoon);
   const says = (at: string) => {
     const succeeds = (engine: Exhaustive) => engine.takesAfter(at, solver) === attacks;
     return succeeds(hard) ? 'wins' : succeeds(easy) ? 'ko' : 'fails';

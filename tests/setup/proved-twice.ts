@@ -2,12 +2,11 @@ import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } 
 import { isClosed } from '@/lib/go/closed-region';
 import type { Walls } from '@/lib/go/field';
 import type { Question } from '@/lib/go/search';
-import { Exhaustive, TooMany } from '@/lib/go/solver/exhaustive';
+import { Exhaustive, TooMany, writtenSoon } from '@/lib/go/solver/exhaustive';
 import { Unsettled, ZoneSearch } from './zone-search';
 
-/** Windows of so many points are written down whole, where they have no more positions than that: some seconds. */
+/** Windows of so many points are written down whole, where that is soon done. */
 const small = 9;
-const written = 100_000;
 /** Positions a search of the whole board may look at. */
 const limit = process.env.TEST_DEEP === '1' ? 400_000 : 30_000;
 
@@ -49,7 +48,7 @@ function exhaustive(question: Question): Engine {
   const kept = new Map<string, Exhaustive>();
   return ({ koMaster, walls }, move, first) => {
     const key = `${koMaster} ${walls}`;
-    const engine = kept.get(key) ?? new Exhaustive(question, koMaster, walls, written);
+    const engine = kept.get(key) ?? new Exhaustive(question, koMaster, walls, writtenSoon);
     kept.set(key, engine);
     try {
       return move ? engine.takesAfter(move.at, move.color) : engine.takes(first);

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
-import { freeExamGrade } from '@/lib/domain/learning/exam';
-import { startCourseHref } from '@/lib/i18n/href';
+import { freeExamHref } from '@/lib/i18n/free-exam-href';
 
 /** Of what every member has nothing is ordered: it begins where one learns. */
 export function FreeExam() {
@@ -12,7 +11,7 @@ export function FreeExam() {
   return (
     <div className="grid gap-4 p-5 sm:p-6">
       <b className="font-display text-[30px] leading-none font-extrabold">{t('free')}</b>
-      <a href={startCourseHref(site.appUrl, locale, `exam/${freeExamGrade}`)} className="btn btn-primary">
+      <a href={freeExamHref(site.appUrl, locale)} className="btn btn-primary">
         {t('takeExam')}
       </a>
     </div>

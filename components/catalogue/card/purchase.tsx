@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardItem } from '@/lib/api/catalogue-cards';
-import { freeExamGrade, freeExamProduct } from '@/lib/domain/learning/exam';
+import { freeExamProduct } from '@/lib/domain/learning/exam';
 import { pricesOf } from '@/lib/domain/money';
 import { siteMetadata } from '@/lib/data/site';
-import { originHref, startCourseHref } from '@/lib/i18n/href';
+import { freeExamHref } from '@/lib/i18n/free-exam-href';
+import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { BuyActions } from './buy-actions';
 
@@ -30,10 +31,7 @@ export async function Purchase({ item, compact, market }: Props) {
   const isEverybodys = item.id === freeExamProduct;
   if (isEverybodys || prices.sell.amount === 0) {
     return (
-      <a
-        href={isEverybodys ? startCourseHref(site.appUrl, locale, `exam/${freeExamGrade}`) : shopHref}
-        className="btn btn-primary"
-      >
+      <a href={isEverybodys ? freeExamHref(site.appUrl, locale) : shopHref} className="btn btn-primary">
         {t('startFree')}
       </a>
     );

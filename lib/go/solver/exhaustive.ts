@@ -4,6 +4,8 @@ import type { Question } from '../search';
 
 /** More positions than this are not held in memory. */
 const memory = 3_000_000;
+/** So many are written down in some seconds. Nine of ten problems of the bank have fewer, the others have millions. */
+export const writtenSoon = 100_000;
 const nobody = -1;
 
 /** A window with more positions than are written down. */

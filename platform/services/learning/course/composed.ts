@@ -4,7 +4,7 @@ import { gradeWithin } from '@/lib/domain/learning/draw';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { isPractice, practiceMinutes, topicOf } from '@/lib/domain/learning/practice';
 import type { Locale } from '@/lib/domain/locale';
-import { pricesOf } from '@/lib/domain/money';
+import { isForChildrenAlone, isSoldIn } from '@/lib/domain/on-sale';
 import { course_plans, topics } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../../database';
 import { readAllFacts } from '../../ecommerce/catalogue/products';
@@ -87,7 +87,7 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
     if (chapters.length === 0) return [];
     const { code, isTrial, gradeFrom, gradeTo, product } = plan;
     const facts = products.get(product?.code ?? '');
-    const productId = facts?.isActive[locale] && pricesOf(facts, locale) ? facts.id : null;
+    const productId = facts && isSoldIn(facts, locale) ? facts.id : null;
     return [
       {
         ...{ code, gradeFrom, gradeTo, chapters, productId },
@@ -95,7 +95,7 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
         isTrial: isTrial ?? false,
         isForTeachers: product?.isItp ?? false,
         isOffered: productId !== null || product === null,
-        isForChildren: facts?.audience.join() === 'child',
+        isForChildren: facts !== undefined && isForChildrenAlone(facts),
         lessons: chapters.flatMap(({ lessons }) => lessons),
       },
     ];
