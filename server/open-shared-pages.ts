@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { healthPaths } from './health';
 import type { NextClient } from './next-client';
-import { Redis } from './redis';
+import { Redis, type Patience } from './redis';
 import { SharedPages } from './shared-pages';
 
 type Options = {
@@ -14,8 +14,7 @@ type Options = {
   next: Pick<NextClient, 'ask'>;
   /** Under which Next is asked. */
   host: string;
-  /** How long Redis is waited for, milliseconds; the tests on a loud machine have more. */
-  patience?: number;
+  patience?: Patience;
   /** After how many milliseconds Next is asked again that said nothing. */
   askAgain?: number;
 };
@@ -35,7 +34,7 @@ export async function openSharedPages({
     of: createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 22),
     secret,
   });
-  const [heard] = await Promise.all([heardByNext(next, host), redis.open()]);
+  const [heard] = await Promise.all([heardByNext(next, host, patience?.background), redis.open()]);
   pages.hear(heard);
   if (heard === null) void untilHeard(pages, () => heardByNext(next, host), askAgain);
   return pages;
@@ -54,9 +53,9 @@ async function untilHeard(pages: SharedPages, ask: () => Promise<number | null>,
 const saidByNext = z.object({ heard: z.number().int().nullable() });
 
 /** Null where it does not know, or is away: then it says so with the invalidation of everything that follows its return (docs/decisions/038). */
-async function heardByNext(next: Options['next'], host: string): Promise<number | null> {
+async function heardByNext(next: Options['next'], host: string, patience = 1_000): Promise<number | null> {
   try {
-    const { body } = await next.ask(healthPaths.ready, { host }, AbortSignal.timeout(1_000));
+    const { body } = await next.ask(healthPaths.ready, { host }, AbortSignal.timeout(patience));
     return saidByNext.parse(JSON.parse(body.toString('utf8'))).heard;
   } catch {
     return null;

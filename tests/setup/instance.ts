@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { NextClient } from '@/server/next-client';
 import { openSharedPages } from '@/server/open-shared-pages';
+import type { Patience } from '@/server/redis';
 import { frontBefore } from './front-before';
 import { ask } from './http';
 
@@ -15,8 +16,8 @@ type Options = {
   heard?: number | null;
   of?: string[];
   secret?: string;
-  /** How long Redis is waited for: other programs run beside it. Milliseconds. */
-  patience?: number;
+  /** How long Redis is waited for: other programs run beside it. */
+  patience?: Patience;
 };
 const listening = (server: Server, ...where: [number, string] | [string]) =>
   new Promise<number>((resolve) =>
@@ -32,7 +33,7 @@ export async function startInstance({
   heard = 4,
   of = ['this build'],
   secret = 'known to all',
-  patience = 5_000,
+  patience = { answer: 5_000, background: 10_000 },
 }: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-instance-'));
   /** Addresses of pages Next was asked for. */

@@ -13,7 +13,7 @@ describe.skipIf(!hasRedis)('a Redis that is away', () => {
   const running: { stop: () => void }[] = [];
   let said: string[];
   const start = async () => {
-    const instance = await startInstance({ redisUrl: redis.url, patience: waiting });
+    const instance = await startInstance({ redisUrl: redis.url, patience: { answer: waiting, background: 1_000 } });
     running.push(instance);
     return instance;
   };

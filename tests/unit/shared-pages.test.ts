@@ -60,7 +60,13 @@ describe.skipIf(!hasRedis)('pages that instances share', () => {
   it('a Next that does not say at the start what it has heard is asked again', async () => {
     const said = [null, null, 7];
     const ask = async () => ({ status: 200, headers: {}, body: Buffer.from(JSON.stringify({ heard: said.shift() })) });
-    const given = { url: redis.url, secret: 'known to all', of: [], host: 'sente.example', patience: 5_000 };
+    const given = {
+      url: redis.url,
+      secret: 'known to all',
+      of: [],
+      host: 'sente.example',
+      patience: { answer: 5_000, background: 10_000 },
+    };
     const pages = await openSharedPages({ ...given, next: { ask }, askAgain: 5 });
     const address = publicAddress('global', page)!;
     expect(await pages.turn(address, () => false)).toBeNull();
