@@ -47,6 +47,7 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...options,
     connectionTimeoutMillis: databaseBounds.connection,
+    idleTimeoutMillis: databaseBounds.silence * 0.9,
     stream: boundedSocket,
     onConnect: boundSession,
   });

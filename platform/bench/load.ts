@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Load = { count: number; rate: number; p50: number; p99: number };
+/** `p99`: of the middle one of its parts; `whole`: of all. */
+export type Load = { count: number; rate: number; p50: number; p99: number; whole: number };
 /** Gets a number of its own each time. */
 type Ask = (turn: number) => Promise<unknown>;
 
@@ -38,9 +39,25 @@ export async function steady(ask: Ask, { rate, seconds }: { rate: number; second
   return summaryOf(times, (performance.now() - begun) / 1000);
 }
 
-/** Of so many milliseconds each, in so many seconds together. */
+/** Parts of a measurement, each long enough for a p99 of its own. */
+const parts = 6;
+const enough = 100;
+
+/**
+ * Of so many milliseconds each, in their order, in so many seconds together. One standstill of the machine's would be the p99 of all, so that of the
+ * middle one of six parts is told, and beside it the one of all.
+ */
 export function summaryOf(times: readonly number[], took: number): Load {
+  const size = Math.ceil(times.length / parts);
+  const ofParts = Array.from({ length: parts }, (_, part) => share(times.slice(part * size, (part + 1) * size), 0.99));
+  const whole = share(times, 0.99);
+  return {
+    ...{ count: times.length, rate: times.length / took, p50: share(times, 0.5) },
+    ...{ p99: size >= enough ? share(ofParts, 0.5) : whole, whole },
+  };
+}
+
+function share(times: readonly number[], of: number): number {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { count: sorted.length, rate: sorted.length / took, p50: at(0.5), p99: at(0.99) };
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))] ?? 0;
 }
