@@ -190,8 +190,10 @@ function choiceOf(posed: Posed) {
   };
 }
 
-/** The grade of what is in the bank already, when the rule has changed. */
+/** The grade of what is in the bank already, when the rule has changed; what comes from a product has that of its page. */
 export const gradedAnew = (one: BankProblem): BankProblem => ({
   ...one,
-  grade: gradeOf(one.problem, one.family, { ...choiceOf(posedOf(one)), nodes: one.proof.nodes }),
+  ...(!one.product && {
+    grade: gradeOf(one.problem, one.family, { ...choiceOf(posedOf(one)), nodes: one.proof.nodes }),
+  }),
 });

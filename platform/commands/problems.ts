@@ -1,6 +1,6 @@
 /**
  * `npm run problems -- --seed 1 --count 4000`: makes and proves problems until the bank has so many. Lot after lot in a fixed order,
- * the same in every run; it may be ended at any time and goes on where it was.
+ * the same in every run; it may be ended at any time and goes on where it was. With `--products` it takes in what the products show, and no more.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,13 @@ import { parseArgs } from 'node:util';
 import { bankFamilies } from '@/lib/domain/learning/families';
 import type { Problem } from '@/lib/domain/position';
 import { isRight } from '@/lib/domain/problem';
+import { Unsettled, type Posed } from '@/lib/go/answers';
+import { TooLong } from '@/lib/go/solver/solver';
 import { neededIn } from '@/platform/bank/density';
 import { problemsOf } from '@/platform/bank/make';
-import { gradedAnew, type Tally, type Wanted } from '@/platform/bank/admit';
+import { admitted, gradedAnew, type Tally, type Wanted } from '@/platform/bank/admit';
 import { sources, type Source } from '@/platform/bank/candidates';
+import { posedOfProducts } from '@/platform/bank/of-products';
 import { twinKeysOf } from '@/platform/bank/symmetry';
 import { familyText, fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
 
@@ -25,6 +28,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** Gives what is there its grade again, by the rule of today. */
     grade: { type: 'boolean', default: false },
+    /** Takes in what the products show. */
+    products: { type: 'boolean', default: false },
   },
 });
 const [seed, wantedCount, most] = [Number(values.seed), Number(values.count), Number(values.most)];
@@ -99,10 +104,31 @@ const wanted: Wanted = (one) =>
   (held(one.family, one.grade) < most || inGrade(one.grade) < neededIn(one.grade)) &&
   !isTedious(one);
 
+/** They have the grade of their page, also where the bank has made the same one itself. */
+function takeInProducts(): void {
+  const held = new Set([...bank.values()].map(({ product }) => product));
+  for (const { product, grade, posed } of posedOfProducts()) {
+    if (held.has(product)) continue;
+    const made = posed.flatMap((one) => admittedAtAll(one) ?? [])[0];
+    if (made) bank.set(made.id, { ...(bank.get(made.id) ?? made), grade, product });
+    process.stdout.write(`${product}: ${made ? made.id : 'not admitted'}\n`);
+  }
+}
+
+function admittedAtAll(posed: Posed): BankProblem | null {
+  try {
+    return admitted(posed, { tally, wanted: () => true });
+  } catch (error) {
+    if (error instanceof TooLong || error instanceof Unsettled) return null;
+    throw error;
+  }
+}
+
 if (values.grade) for (const problem of bank.values()) bank.set(problem.id, gradedAnew(problem));
+if (values.products) takeInProducts();
 const asked = sources.filter((source) => !values.only || values.only.split(' ').includes(source));
 let saved = began;
-while (bank.size < wantedCount) {
+while (!values.products && bank.size < wantedCount) {
   const source = asked.sort((a, b) => progress.lots[a] / shares[a] - progress.lots[b] / shares[b])[0]!;
   for (const one of problemsOf(seed, source, progress.lots[source], tally, wanted, [...bank.values()])) {
     bank.set(one.id, one);

@@ -40,9 +40,18 @@ const line = z.strictObject({
   moves: z.array(z.unknown()),
   otherwise: z.string().optional(),
   proof,
+  product: z.string().optional(),
 });
 
-export type BankProblem = { id: string; grade: number; family: BankFamily; problem: Problem; proof: BankProof };
+/** `product`: the name of the product's position that it comes from, where it comes from one. */
+export type BankProblem = {
+  id: string;
+  grade: number;
+  family: BankFamily;
+  problem: Problem;
+  proof: BankProof;
+  product?: string | undefined;
+};
 
 export const fileOf = (family: BankFamily) => join(problemsFolder, `${family}.json`);
 
@@ -52,10 +61,10 @@ export function readFamily(family: BankFamily): BankProblem[] {
   if (!existsSync(file)) return [];
   const rows = z.array(line).safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (rows.error) throw new Error(`${file}: ${z.prettifyError(rows.error)}`);
-  return rows.data.map(({ id, grade, family: named, proof, ...problem }) => {
+  return rows.data.map(({ id, grade, family: named, proof, product, ...problem }) => {
     if (named !== family) throw new Error(`${file}: ${id} is of another family`);
     const told = { ...problem, ...(proof.ko && { ko: true }) };
-    return { id, grade, family, problem: checkedProblem(told, id), proof };
+    return { id, grade, family, problem: checkedProblem(told, id), proof, product };
   });
 }
 
@@ -63,9 +72,9 @@ export function readFamily(family: BankFamily): BankProblem[] {
 export function familyText(problems: readonly BankProblem[]): string {
   const rows = problems
     .toSorted((a, b) => b.grade - a.grade || (a.id < b.id ? -1 : 1))
-    .map(({ id, grade, family, problem: { ko: _, ...problem }, proof }) =>
+    .map(({ id, grade, family, problem: { ko: _, ...problem }, proof, product }) =>
       // That it is a ko is said by its proof.
-      JSON.stringify({ id, grade, family, ...problem, proof }),
+      JSON.stringify({ id, grade, family, ...problem, proof, product }),
     );
   return `[\n${rows.join(',\n')}\n]\n`;
 }

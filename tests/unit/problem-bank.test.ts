@@ -2,13 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contains, cropOf, parsePoint, splitPoints, type ProblemMove } from '@/lib/domain/position';
-import { checkProblem, taskOf } from '@/lib/domain/problem';
+import { checkProblem, isRight, taskOf } from '@/lib/domain/problem';
 import { playRule } from '@/lib/go/rules';
 import { neededIn } from '@/platform/bank/density';
 import { givenIn } from '@/platform/bank/given';
 import { keyOf } from '@/platform/bank/symmetry';
 import { faultsOf } from '@/platform/bank/verify';
 import { familyText, fileOf, problemsFolder, readBank, readFamily } from '@/platform/content/problems';
+import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
+import { problems } from '@/platform/seed/catalogue/problems';
 import { readTopic, topicCodes } from '@/platform/content/topics';
 
 const isDeep = process.env.TEST_DEEP === '1';
@@ -50,6 +52,28 @@ describe('the bank', () => {
   it('calls a snapback or a throw-in only what its proved line shows', () => {
     const given = bank.filter(({ family }) => family === 'snapback' || family === 'throw-in');
     expect(given.filter(({ family, problem }) => givenIn(problem) !== family).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has what the products show where its own proof admits it: fewer stones, the same answers, the grade of the page', () => {
+    const ofProducts = bank.filter(({ product }) => product);
+    expect(ofProducts.length).toBeGreaterThan(40);
+    const isWithin = (few: string, all: string) => splitPoints(few).every((at) => splitPoints(all).includes(at));
+    const right = (moves: readonly ProblemMove[]) =>
+      moves
+        .filter(isRight)
+        .map(({ at }) => at)
+        .toSorted()
+        .join();
+    const differing = ofProducts.filter(({ product, problem: { position, moves }, grade }) => {
+      const shown = problems[product!]!;
+      return (
+        !isWithin(position.black, shown.position.black) ||
+        !isWithin(position.white, shown.position.white) ||
+        right(moves) !== right(shown.moves) ||
+        grade !== problemPositions[product!]!.grade
+      );
+    });
+    expect(differing.map(({ id, product }) => `${product} ${id}`)).toEqual([]);
   });
 
   it('is three megabytes at most', () => {

@@ -15,15 +15,23 @@ export async function masteredIn(
 ): Promise<Map<string, Set<string>>> {
   const practice = practiceOf('');
   // A topic comes to be mastered by a right attempt, so none without one is looked at.
-  const candidates = await rows<Person & { topic: string }>(
+  const tried = await rows<Person & { lesson: string }>(
     db,
-    sql`SELECT DISTINCT user_id AS "user", person, regexp_replace(lesson, ${`^${practice}`}, '') AS topic FROM learning_events
+    sql`SELECT user_id AS "user", person, lesson FROM learning_events
       WHERE user_id = ANY(${users}::int[]) AND person = ANY(${persons}::numeric[]) AND kind = 'attempt'
         AND occurred_at BETWEEN ${from.toISOString()}::timestamptz AND ${to.toISOString()}::timestamptz
-        AND (data ->> 'solved')::boolean`,
+        AND (data ->> 'solved')::boolean
+      GROUP BY 1, 2, 3`,
   );
-  if (candidates.length === 0) return new Map();
-  const asked = sql`jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) AS c ("user" int, person numeric, topic text)`;
+  if (tried.length === 0) return new Map();
+  // One for each topic: tried in its lesson and in its practice it would be read twice.
+  const candidates = new Map(
+    tried.map(({ user, person, lesson }) => {
+      const topic = topicOf(lesson);
+      return [`${keyOf({ user, person })} ${topic}`, { user, person, topic }];
+    }),
+  );
+  const asked = sql`jsonb_to_recordset(${JSON.stringify([...candidates.values()])}::jsonb) AS c ("user" int, person numeric, topic text)`;
   // By its index for each of them (OFFSET 0): joined, PostgreSQL may read the whole table in their place.
   const isOfTopic = (of: ReturnType<typeof sql>) =>
     sql`${of}.user_id = c."user" AND ${of}.person = c.person AND ${of}.lesson IN (c.topic, ${practice} || c.topic)`;

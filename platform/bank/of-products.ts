@@ -1,0 +1,17 @@
+import type { Posed } from '@/lib/go/answers';
+import { beginGame, chainAt } from '@/lib/go/rules';
+import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
+import { isLifeAndDeath } from './life-and-death';
+import { posedIn } from './tactics';
+
+/** What the positions of courses, exams, bundles and guides ask, as the bank asks it (docs/decisions/080). */
+export const posedOfProducts = (): { product: string; grade: number; posed: Posed[] }[] =>
+  Object.entries(problemPositions).map(([product, spec]) => ({ product, grade: spec.grade, posed: posedAs(spec) }));
+
+/** Life and death and the end of a game as they are; of a fight all that the bank asks of the chains at stake. */
+function posedAs({ position, goal, proof }: ProvenPosition): Posed[] {
+  if (isLifeAndDeath({ goal }) || goal === 'endgame') return [{ position, goal, proof }];
+  const game = beginGame(position);
+  const isAtStake = (at: string) => chainAt(game, at).chain.some((stone) => proof.targets.includes(stone));
+  return [...posedIn(position)].filter((posed) => posed.proof.targets.every(isAtStake));
+}
