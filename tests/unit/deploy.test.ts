@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { envSchema, parseEnv } from '@/lib/env';
@@ -26,6 +27,11 @@ const knownSteps = (() => {
   });
   return /--only= takes (.+)\./.exec(stderr)![1]!.split(', ');
 })();
+/** What it loads when it runs; types are gone by then. */
+const importsOf = (source: string) =>
+  [...source.matchAll(/(?:^import (?!type\b)(?:[^;']+ from )?|\bimport\(|\brequire\()'([^']+)'/gm)].map(
+    ([, name]) => name!,
+  );
 const stepsIn = (text: string) => [...text.matchAll(/--only=(\w+)/g)].map(([, step]) => step!);
 
 /** Every name is one that lib/env.ts reads, and its value is one that it takes. */
@@ -89,6 +95,25 @@ describe('Dockerfile', () => {
     const [health = ''] = of('HEALTHCHECK');
     expect(health).toContain(`http://127.0.0.1:${shopPort}${healthPaths.ready}`);
     expect(seconds(/--timeout=(\w+)/.exec(health)![1]!)).toBeGreaterThan(toAnswer);
+  });
+
+  it('takes away compilers and types, which nothing loads that migrates, seeds or serves', () => {
+    const [, words = ''] = /rm -rf (.+?) &&/.exec(of('RUN').find((line) => line.includes('rm -rf'))!)!;
+    const gone = [...words.matchAll(/node_modules\/(\S+)/g)].map(([, name]) => name!);
+    expect(gone).toEqual(expect.arrayContaining(['typescript', '@types', 'monaco-editor']));
+    const loaded = ['server', 'platform', 'lib', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.(?:ts|tsx|mjs)$/.test(file))
+        .flatMap((file) => importsOf(readFileSync(path.join(folder, file), 'utf8'))),
+    );
+    expect(loaded).toContain('pg');
+    const isGone = (name: string) => gone.some((one) => `${name}/`.startsWith(one.replace(/\*$/, '')));
+    expect(loaded.filter(isGone)).toEqual([]);
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { dev?: boolean; dependencies?: Record<string, string> }>;
+    };
+    const ofCompiler = Object.entries(packages).filter(([, one]) => !one.dev && one.dependencies?.typescript);
+    expect(ofCompiler.map(([name]) => name)).toEqual(['']);
   });
 
   it('needs nothing that is for tests alone', () => {
