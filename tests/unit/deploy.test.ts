@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
@@ -273,6 +275,43 @@ describe('kubernetes', () => {
       expect(spec.tls[0].hosts).toEqual(hosts);
       for (const { http } of spec.rules)
         expect(http.paths[0].backend.service).toEqual({ name: service.metadata.name, port: { name: 'http' } });
+    }
+  });
+});
+
+describe('a machine without an engine', () => {
+  const [, section = ''] = /### systemd\n([\s\S]+?)\n### /.exec(readFileSync('docs/operations.md', 'utf8'))!;
+  const blocks = [...section.matchAll(/```sh\n([\s\S]+?)```/g)].map(([, block]) => block!);
+  const fetching = blocks.find((block) => block.includes('SHASUMS256.txt'))!;
+
+  it('is given what the files here call', () => {
+    const installed = blocks[0]!.replaceAll(/#.*$/gm, '').match(/(?<=install .*)\b[\w-]+/g);
+    expect(installed).toEqual(expect.arrayContaining(['nginx', 'curl', 'postgresql', 'redis-server']));
+    expect(read('systemd/sente@.service')).toContain('=/usr/bin/node ');
+    expect(fetching).toContain(' /usr/bin/node\n');
+    expect(read('Dockerfile')).toContain(`ARG NODE_VERSION=${/^version=(.+)$/m.exec(fetching)![1]}\n`);
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    ['as it was released', '', true],
+    ['with another byte', ' ', false],
+    ['without a sum', null, false],
+  ])('unpacks an archive %s: %s', (_what, more, isUnpacked) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sente-node-'));
+    try {
+      const archive = 'node-v1-linux-x64.tar.xz';
+      const sum = createHash('sha256').update('released').digest('hex');
+      writeFileSync(path.join(folder, archive), `released${more ?? ''}`);
+      writeFileSync(
+        path.join(folder, 'SHASUMS256.txt'),
+        more === null ? '' : `${sum}  ${archive}\n${sum}  x${archive}\n`,
+      );
+      // What is unpacked and linked is only said.
+      const script = `tar() { echo unpacked; }; ln() { :; }\narchive=${archive}\n${/^grep [\s\S]+?(?=\nnode )/m.exec(fetching)![0]}`;
+      const { stdout } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
+      expect(stdout.includes('unpacked')).toBe(isUnpacked);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });
