@@ -64,6 +64,7 @@ const racing = [
     'restore',
     'invalidation',
     'secrets',
+    'database-password',
     'faults-network',
     'faults-disk',
     'faults-failover',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '@/lib/contract/orders';
 import { postgresBinaries } from '../../scripts/lib/postgres-binaries.mjs';
@@ -13,7 +14,7 @@ const patience = { timeout: 120_000, intervals: [200] };
 
 test('two instances behind nginx are replaced one after the other: no request is lost, and what is paid is paid once', async () => {
   test.setTimeout(900_000);
-  const { instances, serve, url: shop, end } = await startInstances();
+  const { instances, redis, serve, url: shop, end } = await startInstances({ pages: 'shared' });
   try {
     let isOver = false;
     let replaced = 0;
@@ -58,6 +59,15 @@ test('two instances behind nginx are replaced one after the other: no request is
       const { body: owned } = await callApi<{ productId: string }[]>(shop, 'user/entitlements', { token });
       expect(owned.filter(({ productId }) => productId === 'tesuji-core')).toHaveLength(1);
     }
+    if (!redis) return;
+    for (const { logFile } of instances)
+      await expect.poll(() => readFileSync(logFile, 'utf8'), patience).toContain('pages are shared');
+    // Before and after, of either instance: had they not agreed on what a page is made of, each would have its own.
+    const entries = async () => {
+      await ask(`${shop}/en-US`);
+      return redis.asked((client) => client.keys('sente:page:*:global /en-US'));
+    };
+    await expect.poll(entries, patience).toHaveLength(1);
   } finally {
     await end();
   }

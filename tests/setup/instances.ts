@@ -5,13 +5,14 @@ import { freePort } from './free-port';
 import { ask } from './http';
 import { startNginx } from './nginx';
 import { startPostgres } from './postgres-server';
+import { hasRedis, startRedis } from './redis-server';
 import { buildFolder, jpUrl, url as commonUrl } from './shop';
 import { startShop, type RunningShop } from './start-server';
 
-/** Two instances by the steps of a deploy, as deploy/ takes them: a PostgreSQL server that is migrated and filled, and nginx as it is shipped. They share the common shop's build. */
-export async function startInstances() {
+/** Two instances by the steps of a deploy, as deploy/ takes them: a PostgreSQL server that is migrated and filled, and nginx as it is shipped. They share the common shop's build, and where `pages` says so and a Redis is installed, what they make of it. */
+export async function startInstances({ pages = 'own' }: { pages?: 'own' | 'shared' } = {}) {
   const postgres = await startPostgres();
-  const env = {
+  const env: Record<string, string> = {
     SITE_URL: commonUrl,
     JP_SITE_URL: jpUrl,
     DATABASE_URL: postgres.url,
@@ -25,6 +26,7 @@ export async function startInstances() {
   const instances: RunningShop[] = [];
   const ports = [await freePort(), await freePort()];
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
 
   /** A step of `npm start` that ends. */
   const take = (step: string) => {
@@ -56,9 +58,12 @@ export async function startInstances() {
       await instance.stop();
       instance.remove();
     }
+    await redis?.end();
     await postgres.end();
   };
   try {
+    if (pages === 'shared' && hasRedis) redis = await startRedis();
+    if (redis) env.REDIS_URL = redis.url;
     take('seed');
     for (const index of ports.keys()) await serve(index);
     nginx = await startNginx(...ports);
@@ -66,6 +71,6 @@ export async function startInstances() {
     await end();
     throw error;
   }
-  return { ...{ postgres, instances, take, serve, isReady, end }, url: `http://localhost:${nginx.port}` };
+  return { ...{ postgres, redis, instances, take, serve, isReady, end }, url: `http://localhost:${nginx.port}` };
 }
 export type Instances = Awaited<ReturnType<typeof startInstances>>;

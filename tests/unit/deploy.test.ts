@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { envSchema, parseEnv } from '@/lib/env';
@@ -26,6 +29,11 @@ const knownSteps = (() => {
   });
   return /--only= takes (.+)\./.exec(stderr)![1]!.split(', ');
 })();
+/** What it loads when it runs; types are gone by then. */
+const importsOf = (source: string) =>
+  [...source.matchAll(/(?:^import (?!type\b)(?:[^;']+ from )?|\bimport\(|\brequire\()'([^']+)'/gm)].map(
+    ([, name]) => name!,
+  );
 const stepsIn = (text: string) => [...text.matchAll(/--only=(\w+)/g)].map(([, step]) => step!);
 
 /** Every name is one that lib/env.ts reads, and its value is one that it takes. */
@@ -89,6 +97,25 @@ describe('Dockerfile', () => {
     const [health = ''] = of('HEALTHCHECK');
     expect(health).toContain(`http://127.0.0.1:${shopPort}${healthPaths.ready}`);
     expect(seconds(/--timeout=(\w+)/.exec(health)![1]!)).toBeGreaterThan(toAnswer);
+  });
+
+  it('takes away compilers and types, which nothing loads that migrates, seeds or serves', () => {
+    const [, words = ''] = /rm -rf (.+?) &&/.exec(of('RUN').find((line) => line.includes('rm -rf'))!)!;
+    const gone = [...words.matchAll(/node_modules\/(\S+)/g)].map(([, name]) => name!);
+    expect(gone).toEqual(expect.arrayContaining(['typescript', '@types', 'monaco-editor']));
+    const loaded = ['server', 'platform', 'lib', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.(?:ts|tsx|mjs)$/.test(file))
+        .flatMap((file) => importsOf(readFileSync(path.join(folder, file), 'utf8'))),
+    );
+    expect(loaded).toContain('pg');
+    const isGone = (name: string) => gone.some((one) => `${name}/`.startsWith(one.replace(/\*$/, '')));
+    expect(loaded.filter(isGone)).toEqual([]);
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { dev?: boolean; dependencies?: Record<string, string> }>;
+    };
+    const ofCompiler = Object.entries(packages).filter(([, one]) => !one.dev && one.dependencies?.typescript);
+    expect(ofCompiler.map(([name]) => name)).toEqual(['']);
   });
 
   it('needs nothing that is for tests alone', () => {
@@ -248,6 +275,43 @@ describe('kubernetes', () => {
       expect(spec.tls[0].hosts).toEqual(hosts);
       for (const { http } of spec.rules)
         expect(http.paths[0].backend.service).toEqual({ name: service.metadata.name, port: { name: 'http' } });
+    }
+  });
+});
+
+describe('a machine without an engine', () => {
+  const [, section = ''] = /### systemd\n([\s\S]+?)\n### /.exec(readFileSync('docs/operations.md', 'utf8'))!;
+  const blocks = [...section.matchAll(/```sh\n([\s\S]+?)```/g)].map(([, block]) => block!);
+  const fetching = blocks.find((block) => block.includes('SHASUMS256.txt'))!;
+
+  it('is given what the files here call', () => {
+    const installed = blocks[0]!.replaceAll(/#.*$/gm, '').match(/(?<=install .*)\b[\w-]+/g);
+    expect(installed).toEqual(expect.arrayContaining(['nginx', 'curl', 'postgresql', 'redis-server']));
+    expect(read('systemd/sente@.service')).toContain('=/usr/bin/node ');
+    expect(fetching).toContain(' /usr/bin/node\n');
+    expect(read('Dockerfile')).toContain(`ARG NODE_VERSION=${/^version=(.+)$/m.exec(fetching)![1]}\n`);
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    ['as it was released', '', true],
+    ['with another byte', ' ', false],
+    ['without a sum', null, false],
+  ])('unpacks an archive %s: %s', (_what, more, isUnpacked) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sente-node-'));
+    try {
+      const archive = 'node-v1-linux-x64.tar.xz';
+      const sum = createHash('sha256').update('released').digest('hex');
+      writeFileSync(path.join(folder, archive), `released${more ?? ''}`);
+      writeFileSync(
+        path.join(folder, 'SHASUMS256.txt'),
+        more === null ? '' : `${sum}  ${archive}\n${sum}  x${archive}\n`,
+      );
+      // What is unpacked and linked is only said.
+      const script = `tar() { echo unpacked; }; ln() { :; }\narchive=${archive}\n${/^grep [\s\S]+?(?=\nnode )/m.exec(fetching)![0]}`;
+      const { stdout } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
+      expect(stdout.includes('unpacked')).toBe(isUnpacked);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });
