@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EntryForm, EntryGroup } from '@/lib/contract/championship-entries';
 import type { PersonalApplication } from '@/lib/contract/applications';
+import type { Learner } from '@/lib/contract/learners';
 import messages from '@/messages/en-US.json';
-import { resetBrowser, openAccount, serveApi, type Answer } from '@/tests/setup/render-account';
+import { openAccount, rememberUser, resetBrowser, serveApi, type Answer } from '@/tests/setup/render-account';
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -115,6 +116,34 @@ describe('entering a championship', () => {
     await waitFor(() => expect(screen.queryByLabelText('Player 3')).toBeNull());
     await user.click(screen.getByRole('radio', { name: /Group b/ }));
     expect(await screen.findByLabelText('Player 3')).toHaveProperty('value', '');
+  });
+
+  it('offers the saved learners: to a child its name and age, to a team its first free line', async () => {
+    const saved = (id: string, name: string, age: number): Learner => ({
+      ...{ id, name, age, birthYear: 2026 - age, birthMonth: 1, vipEndAt: null, canBeRemoved: true },
+    });
+    serveApi({
+      [read]: event(group('a'), group('b', { minTeamSize: 2, teamSize: 3 })),
+      'GET user/learners': { data: [saved('l1', 'Mei', 7), saved('l2', 'Yu', 10), saved('l3', 'Bao', 2)] },
+    });
+    rememberUser();
+    const user = openAccount('#/enter/cup');
+    const press = async (name: string) => {
+      const offered = within(await screen.findByRole('group', { name: messages.account.people.fill }));
+      await user.click(offered.getByRole('button', { name }));
+    };
+    const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+    await user.click(await radio(/Group a/));
+    await press('Mei');
+    expect([valueOf('Player’s name'), valueOf(/^Age/)]).toEqual(['Mei', '7']);
+    // Nobody of two years enters anything: whoever meant it says how old the child is.
+    await press('Bao');
+    expect([valueOf('Player’s name'), valueOf(/^Age/)]).toEqual(['Bao', '']);
+    await user.click(screen.getByRole('radio', { name: /Group b/ }));
+    await screen.findByLabelText('Player 2');
+    for (const name of ['Yu', 'Mei', 'Yu']) await press(name);
+    // The team is full: one press more changes nothing.
+    expect(['Player 1', 'Player 2', 'Reserve 1'].map(valueOf)).toEqual(['Bao', 'Yu', 'Mei']);
   });
 
   it('a team whose size was changed meanwhile is told so', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getQueryClient } from '@/lib/api/query-client';
 import type { Order, RefundQuote } from '@/lib/contract/orders';
 import messages from '@/messages/en-US.json';
@@ -55,6 +55,24 @@ function open(first: Order | object, answers: Record<string, Answer | (() => Ans
 const ask = (title = 'VIP, one month') =>
   screen.findByRole('button', { name: `${t.ask}${t.askFor.replace('{title}', title)}` });
 
+/** jsdom has no screen: a line comes near when the test says so. */
+function watchedLines() {
+  const watched = new Map<Element, (isIntersecting: boolean) => void>();
+  class Observer {
+    constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = (element: Element) => void watched.set(element, (isIntersecting) => this.told([{ isIntersecting }]));
+    disconnect = () => {};
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const come = (text: string) =>
+    act(() => {
+      const row = screen.getByText(text).closest('li')!;
+      for (const [element, tell] of watched) if (row.contains(element)) tell(true);
+    });
+  return { come };
+}
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a refund', () => {
   it('shows the amount first, then sends what was shown, once', async () => {
     let isBack = false;
@@ -86,6 +104,25 @@ describe('a refund', () => {
     open(paid(), { [`GET ${path}`]: { data: rejected } });
     await screen.findByText(messages.errors.LESSON_OPENED);
     expect(screen.queryByRole('button', { name: new RegExp(t.ask) })).toBeNull();
+  });
+
+  it('of a line among many is offered where it can be, and never before that is known', async () => {
+    const { come } = watchedLines();
+    const lines = Array.from({ length: 25 }, (_, n) => ({ ...line, productId: `p${n}`, title: `Product ${n}` }));
+    const quotes = lines.map((_, n) => [
+      `GET ${at}/lines/${n}/refund`,
+      { data: n === 24 ? offer({ line: n }) : { ...rejected, line: n } },
+    ]);
+    open(paid({ lines, total: 225 }), Object.fromEntries(quotes));
+    const offered = () => screen.queryAllByRole('button', { name: new RegExp(t.ask) });
+    await screen.findByText('Product 24');
+    expect(offered()).toEqual([]);
+    for (const { title } of lines.slice(0, 24)) come(title);
+    await waitFor(() => expect(screen.getAllByText(messages.errors.LESSON_OPENED)).toHaveLength(24));
+    expect(offered()).toEqual([]);
+    come('Product 24');
+    await ask('Product 24');
+    expect(offered()).toHaveLength(1);
   });
 
   it('that cannot be any more says why, and whom to ask', async () => {
@@ -178,14 +215,18 @@ describe('an order of a teacher for a class', () => {
     );
   });
 
-  it('of a hundred students asks what goes back of a line when it is pressed, and not before', async () => {
+  it('of a hundred students asks what goes back of a line when it is near, and not before', async () => {
+    const { come } = watchedLines();
     const lines = Array.from({ length: 100 }, (_, n) => ofStudent(`S${n}`));
-    const { calls, user } = open(paid({ teaching, total: 900, lines }));
+    const { calls } = open(paid({ teaching, total: 900, lines }), {
+      [`GET ${at}/lines/7/refund`]: { data: offer({ line: 7 }) },
+    });
     await screen.findByText('For S99');
-    const asked = () => calls.filter(({ url }) => url.endsWith('/refund')).length;
-    expect(asked()).toBe(0);
-    await user.click(screen.getByRole('button', { name: /Beginner · S7(?!\d)/ }));
-    await waitFor(() => expect(asked()).toBe(1));
+    const asked = () => calls.filter(({ url }) => url.endsWith('/refund')).map(({ url }) => url);
+    expect(asked()).toEqual([]);
+    come('For S7');
+    await screen.findByRole('button', { name: /Beginner · S7(?!\d)/ });
+    expect(asked()).toEqual([`${at}/lines/7/refund`]);
   });
 
   it.each(['EXPIRED', 'CANCELLED'] as const)(

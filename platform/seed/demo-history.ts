@@ -12,9 +12,9 @@ import { demoToken, demoUser } from './demo-caller';
 import { canPay, DemoCustomer } from './demo-customer';
 
 /**
- * Gives the demonstration learner something to look at: two children, what they learn, a gift, and an order of each kind. All of it by the
- * operations every customer uses, so that nothing is there which could not be. Once: who has ordered already is left alone. Without the sandbox
- * nothing can be paid here.
+ * Gives the demonstration learner something to look at: two children, what they learn, a gift, and an order of each kind; the one that nobody pays
+ * will expire. All of it by the operations every customer uses, so that nothing is there which could not be. Once: who has ordered already is left
+ * alone. Without the sandbox nothing can be paid here.
  */
 export async function seedDemoHistory(payload: Payload): Promise<void> {
   if (!canPay(payload)) return;
@@ -31,6 +31,7 @@ export async function seedDemoHistory(payload: Payload): Promise<void> {
   await customer.buy(['combo-03']);
   await customer.buy(['board-set-9']);
   await customer.refund(await customer.buy(['star-joseki']));
+  await customer.refund(await customer.buy(['opening-13x13', 'endgame-counting']));
   const declined = await customer.order(['tesuji-core']);
   await customer.pay(declined, 'decline');
   await customer.send(ecommerceOperations.cancelOrder, { params: { id: declined.id } });
@@ -45,6 +46,7 @@ class Customer extends DemoCustomer {
     ...{ city: '臺北市', line1: '示範路 1 號' },
   };
 
+  /** Its first line. */
   async refund({ id }: Order): Promise<void> {
     const params = { id, line: 0 };
     const { amount } = await this.send(ecommerceOperations.refundQuote, { params });

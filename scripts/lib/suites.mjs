@@ -64,22 +64,23 @@ const playwright = (name, ...files) =>
 /** Whole journeys, in every language and at both widths. */
 const walks = playwright('walks', 'tests/e2e/deep');
 
+/** The tests that have a deep form, by project; each name stands for every file whose path it is in. */
+export const deepTests = {
+  unit: [
+    ...['front-generated', 'problem-truth', 'question-truth', 'problem-bank', 'defences', 'solver', 'whole-board'],
+    ...['proved-twice', 'second-opinion'],
+  ],
+  api: ['ledger-model', 'openapi', 'letters-to-strangers'],
+  server: ['faults'],
+};
+
 /** What is generated, ten times as much of it; what is searched, further; what is away, longer; and the longest ways, whole. */
 async function deep(env) {
   // A search remembers up to fifteen million positions.
   const more = { ...env, TEST_DEEP: '1', NODE_OPTIONS: '--max-old-space-size=6144' };
-  const truths = [
-    'problem-truth',
-    'question-truth',
-    'problem-bank',
-    'solver',
-    'whole-board',
-    'proved-twice',
-    'second-opinion',
-  ];
-  const attacks = await vitest('unit', 'front-generated', ...truths)(more);
-  const models = await vitest('api', 'ledger-model', 'openapi')(more);
-  const faults = await onServer(more, 'faults');
+  const attacks = await vitest('unit', ...deepTests.unit)(more);
+  const models = await vitest('api', ...deepTests.api)(more);
+  const faults = await onServer(more, ...deepTests.server);
   const ways = await walks({ ...env, TEST_DEEP: '1' });
   const all = [attacks, models, faults, ways];
   return {

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { CoursePlan } from '@/lib/contract/course';
-import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
+import { addLearner } from '../setup/family';
+import { call, makeMember, makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
+import { tryOrder } from '../setup/trade';
+
+const ownPlans = async ({ username, token }: Member) =>
+  (await call<CoursePlan[]>(`course/coursePlans?username=${username}`, { token })).body;
+
+/** A free course with its plan. */
+async function makeFreePlan(): Promise<string> {
+  const code = await makeProduct({ price: 0 });
+  const [product] = await query<{ id: number }>(sql`SELECT id FROM products WHERE code = ${code}`);
+  const data = { code, title: '體驗', product: product!.id, lessonCount: 4, isTrial: false };
+  await (await platform()).create({ collection: 'coursePlans', locale: 'zh-TW', data });
+  return code;
+}
 
 describe('course plans', () => {
   it('are listed for everybody; ownership is told to the user alone', async () => {
@@ -68,5 +82,34 @@ describe('course plans', () => {
         (plan) => plan.id === code,
       )?.owned,
     ).toBe(false);
+  });
+
+  it('the free trial that was claimed is there for whoever has the account, and what was ordered for a learner for that learner', async () => {
+    const [member, other] = [await makeMember(), await makeMember()];
+    const [starter, free] = [await makeFreePlan(), await makeFreePlan()];
+    const learner = (await addLearner(member)).id;
+    const found = async (who: Member) =>
+      Object.fromEntries((await ownPlans(who)).map(({ id, owned, ownedBy }) => [id, [owned, ownedBy]]));
+    const nobodys = { [starter]: [false, []], [free]: [false, []] };
+    const payload = await platform();
+    await payload.updateGlobal({ slug: 'requestSettings', data: { starterProduct: starter, starterEndsAt: null } });
+    try {
+      expect(await found(member)).toMatchObject(nobodys);
+      const claimed = await call('course/starterCourse/claim', { method: 'POST', token: member.token });
+      expect(claimed.status).toBe(200);
+      expect(await found(member)).toMatchObject({
+        [starter]: [true, [null]],
+        [free]: [false, []],
+      });
+      const ordered = await tryOrder(member, [{ productId: free, quantity: 1 }], 0, { learner });
+      expect(ordered.body.status).toBe('PAID');
+      expect(await found(member)).toMatchObject({
+        [starter]: [true, [null]],
+        [free]: [true, [learner]],
+      });
+      expect(await found(other)).toMatchObject(nobodys);
+    } finally {
+      await payload.updateGlobal({ slug: 'requestSettings', data: { starterProduct: null } });
+    }
   });
 });

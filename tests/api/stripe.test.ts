@@ -87,7 +87,8 @@ describe('Stripe', () => {
       stripe.troubles.push({ path: /sessions$/, is }, { path: /sessions$/, is });
       const since = Date.now();
       expect((await startWith('stripe', placed)).body.error.code).toBe('PROVIDER_UNAVAILABLE');
-      expect(Date.now() - since).toBeLessThan(5000);
+      // Whoever did not keep to the patience set above would wait for longer at the first try.
+      expect(Date.now() - since).toBeLessThan(timeoutMs);
       expect((await orderOf(placed.member, placed.order.id)).status).toBe('PENDING');
     },
   );

@@ -68,6 +68,7 @@ test('an upload that is too long hurts nobody', async () => {
   const since = Date.now();
   const { status } = await ask(`${url}/backstage/api/media`, { method: 'POST', headers, body });
   expect(status).toBe(413);
-  expect(Date.now() - since).toBeLessThan(5_000);
+  // It is turned away by its length: a front that read it, or waited for its end, would have a minute.
+  expect(Date.now() - since).toBeLessThan(20_000);
   expect((await ask(`${url}/zh-TW`)).status).toBe(200);
 });

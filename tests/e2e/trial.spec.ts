@@ -28,8 +28,8 @@ async function schedule(page: Page, locale: Locale, classId: string): Promise<st
     .replace(/<[^>]*>?/g, ' ')
     .replace(/\s+/g, ' ');
 }
-// About 0.8 s by itself; here two browsers take the machine's time.
-const soon = { timeout: 6_000, intervals: [100] };
+// About 0.8 s by itself; here two browsers take the machine's time. A page that had heard nothing would stay for a minute.
+const soon = { timeout: 15_000, intervals: [100] };
 
 for (const { locale, child, name } of parents)
   test(`${locale}: a parent books a trial class, finds it by the mail's link and gives the seat back`, async ({

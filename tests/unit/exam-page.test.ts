@@ -5,7 +5,7 @@ import { problems } from '@/platform/seed/catalogue/problems';
 import { products } from '@/platform/seed/catalogue';
 import { gradesOfStage, strongestGrade, weakestGrade } from '@/lib/domain/grades';
 import { freeExamGrade, freeExamProduct } from '@/lib/domain/learning/exam';
-import { solutionOf } from '@/lib/domain/problem';
+import { isRight, solutionOf } from '@/lib/domain/problem';
 import { nextStep, type Step } from '@/lib/go/solve';
 import type { Problem } from '@/lib/domain/position';
 import messages from '@/messages/en-US.json';
@@ -64,7 +64,7 @@ describe('the page of the exams', () => {
     expect(new Set(offer.productIds as string[])).toEqual(new Set(sold));
   });
 
-  it('lets play one problem of each of the first three stages, solved by the moves a search has proven', () => {
+  it('lets play one problem of each of the first three stages, solved by the moves a search has proven and, as it says, by no others', () => {
     const played = blocks.flatMap((block) => (block.block === 'problem' ? (block.problems ?? []) : []));
     const grades = played.map((item) => {
       const { problem, title } = item as { problem: Problem; title: Record<string, string> };
@@ -73,6 +73,9 @@ describe('the page of the exams', () => {
       for (const text of Object.values(title)) expect(text).toContain(`G${grade}`);
       let step: Step | undefined;
       for (const at of solutionOf(problem).filter((_, index) => index % 2 === 0)) {
+        // What stands in no list is wrong by itself.
+        const right = (step?.options ?? problem.moves).filter(isRight).map((move) => move.at);
+        expect(right, name).toEqual([at]);
         const next = nextStep(problem, step, at);
         if (typeof next === 'string') throw new Error(`${name} ${at}: ${next}`);
         step = next;

@@ -176,6 +176,23 @@ describe.each(['zh-TW', 'zh-CN'] as const)('您 and 你 in %s', (locale) => {
   });
 });
 
+describe.each(locales)('letters in %s', (locale) => {
+  /** Words of mail that has gone out; parcels are shipped by another key. */
+  const hasGone: Record<Locale, RegExp> = {
+    'zh-TW': /[已經]寄|寄出?了|已[傳發]/,
+    'zh-CN': /已.{0,4}(?:发送|发出|寄)|发送?了|寄了/,
+    'en-US': /\b(?:have|has|was|were|been)(?: been)? (?:e?mailed|sent)|^(?:e?mailed|sent)\b/i,
+    'ja-JP': /(?:送り|送信(?:し|いたし)|送付(?:し|いたし)|お送りし)ました/,
+  };
+  /** What is said once the letter is out. */
+  const afterwards = 'messages.account.gift.mailed';
+  it('are not said to have gone out while they may still wait to', () => {
+    const waiting = everyText[locale].filter(({ where }) => /^messages\.account\.(?:order|gift|deleted)\./.test(where));
+    const gone = waiting.filter(({ where, text }) => !/\.parcel[A-Z]+$/.test(where) && hasGone[locale].test(text));
+    expect(gone.map(({ where }) => where)).toEqual([afterwards]);
+  });
+});
+
 describe.each(locales)('errors in %s', (locale) => {
   it('say what happened and what to do, for every code', () => {
     const texts = new Map(everyText[locale].map(({ where, text }) => [where, text]));

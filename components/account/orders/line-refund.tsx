@@ -5,12 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
+import { useIsNear } from '@/components/ui/use-is-near';
 import { refundQuoteQuery } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import type { Order, Refund } from '@/lib/contract/orders';
 import { RefundDialog } from './refund-dialog';
 
-/** Lines of an order whose refund is looked up at once: a teacher's order may have a hundred. */
+/** Lines of an order whose refund is looked up at once: a teacher's order may have a hundred, and of more than these each waits until it is near. */
 const mostRead = 20;
 
 type Props = { order: Order; place: number };
@@ -29,8 +30,10 @@ export function LineRefund({ order, place }: Props) {
   const line = order.lines[place]!;
   const refunds = order.refunds.filter((refund) => refund.line === place);
   const isThere = line.amount > 0 && !line.isReturned;
-  // Where it cannot be read, or there are too many lines to read it of each, the dialog asks.
-  const isRead = isThere && order.lines.length <= mostRead;
+  const isLong = order.lines.length > mostRead;
+  const isNear = useIsNear(box, isThere && isLong);
+  const isRead = isThere && (isNear || !isLong);
+  // Nothing is offered before it is known that it can be; where it cannot be read, the dialog asks.
   const quote = useQuery({ ...refundQuoteQuery(order.id, place), enabled: isRead }, getQueryClient());
   const rejection = isThere && quote.data?.refusal;
   return (
@@ -50,7 +53,7 @@ export function LineRefund({ order, place }: Props) {
         <p className="text-plum">{t('returned', { amount: money(line.refunded, order.currency) })}</p>
       )}
       {rejection && <p className="text-ink-2 print:hidden">{errors(rejection)}</p>}
-      {isThere && !rejection && !(isRead && quote.isPending) && (
+      {isThere && !rejection && !quote.isPending && (
         <Button kind="quiet" className="-ml-3 print:hidden" onClick={() => setOpen(true)}>
           {t('ask')}
           <span className="sr-only">

@@ -1,0 +1,42 @@
+import { afterAll, expect, it } from 'vitest';
+import type { Gift } from '@/lib/contract/gifts';
+import type { Order } from '@/lib/contract/orders';
+import { orderStatuses } from '@/lib/domain/order-state';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
+import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
+import { seedDemoHistory } from '@/platform/seed/demo-history';
+import { call, makeProduct, platform } from '../setup/fixtures';
+
+const { username, password } = demoAccounts.find(({ role }) => role === 'learner')!;
+const courses = ['kidbasic', 'star-joseki', 'opening-13x13', 'endgame-counting', 'tesuji-core', 'life-death-two-eyes'];
+const [exam, vip, bundle, goods] = ['verification-g15', 'vip-month', 'combo-03', 'board-set-9'] as const;
+const hour = 3_600_000;
+
+// Other files' products have names of their own, and meet none of the shop's.
+afterAll(async () => {
+  const codes = [...courses, exam, vip, bundle, goods];
+  await (await platform()).delete({ collection: 'products', where: { code: { in: codes } } });
+});
+
+it('the demonstration learner has an order of each state that can stand, and a gift', async () => {
+  const payload = await platform();
+  for (const code of courses) await makeProduct({ code });
+  await makeProduct({ code: exam, type: 'verification', grants: [{ kind: 'exam', ref: 'G15' }] });
+  await makeProduct({ code: vip, type: 'vip', grants: [{ kind: 'vip', months: 1 }] });
+  await makeProduct({ code: bundle, type: 'bundle', grants: [{ kind: 'redeemCode', ref: 'star-joseki' }] });
+  await makeProduct({ code: goods, type: 'physicalGood', requiresShipping: true, grants: [{ kind: 'goods' }] });
+  await seedDemoAccounts(payload);
+  await seedDemoHistory(payload);
+
+  const { token } = (await call<{ token: string }>('user/login', { body: { username, password } })).body;
+  const ordered = async () => (await call<Order[]>('ecommerce/orders', { token })).body;
+  const partly = (await ordered()).find(({ status }) => status === 'PARTLY_REFUNDED');
+  expect(partly?.lines.map(({ isReturned }) => isReturned)).toEqual([true, false]);
+  expect((await call<Gift[]>('ecommerce/gifts', { token })).body).toHaveLength(1);
+
+  // What waits to be paid does so for half an hour.
+  await expireOrders(payload, new Date(Date.now() + hour));
+  expect(new Set((await ordered()).map(({ status }) => status))).toEqual(
+    new Set(orderStatuses.filter((status) => status !== 'PENDING')),
+  );
+});
