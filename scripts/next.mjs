@@ -104,6 +104,6 @@ async function ask({ headers, ...to }, body) {
   const asked = request({ ...to, agent: false, signal, headers: { host: new URL(SITE_URL).host, ...headers } }).end(
     body,
   );
-  const [answer] = await once(asked, 'response');
-  await once(answer.resume(), 'end');
+  const [response] = await once(asked, 'response');
+  await once(response.resume(), 'end');
 }
