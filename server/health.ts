@@ -93,7 +93,5 @@ export class Health {
 }
 
 function send(res: ServerResponse, status: 200 | 503, body: object): void {
-  res
-    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(JSON.stringify(body));
+  res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
 }

@@ -10,7 +10,10 @@ import { learnerScope, type Learner } from './learner-scope';
 import { getQueryClient, reading, underWay } from './query-client';
 
 export const useLadder = (learner: Learner) =>
-  useQuery(reading(['learning', 'ladder', learner], operations.ladder, { query: learnerScope(learner) }), getQueryClient());
+  useQuery(
+    reading(['learning', 'ladder', learner], operations.ladder, { query: learnerScope(learner) }),
+    getQueryClient(),
+  );
 export const useLevels = (theme: LadderTheme, grade: number, learner: Learner) =>
   useQuery(
     reading(['learning', 'levels', theme, grade, learner], operations.levels, {

@@ -34,7 +34,8 @@ describe('activation of courses', () => {
   });
 
   it('is rejected where no price is set, and never free', () => {
-    for (const price of [null, 0]) expect(activationRejection(5, { gradeFrom: 19, gradeTo: 15 }, price)).toBe('NO_PRICE');
+    for (const price of [null, 0])
+      expect(activationRejection(5, { gradeFrom: 19, gradeTo: 15 }, price)).toBe('NO_PRICE');
   });
 
   it('rejects a course without grades for everybody', () => {

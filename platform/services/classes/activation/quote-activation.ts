@@ -11,7 +11,13 @@ import { requireOffer } from './offers';
 export async function quoteActivation({ ctx, input }: Asked<WantedActivation>): Promise<ActivationQuote> {
   const teacher = await requireTeacher(ctx);
   const offer = await requireOffer(ctx.payload, teacher, input);
-  const { charged, owned, waiting } = await studentsToCharge(database(ctx.payload), teacher, offer, input.students, ctx.now());
+  const { charged, owned, waiting } = await studentsToCharge(
+    database(ctx.payload),
+    teacher,
+    offer,
+    input.students,
+    ctx.now(),
+  );
   const inMain = (amount: number) => toMainUnit({ amount, currency: input.currency });
   return {
     ...{ productId: offer.productId, title: offer.title, currency: input.currency, price: inMain(offer.price) },
