@@ -19,7 +19,7 @@ export const productionLogger: Config['logger'] = {
     hooks: {
       logMethod(args, method) {
         const [logged]: unknown[] = args;
-        if (statusOf(logged) < 500) this.info({ status: statusOf(logged) }, 'refused');
+        if (statusOf(logged) < 500) this.info({ status: statusOf(logged) }, 'rejected');
         else method.apply(this, args);
       },
     },

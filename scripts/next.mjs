@@ -1,6 +1,6 @@
 /**
  * Next, in a process of its own behind a socket, so that rendering holds up no page the front has cached. Started with an IPC channel
- * (lib/production-server.mjs): it reports 'ready' and then 'alive' every five seconds, and ends in good order on the message 'stop' and when its
+ * (scripts/lib/server-processes.mjs): it reports 'ready' and then 'alive' every five seconds, and ends in good order on the message 'stop' and when its
  * starter disappears. Signals it leaves alone: one to the whole group must not cut requests that the front still waits for.
  * Environment: NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET; HOST and PORT are the front's.
  */
@@ -104,6 +104,6 @@ async function ask({ headers, ...to }, body) {
   const asked = request({ ...to, agent: false, signal, headers: { host: new URL(SITE_URL).host, ...headers } }).end(
     body,
   );
-  const [answer] = await once(asked, 'response');
-  await once(answer.resume(), 'end');
+  const [response] = await once(asked, 'response');
+  await once(response.resume(), 'end');
 }

@@ -72,7 +72,7 @@ export class Health {
     if (!this.#isWarm) this.#warm();
     const said = await this.options
       .askNext(AbortSignal.timeout(patience))
-      .then((answer) => saidByNext.parse(answer))
+      .then((response) => saidByNext.parse(response))
       .catch(() => null);
     return {
       next: said ? 'ok' : 'away',
@@ -92,8 +92,6 @@ export class Health {
   }
 }
 
-function send(res: ServerResponse, status: 200 | 503, answer: object): void {
-  res
-    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(JSON.stringify(answer));
+function send(res: ServerResponse, status: 200 | 503, body: object): void {
+  res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
 }

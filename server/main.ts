@@ -57,7 +57,7 @@ const shared = await sharedPages();
 const front = createFront({
   next,
   edit: env.PAINT_FIRST === '1' ? paintFirst : undefined,
-  saved: savedResponses(path.resolve(env.DATA_DIR, 'kept-pages'), `${build} ${databaseHost}${databaseName}`),
+  saved: savedResponses(path.resolve(env.DATA_DIR, 'cached-pages'), `${build} ${databaseHost}${databaseName}`),
   shared,
   hosts: hostsOfSites,
   headers: headers.general,

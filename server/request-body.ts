@@ -10,7 +10,7 @@ const smallWithin = 10_000;
 
 export class BodyRejected extends Error {
   constructor(readonly status: Rejection['status']) {
-    super(`body refused: ${status}`);
+    super(`body rejected: ${status}`);
   }
 }
 

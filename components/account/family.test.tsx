@@ -36,7 +36,7 @@ const bo: Learner = { ...mei, id: 'b1', name: 'Bo', age: 12, vipEndAt: '2027-01-
 const { people, learners: words, courses, entitlements } = messages.account;
 const me = 'Ada Wu (you)';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const forWhom = () => screen.findByRole<HTMLSelectElement>('combobox', { name: people.ask.buy });
+const learnerPicker = () => screen.findByRole<HTMLSelectElement>('combobox', { name: people.ask.buy });
 const owned = {
   'GET user': { data: ada },
   'GET user/addresses': { data: [] },
@@ -163,7 +163,7 @@ describe('a purchase', () => {
     cartStore.setState({ items: [{ productId: 'combo-05', quantity: 1 }] });
     const calls = serveApi({ ...family(mei, bo), ...selling });
     const user = openAccount('#/checkout');
-    const choice = await forWhom();
+    const choice = await learnerPicker();
     expect(
       within(choice)
         .getAllByRole('option')
@@ -183,10 +183,10 @@ describe('a purchase', () => {
     cartStore.setState({ items: [{ productId: 'combo-05', quantity: 1 }] });
     const calls = serveApi({ ...family(mei), ...selling });
     const user = openAccount('#/cart');
-    await user.selectOptions(await forWhom(), 'Mei');
+    await user.selectOptions(await learnerPicker(), 'Mei');
     await waitFor(() => expect(screen.queryByText(messages.errors.ALREADY_OWNED)).toBeNull());
     await user.click(screen.getByRole('link', { name: messages.account.cart.checkout }));
-    await waitFor(async () => expect((await forWhom()).value).toBe('m1'));
+    await waitFor(async () => expect((await learnerPicker()).value).toBe('m1'));
     expect(calls.findLast(({ url }) => url === 'ecommerce/cart/price')?.body).toMatchObject({ learner: 'm1' });
   });
 
@@ -198,7 +198,7 @@ describe('a purchase', () => {
       'POST ecommerce/cart/price': { data: cart({}, { productId: 'combo-05', canBeGift: true }) },
     });
     const user = openAccount('#/checkout');
-    await user.selectOptions(await forWhom(), 'Mei');
+    await user.selectOptions(await learnerPicker(), 'Mei');
     await user.click(await screen.findByRole('checkbox', { name: messages.account.checkout.asGift }));
     await waitFor(() => expect(screen.queryByRole('combobox', { name: people.ask.buy })).toBeNull());
     await waitFor(() => {
@@ -213,7 +213,7 @@ describe('a purchase', () => {
     chooseLearner('gone');
     const calls = serveApi({ ...family(mei), ...selling });
     openAccount('#/checkout');
-    expect((await forWhom()).value).toBe('');
+    expect((await learnerPicker()).value).toBe('');
     await waitFor(() =>
       expect(calls.findLast(({ url }) => url === 'ecommerce/cart/price')?.body).not.toHaveProperty('learner'),
     );

@@ -228,7 +228,7 @@ describe('a file', () => {
     });
   });
 
-  it('that is too large is not sent; one that is refused says what is taken, and another can be chosen', async () => {
+  it('that is too large is not sent; one that is rejected says what is taken, and another can be chosen', async () => {
     const { calls, user } = open('#/file/new', {
       [`POST ${files}`]: { data: sentFile() },
       [`POST ${files}/f1/parts`]: { status: 422, code: 'MATERIAL_FILE_REFUSED' },

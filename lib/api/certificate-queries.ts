@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { certificateOperations as operations } from '../contract/addresses/certificates';
 import type { Locale } from '../domain/locale';
 import { apiHref, call, callForFile } from './client';
-import { forWhom, type Learner } from './for-whom';
+import { learnerScope, type Learner } from './learner-scope';
 import { getQueryClient, reading } from './query-client';
 
 export const useCertificates = (learner: Learner, enabled: boolean) =>
   useQuery(
-    { ...reading(['certificates', learner], operations.list, { query: forWhom(learner) }), staleTime: 0, enabled },
+    { ...reading(['certificates', learner], operations.list, { query: learnerScope(learner) }), staleTime: 0, enabled },
     getQueryClient(),
   );
 

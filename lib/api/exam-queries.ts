@@ -3,7 +3,7 @@ import { examOperations as operations } from '../contract/addresses/exam';
 import type { ExamSitting } from '../contract/exam';
 import type { Locale } from '../domain/locale';
 import { call, untilSentAgain } from './client';
-import { forWhom, type Learner } from './for-whom';
+import { learnerScope, type Learner } from './learner-scope';
 import { getQueryClient, reading } from './query-client';
 
 /** What is under way changes by the second: read anew each time somebody comes to it. */
@@ -11,13 +11,13 @@ const fresh = { staleTime: 0 };
 
 export const useExams = (learner: Learner, enabled: boolean) =>
   useQuery(
-    { ...reading(['exams', learner], operations.exams, { query: forWhom(learner) }), ...fresh, enabled },
+    { ...reading(['exams', learner], operations.exams, { query: learnerScope(learner) }), ...fresh, enabled },
     getQueryClient(),
   );
 export const useExam = (grade: number, learner: Learner, enabled: boolean) =>
   useQuery(
     {
-      ...reading(['exams', learner, grade], operations.exam, { params: { grade }, query: forWhom(learner) }),
+      ...reading(['exams', learner, grade], operations.exam, { params: { grade }, query: learnerScope(learner) }),
       ...fresh,
       enabled,
     },
@@ -35,7 +35,7 @@ const note = (sitting: ExamSitting, locale: Locale) =>
 const readListsAgain = () => getQueryClient().invalidateQueries({ queryKey: ['exams'] });
 
 export async function startExam(grade: number, learner: Learner, locale: Locale): Promise<ExamSitting> {
-  const begun = await call(operations.start, { params: { grade }, query: { locale }, body: forWhom(learner) });
+  const begun = await call(operations.start, { params: { grade }, query: { locale }, body: learnerScope(learner) });
   note(begun, locale);
   void readListsAgain();
   return begun;

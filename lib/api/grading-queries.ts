@@ -5,7 +5,7 @@ import type { Experience } from '../domain/learning/grading-start';
 import type { Locale } from '../domain/locale';
 import { asApiError } from './api-error';
 import { call } from './client';
-import { forWhom, type Learner } from './for-whom';
+import { learnerScope, type Learner } from './learner-scope';
 import { getQueryClient, reading } from './query-client';
 
 /** Another device may go on with it: read anew each time somebody comes to it. */
@@ -13,7 +13,7 @@ const fresh = { staleTime: 0 };
 
 export const useGradings = (learner: Learner, enabled: boolean) =>
   useQuery(
-    { ...reading(['gradings', learner], operations.gradings, { query: forWhom(learner) }), ...fresh, enabled },
+    { ...reading(['gradings', learner], operations.gradings, { query: learnerScope(learner) }), ...fresh, enabled },
     getQueryClient(),
   );
 
@@ -29,7 +29,7 @@ const readListAgain = () => getQueryClient().invalidateQueries({ queryKey: ['gra
 
 /** `experience`: what somebody says of whom nothing is known. */
 export async function startGrading(learner: Learner, locale: Locale, experience?: Experience): Promise<GradingSitting> {
-  const body = { ...forWhom(learner), ...(experience && { experience }) };
+  const body = { ...learnerScope(learner), ...(experience && { experience }) };
   const begun = await call(operations.start, { query: { locale }, body });
   note(begun, locale);
   // The screen knows its gradings by their list.

@@ -6,14 +6,14 @@ import type { BankFamily } from '../domain/learning/families';
 import type { LadderTheme } from '../domain/learning/ladder';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
-import { forWhom, type Learner } from './for-whom';
+import { learnerScope, type Learner } from './learner-scope';
 import { getQueryClient, reading } from './query-client';
 
 /** What somebody has to do. */
 export const useOwnHomeworkList = (learner: Learner, page: number) =>
   useQuery(
     reading(['learning', 'homework', 'list', learner, page], operations.ownList, {
-      query: { ...forWhom(learner), page },
+      query: { ...learnerScope(learner), page },
     }),
     getQueryClient(),
   );
@@ -23,7 +23,7 @@ export const useOwnHomework = (id: string, learner: Learner, locale: Locale) =>
     {
       ...reading(['learning', 'homework', 'one', id, learner], operations.own, {
         params: { id },
-        query: { ...forWhom(learner), locale },
+        query: { ...learnerScope(learner), locale },
       }),
       staleTime: 0,
     },

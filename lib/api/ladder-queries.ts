@@ -6,15 +6,18 @@ import type { ResponseOf } from '../contract/operation';
 import type { LadderTheme } from '../domain/learning/ladder';
 import { asApiError } from './api-error';
 import { call } from './client';
-import { forWhom, type Learner } from './for-whom';
+import { learnerScope, type Learner } from './learner-scope';
 import { getQueryClient, reading, underWay } from './query-client';
 
 export const useLadder = (learner: Learner) =>
-  useQuery(reading(['learning', 'ladder', learner], operations.ladder, { query: forWhom(learner) }), getQueryClient());
+  useQuery(
+    reading(['learning', 'ladder', learner], operations.ladder, { query: learnerScope(learner) }),
+    getQueryClient(),
+  );
 export const useLevels = (theme: LadderTheme, grade: number, learner: Learner) =>
   useQuery(
     reading(['learning', 'levels', theme, grade, learner], operations.levels, {
-      query: { ...forWhom(learner), theme, grade },
+      query: { ...learnerScope(learner), theme, grade },
     }),
     getQueryClient(),
   );
@@ -23,7 +26,7 @@ export const useLevels = (theme: LadderTheme, grade: number, learner: Learner) =
 export const useEnergy = (learner: Learner, isWanted: boolean) =>
   useQuery(
     {
-      ...reading(['learning', 'energy', learner], operations.energy, { query: forWhom(learner) }),
+      ...reading(['learning', 'energy', learner], operations.energy, { query: learnerScope(learner) }),
       enabled: isWanted,
       refetchInterval: ({ state: { data } }) => (data?.nextInSeconds ?? 0) * 1000 || false,
     },
@@ -63,8 +66,8 @@ export const useLevel = (wanted: WantedLevel, learner: Learner, { before, kept }
   );
 
 async function askLevel(wanted: WantedLevel, learner: Learner, signal: AbortSignal): Promise<NextLevel> {
-  if (!('id' in wanted)) return call(operations.nextLevel, { query: { ...forWhom(learner), ...wanted } }, signal);
-  const level = await call(operations.level, { params: { id: wanted.id }, query: forWhom(learner) }, signal);
+  if (!('id' in wanted)) return call(operations.nextLevel, { query: { ...learnerScope(learner), ...wanted } }, signal);
+  const level = await call(operations.level, { params: { id: wanted.id }, query: learnerScope(learner) }, signal);
   return { level, noneIn: null };
 }
 
@@ -73,17 +76,17 @@ export const usePackSize = (pack: string, learner: Learner) =>
   useQuery(
     reading(['learning', 'packSize', pack, learner], operations.packSize, {
       params: { pack },
-      query: forWhom(learner),
+      query: learnerScope(learner),
     }),
     getQueryClient(),
   );
 /** @throws ApiError */
 export const fetchPack = (pack: string, learner: Learner) =>
-  call(operations.pack, { params: { pack }, query: forWhom(learner) });
+  call(operations.pack, { params: { pack }, query: learnerScope(learner) });
 
 export const askPlacement = (
   learner: Learner,
   start: number | undefined,
   answers: PlacementAnswer[],
 ): Promise<PlacementStep> =>
-  call(operations.placement, { body: { ...forWhom(learner), ...(start !== undefined && { start }), answers } });
+  call(operations.placement, { body: { ...learnerScope(learner), ...(start !== undefined && { start }), answers } });

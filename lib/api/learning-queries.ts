@@ -3,19 +3,19 @@ import { learningOperations as operations } from '../contract/addresses/learning
 import type { KnownSettings, LearningEvent, LearningSettings } from '../contract/learning';
 import type { Locale } from '../domain/locale';
 import { call, untilSentAgain } from './client';
-import { forWhom, type Learner } from './for-whom';
+import { learnerScope, type Learner } from './learner-scope';
 import { getQueryClient, reading, underWay } from './query-client';
 
 export const useToday = (learner: Learner, locale: Locale) =>
   useQuery(
-    reading(['learning', 'today', learner], operations.today, { query: { ...forWhom(learner), locale } }),
+    reading(['learning', 'today', learner], operations.today, { query: { ...learnerScope(learner), locale } }),
     getQueryClient(),
   );
 export const useCourseOfLessons = (id: string, learner: Learner, locale: Locale) =>
   useQuery(
     reading(['learning', 'course', id, learner], operations.course, {
       params: { id },
-      query: { ...forWhom(learner), locale },
+      query: { ...learnerScope(learner), locale },
     }),
     getQueryClient(),
   );
@@ -25,7 +25,7 @@ export const useLesson = (id: string, lesson: string, learner: Learner, locale: 
     {
       ...reading(['learning', 'lesson', id, lesson, learner], operations.lesson, {
         params: { id, lesson },
-        query: { ...forWhom(learner), locale },
+        query: { ...learnerScope(learner), locale },
       }),
       ...underWay,
     },
@@ -33,11 +33,11 @@ export const useLesson = (id: string, lesson: string, learner: Learner, locale: 
   );
 export const useLearningProgress = (learner: Learner, locale: Locale) =>
   useQuery(
-    reading(['learning', 'progress', learner], operations.progress, { query: { ...forWhom(learner), locale } }),
+    reading(['learning', 'progress', learner], operations.progress, { query: { ...learnerScope(learner), locale } }),
     getQueryClient(),
   );
 const settingsQuery = (learner: Learner) =>
-  reading(['learning', 'settings', learner], operations.settings, { query: forWhom(learner) });
+  reading(['learning', 'settings', learner], operations.settings, { query: learnerScope(learner) });
 export const useLearningSettings = (learner: Learner, enabled: boolean) =>
   useQuery({ ...settingsQuery(learner), enabled }, getQueryClient());
 
@@ -45,7 +45,7 @@ export const useLearningSettings = (learner: Learner, enabled: boolean) =>
 export async function changeLearningSettings(learner: Learner, body: LearningSettings): Promise<void> {
   const { queryKey } = settingsQuery(learner);
   try {
-    await call(operations.changeSettings, { query: forWhom(learner), body });
+    await call(operations.changeSettings, { query: learnerScope(learner), body });
     getQueryClient().setQueryData(queryKey, (known: KnownSettings | undefined) => ({ ...known, ...body }));
   } finally {
     await getQueryClient().invalidateQueries({ queryKey });
@@ -61,13 +61,13 @@ export const drawExercises = (
   call(operations.exercises, {
     params: { id: at.course, lesson: at.lesson },
     query: {
-      ...{ ...forWhom(at.learner), locale: at.locale, count },
+      ...{ ...learnerScope(at.learner), locale: at.locale, count },
       ...(sibling && { like: sibling.like, without: sibling.without.join() }),
     },
   });
 
 export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: boolean) =>
-  call(operations.tell, { body: { ...forWhom(learner), events } }, untilSentAgain(events.length), { outlives });
+  call(operations.tell, { body: { ...learnerScope(learner), events } }, untilSentAgain(events.length), { outlives });
 
 const outdated = ['today', 'course', 'progress', 'notebook', 'ladder', 'levels', 'packSize', 'energy', 'homework'];
 

@@ -3,7 +3,7 @@ import { lectureOperations as operations } from '../contract/addresses/lectures'
 import { untilNextChange } from '../domain/learning/lectures';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
-import { forWhom, type Learner } from './for-whom';
+import { learnerScope, type Learner } from './learner-scope';
 import { getQueryClient, reading, underWay } from './query-client';
 
 /** Asked anew when the next one can be joined, or ends. */
@@ -11,7 +11,7 @@ export const useLectures = (learner: Learner, locale: Locale, page: number) =>
   useQuery(
     {
       ...reading(['lectures', learner, locale, page], operations.lectures, {
-        query: { ...forWhom(learner), locale, page },
+        query: { ...learnerScope(learner), locale, page },
       }),
       // What is to come stays where it is while a page of what was is turned.
       placeholderData: keepPreviousData,
@@ -29,7 +29,7 @@ export const useReplay = (id: string, learner: Learner, locale: Locale) =>
     {
       ...reading(['replay', id, learner, locale], operations.replay, {
         params: { id },
-        query: { ...forWhom(learner), locale },
+        query: { ...learnerScope(learner), locale },
       }),
       ...underWay,
     },
@@ -38,5 +38,5 @@ export const useReplay = (id: string, learner: Learner, locale: Locale) =>
 
 /** Where a lecture is joined. */
 export const joinLecture = (id: string, learner: Learner) =>
-  call(operations.join, { params: { id }, body: forWhom(learner) });
+  call(operations.join, { params: { id }, body: learnerScope(learner) });
 export const readLecturesAgain = () => getQueryClient().invalidateQueries({ queryKey: ['lectures'] });

@@ -4,14 +4,14 @@ import type { Locale } from '../domain/locale';
 import { notebookOperations as operations } from '../contract/addresses/notebook';
 import type { ToldReview } from '../contract/notebook';
 import { call, untilSentAgain } from './client';
-import { forWhom, type Learner } from './for-whom';
+import { learnerScope, type Learner } from './learner-scope';
 import { getQueryClient, reading } from './query-client';
 
 const key = ['learning', 'notebook'] as const;
 
 export const useNotebook = (learner: Learner, enabled = true) =>
   useQuery(
-    { ...reading([...key, learner], operations.notebook, { query: forWhom(learner) }), enabled },
+    { ...reading([...key, learner], operations.notebook, { query: learnerScope(learner) }), enabled },
     getQueryClient(),
   );
 
@@ -19,7 +19,7 @@ export const useNotebook = (learner: Learner, enabled = true) =>
 export const useDrawnReviews = (learner: Learner) =>
   useQuery(
     {
-      ...reading(['learning', 'reviews', learner], operations.draw, { query: forWhom(learner) }),
+      ...reading(['learning', 'reviews', learner], operations.draw, { query: learnerScope(learner) }),
       staleTime: Infinity,
       gcTime: 0,
     },
@@ -30,7 +30,7 @@ export const useCards = (learner: Learner, locale: Locale, family: BankFamily, g
   useQuery(
     {
       ...reading([...key, learner, locale, family, grade], operations.cards, {
-        query: { ...forWhom(learner), locale, family, grade },
+        query: { ...learnerScope(learner), locale, family, grade },
       }),
       enabled,
     },
@@ -40,20 +40,20 @@ export const useCards = (learner: Learner, locale: Locale, family: BankFamily, g
 export const notebookChanged = () => getQueryClient().invalidateQueries({ queryKey: key });
 
 export async function turnNotebook(learner: Learner, isOn: boolean): Promise<void> {
-  await call(operations.turn, { query: forWhom(learner), body: { isOn } });
+  await call(operations.turn, { query: learnerScope(learner), body: { isOn } });
   await notebookChanged();
 }
 export async function startOver(learner: Learner): Promise<void> {
-  await call(operations.startOver, { query: forWhom(learner) });
+  await call(operations.startOver, { query: learnerScope(learner) });
   await notebookChanged();
 }
 export async function removeCard(learner: Learner, id: string): Promise<void> {
-  await call(operations.removeCard, { params: { id }, query: forWhom(learner) });
+  await call(operations.removeCard, { params: { id }, query: learnerScope(learner) });
   await notebookChanged();
 }
 export const tellReviews = (learner: Learner, reviews: ToldReview[]) =>
-  call(operations.review, { body: { ...forWhom(learner), reviews } }, untilSentAgain(reviews.length));
+  call(operations.review, { body: { ...learnerScope(learner), reviews } }, untilSentAgain(reviews.length));
 export const undoReview = (learner: Learner, id: string) =>
-  call(operations.undo, { params: { id }, query: forWhom(learner) });
+  call(operations.undo, { params: { id }, query: learnerScope(learner) });
 export const readNotebookFile = (learner: Learner, locale: Locale, format: 'csv' | 'sgf') =>
-  call(operations.save, { query: { ...forWhom(learner), locale, format } });
+  call(operations.save, { query: { ...learnerScope(learner), locale, format } });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { activationRefusals, maxCodesAtOnce, maxStudentsAtOnce } from '../domain/classes/activation';
+import { activationRejections, maxCodesAtOnce, maxStudentsAtOnce } from '../domain/classes/activation';
 import { codeStates } from '../domain/classes/teacher-code';
 import { minuteEntryKinds } from '../domain/classes/minutes';
 import { defaultLocale } from '../domain/locale';
@@ -33,7 +33,7 @@ const activatableSchema = z.object({
       gradeTo: gradeOrNull,
       /** Of one activation, and of one code. */
       price: amount.nullable(),
-      refusal: z.enum(activationRefusals).nullable(),
+      refusal: z.enum(activationRejections).nullable(),
       /** The weakest own grade that would do; null: no teacher activates it. */
       gradeNeeded: gradeOrNull,
     }),
@@ -106,9 +106,9 @@ const minutesSchema = z.object({
 export type TeacherMinutes = z.infer<typeof minutesSchema>;
 
 const forStudents = ['STUDENT_UNKNOWN', 'STUDENT_OF_FAMILY', 'STATE_CHANGED'] as const;
-const refusedCourse = ['PRODUCT_UNAVAILABLE', 'NO_GRADE', 'BEYOND_GRADE', 'NO_PRICE'] as const;
+const rejectedCourse = ['PRODUCT_UNAVAILABLE', 'NO_GRADE', 'BEYOND_GRADE', 'NO_PRICE'] as const;
 const ordering = [
-  ...refusedCourse,
+  ...rejectedCourse,
   ...(['PRICE_CHANGED', 'TOO_MANY_PENDING_ORDERS', 'EMAIL_REQUIRED', 'TOO_MANY_REQUESTS'] as const),
   ...(['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'] as const),
 ] as const;
@@ -127,7 +127,7 @@ export const activationOperations = {
     access: 'user',
     body: wantedActivationSchema,
     response: activationQuoteSchema,
-    errors: [...whileTeaching, ...refusedCourse, ...forStudents],
+    errors: [...whileTeaching, ...rejectedCourse, ...forStudents],
   }),
   activate: post('/teach/activations', {
     summary: 'Order a course for each of some students, to be paid within 30 minutes; who has it already is left out',

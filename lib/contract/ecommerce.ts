@@ -77,7 +77,7 @@ export const ecommerceOperations = {
     errors: ['NOT_FOUND'],
   }),
   marketCategories: get('/markets/{handle}/categories', {
-    summary: 'Shelves of a partner market',
+    summary: 'Categories of a partner market',
     access: 'public',
     params: market,
     query: inLocale,

@@ -23,7 +23,7 @@ const create = () =>
   });
 // Next loads this module more than once in a process.
 const holder = globalThis as typeof globalThis & { senteSearch?: ReturnType<typeof create> };
-const kept = (holder.senteSearch ??= create());
+const cached = (holder.senteSearch ??= create());
 
 /** @returns isOld: what was invalidated as changed may not be in it yet */
 export async function findInShop(
@@ -31,7 +31,7 @@ export async function findInShop(
   question: string,
 ): Promise<{ answer: SearchResponse; isOld: boolean }> {
   const status: LRUCache.Status<Locale, ShopIndex> = {};
-  const index = (await kept.fetch(locale, { status })) ?? (await ShopIndex.of(await readDocuments(locale)));
+  const index = (await cached.fetch(locale, { status })) ?? (await ShopIndex.of(await readDocuments(locale)));
   return { answer: index.find(question, new Date()), isOld: status.returnedStale === true };
 }
 
@@ -51,9 +51,9 @@ const searched: readonly string[] = [
 export function invalidateSearch(tags: readonly string[]): void {
   if (!tags.some((tag) => searched.includes(tag))) return;
   for (const locale of locales) {
-    const index = kept.peek(locale, { allowStale: true });
+    const index = cached.peek(locale, { allowStale: true });
     // One that is being made may have read already what is changed now.
-    kept.delete(locale);
-    if (index) kept.set(locale, index, { ttl: 1, start: 1 });
+    cached.delete(locale);
+    if (index) cached.set(locale, index, { ttl: 1, start: 1 });
   }
 }

@@ -20,9 +20,9 @@ export async function uploadCard(
   { width, height, over }: { width: number; height: number; over: string },
 ): Promise<Buffer | null> {
   try {
-    const answer = await fetch(new URL(src, ownOrigin(env)), { signal: AbortSignal.timeout(patience) });
-    if (!answer.ok) return null;
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(new URL(src, ownOrigin(env)), { signal: AbortSignal.timeout(patience) });
+    if (!response.ok) return null;
+    const bytes = Buffer.from(await response.arrayBuffer());
     return await sharp(await drawPicture(bytes, 'png', { width, height, focalX, focalY }))
       .composite([{ input: Buffer.from(over) }])
       .flatten({ background: '#fffdf8' })

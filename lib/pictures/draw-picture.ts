@@ -15,7 +15,7 @@ export type PictureTask =
 
 /** It is no picture, has too many pixels, or takes more memory or time than any of its size should. */
 export class PictureRejected extends Error {
-  override readonly name = 'PictureRefused';
+  override readonly name = 'PictureRejected';
 }
 
 /** One at a time, and no more waiting than the memory of their files is harmless; the front waits a minute for an answer. */
@@ -69,7 +69,7 @@ function run(task: PictureTask, bytes: Buffer): Promise<Buffer> {
 
 /** Null when the picture is not to blame. */
 function rejection({ signal, code }: ExecFileException, said: string): PictureRejected | null {
-  const [, reason] = /^refused: (.*)/s.exec(said) ?? [];
+  const [, reason] = /^rejected: (.*)/s.exec(said) ?? [];
   if (reason) return new PictureRejected(reason);
   if (String(code) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return new PictureRejected('grows too large');
   return signal ? new PictureRejected('takes too long') : null;

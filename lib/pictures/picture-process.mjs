@@ -109,7 +109,7 @@ function pixelsOf({ width, height, pages = 1 }) {
  * @returns {never}
  */
 function reject(reason) {
-  writeSync(2, `refused: ${reason}`);
+  writeSync(2, `rejected: ${reason}`);
   process.kill(process.pid, 'SIGKILL');
   throw new Error(reason);
 }

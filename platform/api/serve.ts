@@ -148,6 +148,6 @@ function rejections(operation: Operation) {
     ...Object.fromEntries(
       [...codes].map((code) => [errorCodes[code], { description: description(errorCodes[code]), content: json }]),
     ),
-    default: { description: 'Refused: see error.code; the client translates it', content: json },
+    default: { description: 'Rejected: see error.code; the client translates it', content: json },
   };
 }

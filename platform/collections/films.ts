@@ -25,12 +25,12 @@ const captions: TextareaField = {
   admin: { components: { Field: '/platform/back-office/film/captions-field#CaptionsField' } },
   validate: (text, { req, data }) => {
     if (!text) return true;
-    const refuse = (why: Words, line: number) => tell(req, why).replace('{line}', String(line));
+    const complain = (why: Words, line: number) => tell(req, why).replace('{line}', String(line));
     const wrong = wrongLineOf(text);
-    if (wrong !== null) return refuse(complaints.captions, wrong);
+    if (wrong !== null) return complain(complaints.captions, wrong);
     const { seconds } = data as { seconds?: number | null };
     const late = seconds ? lateLineOf(text, seconds) : null;
-    return late === null || refuse(complaints.captionsLate, late);
+    return late === null || complain(complaints.captionsLate, late);
   },
 };
 

@@ -23,7 +23,7 @@ import { rejection } from './rejection';
 const languageOf = (req: PayloadRequest) => req.i18n?.language ?? 'en';
 
 /** All that is wrong, a line each: the form shows it beside the steps, and keeps what was typed. */
-function refuse(req: PayloadRequest, faults: readonly string[]): void {
+function rejectFaults(req: PayloadRequest, faults: readonly string[]): void {
   if (faults.length === 0) return;
   const errors = [{ path: 'steps', message: faults.join('\n') }];
   throw new ValidationError({ collection: 'topics', errors, req }, req.t);
@@ -34,7 +34,7 @@ export const checkLesson: CollectionBeforeChangeHook = async ({ data, originalDo
   const steps: unknown = 'steps' in data ? data.steps : originalDoc?.steps;
   const isPublic = data._status === 'published';
   if (!isPublic && (steps === null || steps === undefined)) return data;
-  refuse(req, shapeFaults(steps ?? [], languageOf(req)));
+  rejectFaults(req, shapeFaults(steps ?? [], languageOf(req)));
   if (!isPublic) return data;
   const written = (steps ?? []) as AuthoredStep[];
   const db = await transactionOf(req);
@@ -43,7 +43,7 @@ export const checkLesson: CollectionBeforeChangeHook = async ({ data, originalDo
     families: (data.families ?? originalDoc?.families ?? []) as unknown[],
     ...(await headOf(db, id, data, req.locale)),
   };
-  refuse(req, publishFaults(written, around, languageOf(req)));
+  rejectFaults(req, publishFaults(written, around, languageOf(req)));
   return { ...data, steps: await proved(req, written, await publicSteps(db, id)) };
 };
 
@@ -116,7 +116,7 @@ async function proved(
     const where = { step: index, id: step.id, size: step.position.size };
     return objectionsTo(step.moves, answers).map((objection) => objectionText(objection, where, languageOf(req)));
   });
-  refuse(req, faults);
+  rejectFaults(req, faults);
   return result;
 }
 
@@ -131,17 +131,17 @@ export const keepTaught: CollectionBeforeChangeHook = async ({ data, originalDoc
   if (!row?.code || row._status !== 'published') return data;
   const isTakenDown = data._status === 'draft' && !savesDraft(req);
   const isRenamed = data._status !== 'draft' && data.code !== undefined && data.code !== row.code;
-  if (isTakenDown || isRenamed) await refuseTaught(req, db, row.code);
+  if (isTakenDown || isRenamed) await rejectIfTaught(req, db, row.code);
   return data;
 };
 
 export const keepTaughtTopic: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const db = await transactionOf(req);
   const row = await db.query.topics.findFirst({ columns: { code: true }, where: eq(topics.id, Number(id)) });
-  if (row?.code) await refuseTaught(req, db, row.code);
+  if (row?.code) await rejectIfTaught(req, db, row.code);
 };
 
-async function refuseTaught(req: PayloadRequest, db: Database, code: string): Promise<void> {
+async function rejectIfTaught(req: PayloadRequest, db: Database, code: string): Promise<void> {
   const locale = localeOfLanguage(req.i18n?.language);
   const rows = await db.query.course_plans_chapters_lessons.findMany({
     columns: { id: true },

@@ -1,8 +1,6 @@
 import { env } from '@/lib/env';
 import { demoAccounts, seedDemoAccounts } from '../seed/accounts';
-import { seedDemoHistory } from '../seed/demo-history';
 import { seedDemoLearning } from '../seed/demo-learning';
-import { seedDemoTeacher } from '../seed/demo-teacher';
 import { errorText } from '@/platform/services/error-text';
 import { runCommand } from './run-command';
 
@@ -15,8 +13,10 @@ await runCommand(async (payload) => {
   await seedDemoAccounts(payload);
   // Staff may have taken out of the shop what they buy or are given: no reason not to start.
   const skip = (what: string) => (error: unknown) => payload.logger.warn({ error: errorText(error) }, what);
+  const { seedDemoHistory } = await import('../seed/demo-history');
   await seedDemoHistory(payload).catch(skip('the demonstration learner bought nothing'));
   await seedDemoLearning(payload).catch(skip('the demonstration learner learned nothing'));
+  const { seedDemoTeacher } = await import('../seed/demo-teacher');
   await seedDemoTeacher(payload).catch(skip('the demonstration teacher was not approved'));
   const { seedDemoLectures } = await import('../seed/demo-lectures');
   await seedDemoLectures(payload).catch(skip('the demonstration has no live lectures'));

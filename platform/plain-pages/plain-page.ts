@@ -14,7 +14,7 @@ dl{margin:0 0 24px;display:grid;grid-template-columns:auto 1fr;gap:4px 16px}dt{c
 fieldset{border:0;margin:0;padding:0;display:grid;gap:10px}legend{padding:0;margin-bottom:10px;font-weight:600}
 form{display:grid;gap:16px;margin-bottom:16px}label{display:grid;gap:4px;font-weight:600}label small,.quiet{font-weight:400;color:var(--ink-2);font-size:.94rem}
 input:not([type=hidden]),select,textarea{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--control);border-radius:10px;background:var(--card);color:var(--ink);font:inherit}
-[aria-invalid]{border-color:var(--danger)!important;border-width:2px!important}.wrong{color:var(--danger);font-weight:600;font-size:.94rem}.good{color:var(--jade)}.trap{display:none}
+[aria-invalid]{border-color:var(--danger)!important;border-width:2px!important}.wrong{color:var(--danger);font-weight:600;font-size:.94rem}.good{color:var(--jade)}.honeypot{display:none}
 .told{border-left:4px solid var(--line);padding-left:12px;margin:0 0 16px}
 button,a.button{display:block;width:100%;min-height:48px;padding:11px 16px;border:1px solid var(--control);border-radius:10px;background:var(--card);color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button.main,a.button{background:var(--action);border-color:var(--action);color:var(--on)}button:hover,a.button:hover{filter:brightness(.94)}:focus-visible{outline:3px solid var(--action);outline-offset:2px}

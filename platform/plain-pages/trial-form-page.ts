@@ -98,7 +98,7 @@ export function trialFormPage({ locale, found, typed = {}, wrong = {}, alert, on
         <input type="hidden" name="wait" value="${isFull ? '1' : ''}" />
         ${text('childName')} ${around('childAge', age)} ${text('name')} ${text('email', t('trial.emailHint'))}
         ${text('phone')} ${text('note')}
-        <input class="trap" name="website" tabindex="-1" autocomplete="off" aria-hidden="true" />
+        <input class="honeypot" name="website" tabindex="-1" autocomplete="off" aria-hidden="true" />
         <p class="quiet">${t('trial.privacy')}</p>
         <button class="main">${t(isFull ? 'trial.wait' : 'trial.submit')}</button>
       </form>

@@ -1,15 +1,27 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
+import * as z from 'zod';
+import { addressSchema } from '@/lib/contract/address';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import type { Order } from '@/lib/contract/orders';
-import { giftOperations } from '@/lib/contract/gifts';
-import { learnerOperations } from '@/lib/contract/learners';
+import { giftInputSchema, giftOperations } from '@/lib/contract/gifts';
+import { learnerInputSchema, learnerOperations } from '@/lib/contract/learners';
 import { userOperations } from '@/lib/contract/user';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { orders } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
+import { readData } from './data';
 import { demoToken, demoUser } from './demo-caller';
 import { canPay, DemoCustomer } from './demo-customer';
+
+const history = readData(
+  'demo-history',
+  z.strictObject({
+    children: z.array(learnerInputSchema).min(1),
+    address: addressSchema.strict(),
+    gift: giftInputSchema.pick({ recipientName: true, message: true }),
+  }),
+);
 
 /**
  * Gives the demonstration learner something to look at: two children, what they learn, a gift, and an order of each kind; the one that nobody pays
@@ -22,10 +34,8 @@ export async function seedDemoHistory(payload: Payload): Promise<void> {
   if (!learner || (await database(payload).$count(orders, eq(orders.user, learner.id))) > 0) return;
   const customer = new Customer(payload, await demoToken(payload, learner));
 
-  const children = [
-    await customer.send(learnerOperations.add, { body: { name: '小美', birthYear: 2019, birthMonth: 5 } }),
-    await customer.send(learnerOperations.add, { body: { name: '小宇', birthYear: 2016, birthMonth: 9 } }),
-  ];
+  const children = [];
+  for (const body of history.children) children.push(await customer.send(learnerOperations.add, { body }));
   await customer.buy(['kidbasic'], children[0]?.id);
   await customer.buy(['verification-g15', 'vip-month']);
   await customer.buy(['combo-03']);
@@ -41,10 +51,7 @@ export async function seedDemoHistory(payload: Payload): Promise<void> {
 }
 
 class Customer extends DemoCustomer {
-  protected override readonly address = {
-    ...{ name: '林小棋', phone: '0900-000-000', country: 'TW' as const, postalCode: '100' },
-    ...{ city: '臺北市', line1: '示範路 1 號' },
-  };
+  protected override readonly address = history.address;
 
   /** Its first line. */
   async refund({ id }: Order): Promise<void> {
@@ -59,8 +66,6 @@ class Customer extends DemoCustomer {
     const owned = await this.send(userOperations.entitlements);
     const code = owned.find(({ code }) => code)?.code;
     if (!code) return;
-    await this.send(giftOperations.give, {
-      body: { code, recipientName: '王小明', message: '生日快樂，一起來下棋！', locale: 'zh-TW' },
-    });
+    await this.send(giftOperations.give, { body: { ...history.gift, code, locale: 'zh-TW' } });
   }
 }

@@ -1,23 +1,27 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
+import * as z from 'zod';
 import { teachingOperations, type TeachingAnswers } from '@/lib/contract/teaching';
 import type { ApplicationAction } from '@/lib/domain/applications/states';
 import { requests, staff } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
 import { decideApplication } from '@/platform/services/applications/decide';
 import { demoAccounts } from './accounts';
+import { readData } from './data';
 import { DemoCaller, demoToken, demoUser } from './demo-caller';
+import { text } from './shapes';
 
-const person = { name: '陳老師', email: 'teacher@sente.example', phone: '0900-000-001', locale: 'zh-TW' } as const;
+const written = readData('demo-teacher', z.strictObject({ name: text, experience: text, document: text }));
+const person = { name: written.name, email: 'teacher@sente.example', phone: '0900-000-001', locale: 'zh-TW' } as const;
 const answers: TeachingAnswers = {
-  experience: '在社區教兒童班六年，帶過三屆校隊；平時用九路棋盤開始，一期八週。',
+  experience: written.experience,
   eligibility: 'certificate',
   ownGrade: 'G3',
   consent: true,
 };
 /** An empty page. */
 const document = {
-  name: '教師證書.pdf',
+  name: written.document,
   bytes: Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
       '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',

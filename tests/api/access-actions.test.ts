@@ -134,10 +134,10 @@ describe('named actions and lists of the back office', () => {
         });
         const { status } = await handleEndpoints({ config, request });
         const isLetIn = rule === 'everybody' || rule.some((role) => role === actor);
-        const isRefused = status === 401 || status === 403;
+        const isRejected = status === 401 || status === 403;
         // Who logs in with a wrong password is rejected as well, and files have rules of their own.
         if (rule !== 'everybody')
-          expect({ name, actor, isRefused, status }).toEqual({ name, actor, isRefused: !isLetIn, status });
+          expect({ name, actor, isRejected, status }).toEqual({ name, actor, isRejected: !isLetIn, status });
       }
     }
   });

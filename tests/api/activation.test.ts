@@ -39,7 +39,7 @@ describe('what a teacher may activate', () => {
     ['G15', [null, 'BEYOND_GRADE', 'BEYOND_GRADE', 'BEYOND_GRADE']],
     ['G10', [null, null, 'BEYOND_GRADE', 'BEYOND_GRADE']],
     ['G5', [null, null, null, 'BEYOND_GRADE']],
-  ])('with the own grade %s: by no call anything beyond it', async (rank, refusals) => {
+  ])('with the own grade %s: by no call anything beyond it', async (rank, rejections) => {
     const teacher = await makeGradedTeacher(rank);
     const students = await makePupils(teacher, 1);
     const ranges = [[19, 17], [19, 15], [14, 10], [9, 6]] as const; // prettier-ignore
@@ -50,12 +50,12 @@ describe('what a teacher may activate', () => {
         await activate(teacher, course, students),
         await orderCodes(teacher, course, 2),
       ];
-      const refusal = refusals[index] ?? undefined;
-      expect(answers.map(codeOf), `G${from}–G${to}`).toEqual([refusal, refusal, refusal]);
+      const rejection = rejections[index] ?? undefined;
+      expect(answers.map(codeOf), `G${from}–G${to}`).toEqual([rejection, rejection, rejection]);
       // An account has five unpaid orders at most.
       await query(sql`UPDATE orders SET status = 'CANCELLED' WHERE user_id = ${teacher.id}`);
     }
-    expect(await ordersOf(teacher)).toBe(2 * refusals.filter((one) => one === null).length);
+    expect(await ordersOf(teacher)).toBe(2 * rejections.filter((one) => one === null).length);
   });
 
   it('is listed by grade, with the price, and of the others why not', async () => {

@@ -17,7 +17,7 @@ const everyId = async (query: Record<string, string>) => {
 };
 
 /** Products of this file alone: their ids begin alike. */
-const own = unique('shelf').toLowerCase();
+const own = unique('list').toLowerCase();
 const named = (...names: string[]) => names.map((name) => `${own}-${name}`);
 const all = named('capture', 'joseki', 'vip', 'training', 'exam').join(',');
 

@@ -70,7 +70,7 @@ describe('a credential', () => {
     expect(isRight(`${header}.${payload.slice(0, -1)}`)).toBe(false);
   });
 
-  it('is refused with any of its bytes changed, and under another key', async () => {
+  it('is rejected with any of its bytes changed, and under another key', async () => {
     const credential = await signed();
     const key = await published(keyOf(credential));
     await fc.assert(

@@ -5,10 +5,10 @@ import { seedLadder } from '@/platform/seed/ladder';
 import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
 import { emptyBank, eventOf, lessonFor, levelEvent, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
-type Refused = { error?: { code: string; details?: { retryAfterSeconds?: number } } };
+type Rejected = { error?: { code: string; details?: { retryAfterSeconds?: number } } };
 type Whose = { token: string; learner?: string };
 const ask = <Answer>({ token, learner }: Whose, path: string) =>
-  call<Answer & Refused>(`course/learning/ladder/${path}${learner ? `?learner=${learner}` : ''}`, { token });
+  call<Answer & Rejected>(`course/learning/ladder/${path}${learner ? `?learner=${learner}` : ''}`, { token });
 const energyOf = async (whose: Whose) => (await ask<OwnEnergy>(whose, 'energy')).body;
 const left = async (whose: Whose) => (await energyOf(whose)).left;
 const nextOf = (whose: Whose) => ask<{ level: Level | null }>(whose, 'next');

@@ -70,9 +70,9 @@ describe('homework is given', () => {
     const [holder, other] = pupils as [Pupil, Pupil];
     await query(sql`INSERT INTO entitlements (user_id, kind, ref, product_code, starts_at, source)
       SELECT user_id, 'course', ${course.code}, ${course.code}, now(), 'staff' FROM students WHERE public_id = ${holder.id}`);
-    const refused = await give(teacher, newHomework({ schoolClass, items }));
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'LESSON_NOT_OPEN']);
-    expect((refused.body as unknown as { error: { details: unknown } }).error.details).toMatchObject({
+    const rejected = await give(teacher, newHomework({ schoolClass, items }));
+    expect([rejected.status, codeOf(rejected)]).toEqual([409, 'LESSON_NOT_OPEN']);
+    expect((rejected.body as unknown as { error: { details: unknown } }).error.details).toMatchObject({
       closed: [{ students: [other.name] }],
     });
     expect((await listOf(teacher)).count).toBe(before);

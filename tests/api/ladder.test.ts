@@ -6,13 +6,13 @@ import { remakeProgress } from '@/platform/services/learning/events/remake';
 import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
 import { emptyBank, eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
-type Refused = { error?: { code: string } };
+type Rejected = { error?: { code: string } };
 type Whose = { token?: string; learner?: string };
 const ask = <Answer>(path: string, { token, learner }: Whose = {}, asked: Record<string, string | number> = {}) => {
   const search = new URLSearchParams(
     Object.entries({ ...asked, ...(learner && { learner }) }).map(([k, v]) => [k, `${v}`]),
   );
-  return call<Answer & Refused>(`course/learning/ladder${path}?${search}`, { ...(token && { token }) });
+  return call<Answer & Rejected>(`course/learning/ladder${path}?${search}`, { ...(token && { token }) });
 };
 const mapOf = async (whose?: Whose) => (await ask<Ladder>('', whose)).body;
 const nextOf = async (whose: Whose, asked: Record<string, string | number> = {}) =>
@@ -253,7 +253,7 @@ describe('a member', () => {
 
 describe('a placement', () => {
   const step = (token: string, body: unknown) =>
-    call<PlacementStep & Refused>('course/learning/ladder/placement', { token, body });
+    call<PlacementStep & Rejected>('course/learning/ladder/placement', { token, body });
   type Given = { level: string; moves: string[] };
   /** Answers until it ends, right up to a grade. */
   async function placed(token: string, can: number) {

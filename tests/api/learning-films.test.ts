@@ -58,7 +58,7 @@ describe('the file of a film', () => {
       ),
       /H\.264/,
     ],
-  ])('%s is refused in words, and nothing of it is kept', async (_name, bytes, why) => {
+  ])('%s is rejected in words, and nothing of it is kept', async (_name, bytes, why) => {
     const film = await newFilm();
     await sendFile(tokens.editor, film, smallMp4);
     const before = await rowOf(film);
@@ -70,7 +70,7 @@ describe('the file of a film', () => {
     expect((await readdir(folder)).length).toBe(files);
   });
 
-  it('that is too large is refused before any of it comes', async () => {
+  it('that is too large is rejected before any of it comes', async () => {
     const film = await newFilm();
     const { status, said } = await announce(tokens.editor, film, filmLimits.bytes + 1);
     expect([status, said.errors?.[0]?.data.code]).toEqual([422, 'FILE_REFUSED']);
@@ -197,7 +197,7 @@ describe('who may what', () => {
     });
   });
 
-  it('captions are WebVTT, or are refused by the line that is wrong', async () => {
+  it('captions are WebVTT, or are rejected by the line that is wrong', async () => {
     const film = await newFilm();
     const save = (captions: string) =>
       backOffice(`films/${film}?locale=ja-JP`, tokens.editor, {

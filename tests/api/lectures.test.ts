@@ -10,17 +10,17 @@ import { makeActors, tokens } from './access-actors';
 
 beforeAll(makeActors);
 
-type Refused = { error?: { code: string } };
+type Rejected = { error?: { code: string } };
 type Whose = { token: string; learner?: string };
 const at = ({ learner }: Whose, more: Record<string, string> = {}) =>
   new URLSearchParams({ ...(learner && { learner }), locale: 'zh-TW', ...more });
 const listOf = async (whose: Whose, more?: Record<string, string>) =>
   (await call<Lectures>(`course/learning/lectures?${at(whose, more)}`, { token: whose.token })).body;
 const join = ({ token, learner }: Whose, id: string) =>
-  call<{ url: string } & Refused>(`course/learning/lectures/${id}/join`, { token, body: learner ? { learner } : {} });
+  call<{ url: string } & Rejected>(`course/learning/lectures/${id}/join`, { token, body: learner ? { learner } : {} });
 const watch = (whose: Whose, id: string) =>
-  call<Replay & Refused>(`course/learning/lectures/${id}/replay?${at(whose)}`, { token: whose.token });
-const codeOf = async (answer: Promise<{ status: number; body: Refused }>) => {
+  call<Replay & Rejected>(`course/learning/lectures/${id}/replay?${at(whose)}`, { token: whose.token });
+const codeOf = async (answer: Promise<{ status: number; body: Rejected }>) => {
   const { status, body } = await answer;
   return `${status} ${body.error?.code ?? 'OK'}`;
 };

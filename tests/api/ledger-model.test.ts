@@ -64,9 +64,9 @@ const single = anAction.map((action) =>
 );
 const atOnce = fc
   .array(anAction, { minLength: 2, maxLength: 5 })
-  .map((deeds) =>
-    command(`at once ${JSON.stringify(deeds)}`, (world) =>
-      Promise.all(deeds.map((action) => act(world, action, false).then(count(action)))),
+  .map((actions) =>
+    command(`at once ${JSON.stringify(actions)}`, (world) =>
+      Promise.all(actions.map((action) => act(world, action, false).then(count(action)))),
     ),
   );
 const hours = fc

@@ -42,11 +42,11 @@ const texts = fc.record({ name: words, child: words, message: words, note: words
 type Texts = Record<'name' | 'child' | 'message' | 'note', string>;
 
 const stranger = () => `${unique('stranger')}@mail.example`;
-type CardRow = { course: string; bundle: string; board: string; staff: Awaited<ReturnType<typeof makeReviewer>> };
-let shelf: CardRow;
+type Offered = { course: string; bundle: string; board: string; staff: Awaited<ReturnType<typeof makeReviewer>> };
+let offered: Offered;
 beforeAll(async () => {
   const course = await makeProduct({ price: 100 });
-  shelf = {
+  offered = {
     course,
     bundle: await makeProduct({
       type: 'bundle',
@@ -61,13 +61,13 @@ beforeAll(async () => {
 
 /** What is rejected for its texts is done once more without them. */
 async function either<Answer extends { status: number }>(
-  deed: (name: string) => Promise<Answer>,
+  act: (name: string) => Promise<Answer>,
   text: string,
 ): Promise<Answer> {
-  const response = await deed(text);
+  const response = await act(text);
   expect(response.status).toBeLessThan(500);
   // 400: what no database can store.
-  return response.status === 422 || response.status === 400 ? deed('Mei') : response;
+  return response.status === 422 || response.status === 400 ? act('Mei') : response;
 }
 
 /** An account on somebody else's address, with all that can be typed into it. */
@@ -142,13 +142,13 @@ async function doEverything(given: Texts): Promise<string[]> {
     await press(started.redirectUrl, 'approve');
     return order;
   };
-  const order = await buy([shelf.bundle, shelf.board], 800);
-  const back = await buy([shelf.course], 100, { learner: learner.body.id });
+  const order = await buy([offered.bundle, offered.board], 800);
+  const back = await buy([offered.course], 100, { learner: learner.body.id });
   await askRefund(member, back.id, 100);
   const [shipment] = await query<{ id: number }>(
     sql`SELECT s.id FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.number = ${order.id}`,
   );
-  const staff = { payload, now: () => new Date(), staff: shelf.staff };
+  const staff = { payload, now: () => new Date(), staff: offered.staff };
   const sent = { carrier: 'Post', tracking: unique('t'), trackingUrl: '' };
   await moveShipment({ ctx: staff, input: { id: shipment!.id, ...sent, to: 'SHIPPED' } });
 
@@ -252,7 +252,7 @@ async function doEverything(given: Texts): Promise<string[]> {
   const teacher = `${mark}.${unique('t')}@mail.example`;
   const request = await submitted({ email: teacher, name: 'Mei' });
   await query(sql`UPDATE requests SET name = ${mark} WHERE reference = ${request.reference}`);
-  for (const action of ['approve', 'pay', 'activate'] as const) await decide(shelf.staff, request, action);
+  for (const action of ['approve', 'pay', 'activate'] as const) await decide(offered.staff, request, action);
 
   await call('user/password', { token, body: { password, newPassword: 'another long password' } });
   return [email, next, friend, teacher, ...asked];

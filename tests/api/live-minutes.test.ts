@@ -98,10 +98,10 @@ it('what is left is what was bought less what was taught, whatever comes in whic
     fc.record({ teaches: fc.integer({ min: 1, max: 25 }) }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { maxLength: 8 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 8 }), async (actions) => {
       const teacher = await makeMember();
       let left = 0;
-      for (const one of deeds)
+      for (const one of actions)
         if ('buys' in one) {
           await buy(teacher, [packs[one.buys]], 250);
           left += one.buys;

@@ -145,7 +145,7 @@ describe('what is sent', () => {
     ['a program', Buffer.concat([Buffer.from('MZ'), randomBytes(500)])],
     ['an archive', Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(500)])],
     ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
-  ])('as %s is refused by its content, and nothing of it is kept', async (_, bytes) => {
+  ])('as %s is rejected by its content, and nothing of it is kept', async (_, bytes) => {
     const teacher = await makeTeacher();
     const { body, id, status } = await sendFile(teacher, bytes);
     expect([status, codeOf({ body })]).toEqual([422, 'MATERIAL_FILE_REFUSED']);
@@ -176,7 +176,7 @@ describe('what is sent', () => {
     expect(served.equals(bytes)).toBe(true);
   });
 
-  it('as 50 MB is refused before a byte is taken', async () => {
+  it('as 50 MB is rejected before a byte is taken', async () => {
     const teacher = await makeTeacher();
     expect(codeOf(await announceFile(teacher, 50 * 1024 * 1024))).toBe('VALIDATION_FAILED');
     expect(codeOf(await announceFile(teacher, mostBytes + 1))).toBe('VALIDATION_FAILED');
@@ -218,7 +218,7 @@ describe('the room for files', () => {
     expect(both.map(codeOf).toSorted()).toEqual(['NO_ROOM_FOR_FILE', undefined]);
   });
 
-  it('is full by their bytes, also for two at once; what is refused takes none', async () => {
+  it('is full by their bytes, also for two at once; what is rejected takes none', async () => {
     const teacher = await makeTeacher();
     await fill(teacher, 1, allBytes - 100);
     const both = await Promise.all([1, 2].map(() => announceFile(teacher, 60)));

@@ -7,10 +7,10 @@ import { seedLadder } from '@/platform/seed/ladder';
 import { call, makeMember, platform, query, sql } from '../setup/fixtures';
 import { emptyBank, levelEvent, makeProblem, tellOf } from '../setup/learning';
 
-type Refused = { error?: { code: string } };
+type Rejected = { error?: { code: string } };
 type Whose = { token?: string; learner?: string };
 const ask = <Answer>({ token, learner }: Whose, pack: string) =>
-  call<Answer & Refused>(`course/learning/ladder/packs/${pack}${learner ? `?learner=${learner}` : ''}`, {
+  call<Answer & Rejected>(`course/learning/ladder/packs/${pack}${learner ? `?learner=${learner}` : ''}`, {
     ...(token && { token }),
   });
 const packOf = async (whose: Whose, pack: string) => (await ask<{ levels: Level[] }>(whose, pack)).body.levels;

@@ -301,10 +301,10 @@ describe('an invoice in Taiwan', () => {
     expect((await orderOf(member, placed.id)).invoice?.number).toBe('AB12345678');
     expect(await act(path, { number: 'AB-12345679' })).toBe(200);
     expect((await orderOf(member, placed.id)).invoice?.number).toBe('AB12345679');
-    const deeds = await query<{ staff_email: string }>(
+    const auditEntries = await query<{ staff_email: string }>(
       sql`SELECT staff_email FROM audit_log WHERE "table" = 'orders' AND action = 'invoice' AND document = ${String(await idOf('orders', placed.id))}`,
     );
-    expect(deeds).toEqual([{ staff_email: staff.support.email }, { staff_email: staff.support.email }]);
+    expect(auditEntries).toEqual([{ staff_email: staff.support.email }, { staff_email: staff.support.email }]);
   });
 
   it('is in the export of one’s data; with the account carrier and company name go, number and tax ID stay', async () => {

@@ -109,7 +109,7 @@ describe('the status list of credentials', () => {
     expect(JSON.stringify(list)).not.toContain(number);
   });
 
-  it('is refused with any of its bytes changed', async () => {
+  it('is rejected with any of its bytes changed', async () => {
     const member = await makeMember();
     const status = statusOf(await signed(member, (await pass(member)).number));
     const list = String((await read(status.statusListCredential)).body);

@@ -87,8 +87,8 @@ describe('a teacher’s codes', () => {
     const { codes, order } = await buyCodes(teacher, course, 4);
     const pupil = await makeLoggedIn(teacher);
     await redeem(pupil, codes[0]!.code);
-    const refused = await voidAll(teacher, [codes[0]!.id, codes[1]!.id]);
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'STATE_CHANGED']);
+    const rejected = await voidAll(teacher, [codes[0]!.id, codes[1]!.id]);
+    expect([rejected.status, codeOf(rejected)]).toEqual([409, 'STATE_CHANGED']);
     expect((await codesOf(teacher, '&state=void')).count).toBe(0);
     expect((await voidAll(teacher, [codes[1]!.id, codes[2]!.id])).body).toEqual({ voided: 2 });
     expect((await codesOf(teacher, '&state=void')).items.map(({ id }) => id).sort()).toEqual(

@@ -129,7 +129,7 @@ describe('the address of an answer', () => {
     await user.click(link);
     await waitFor(() => expect(shown).toHaveBeenLastCalledWith('success', labels.copied));
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/zh-TW/faq#vip-refund`);
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('rejected'));
     await user.click(link);
     await waitFor(() => expect(shown).toHaveBeenLastCalledWith('info', labels.inAddress));
     expect(location.hash).toBe('#vip-refund');

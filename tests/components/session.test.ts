@@ -51,7 +51,7 @@ function serve(answers: Record<string, unknown>) {
     };
     if (status === 200) return response;
     const { AxiosError } = await import('axios');
-    throw new AxiosError('refused', undefined, config, undefined, response);
+    throw new AxiosError('rejected', undefined, config, undefined, response);
   };
 }
 

@@ -11,7 +11,7 @@ import { word } from '../setup/words';
 test('en-US: by the keys alone: an account, the first lesson of a trial, and the second', async ({ visit }) => {
   const locale = 'en-US';
   const { page } = await visit({ locale });
-  const way = { page, locale, act: actionsByKeys(page), hands: keys } as const;
+  const way = { page, locale, act: actionsByKeys(page), lessonActions: keys } as const;
   followExercises(page);
   await registerHere(way, newAccount());
   const lesson = await begin(way, 'trial-01');
@@ -24,7 +24,7 @@ test('zh-CN: an account and the first three steps, on a slow device and a slow l
   const locale = 'zh-CN';
   const { page } = await visit({ locale });
   await slow(page);
-  const way = { page, locale, act: actionsByPointer, hands: pointer } as const;
+  const way = { page, locale, act: actionsByPointer, lessonActions: pointer } as const;
   await registerHere(way, newAccount());
   const lesson = await begin(way, 'trial-01');
   for (const step of lesson.steps!.slice(0, 3)) {

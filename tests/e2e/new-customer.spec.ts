@@ -12,22 +12,22 @@ import { word } from '../setup/words';
 
 /**
  * What a new customer does in the first week, in one go and on a phone: buys a course and prints its receipt, gives a course by mail and
- * one by card, and has the first one refunded. In each language by other hands.
+ * one by card, and has the first one refunded. In each language by other actions.
  */
 const customers: {
   locale: Locale;
   by: string;
   width?: number;
-  hands?: (page: Page) => PageActions;
+  actions?: (page: Page) => PageActions;
   isSlow?: boolean;
 }[] = [
   { locale: 'zh-TW', by: 'by touch' },
   { locale: 'zh-CN', by: 'by touch, while the scripts arrive slowly', isSlow: true },
-  { locale: 'en-US', by: 'by the keys alone', hands: keys, width: 1280 },
-  { locale: 'ja-JP', by: 'by the keys alone, on a narrow window', hands: keys },
+  { locale: 'en-US', by: 'by the keys alone', actions: keys, width: 1280 },
+  { locale: 'ja-JP', by: 'by the keys alone, on a narrow window', actions: keys },
 ];
 
-for (const { locale, by, hands: actionsOf = () => pointer, width = 375, isSlow = false } of customers)
+for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow = false } of customers)
   test(`${locale}: a new customer, ${by}`, async ({ visit, staff }) => {
     test.setTimeout(240_000);
     const say = (path: string) => word(locale, `account.${path}`);

@@ -64,8 +64,8 @@ test('a course is activated within the own grade, paid for, and the student’s;
   await page.getByText(say('grade.known', { grade: 10, from: 19, to: 15 })).waitFor();
   await expect(page.getByRole('radio', { name: beyond.title })).toHaveCount(0);
   await page.getByText(say('course.others')).click();
-  const refused = page.getByRole('listitem').filter({ hasText: beyond.title });
-  await expect(refused).toContainText(say('course.needs', { grade: 5 }));
+  const rejected = page.getByRole('listitem').filter({ hasText: beyond.title });
+  await expect(rejected).toContainText(say('course.needs', { grade: 5 }));
   expect(await violations(page)).toEqual([]);
   // Nor by a call that no screen makes.
   const wanted = {

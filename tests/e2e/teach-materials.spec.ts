@@ -23,7 +23,7 @@ for (const locale of locales)
     const stamp = `${locale} ${Date.now() % 100_000}`;
     const className = `Class ${stamp}`;
     const { teacher, pupil } = await teacherAndPupil(className);
-    // A file that is none is refused, which the browser reports.
+    // A file that is none is rejected, which the browser reports.
     const { page: desk } = await visit({ account: teacher, locale, mayComplain: true });
     const press = (path: string) => desk.getByRole('button', { name: own(path), exact: true }).click();
     // From a page of its own: what was saved is not still on its way here.

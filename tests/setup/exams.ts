@@ -37,7 +37,7 @@ export const grantExam = (
     VALUES (${user}, 'staff', 'exam', ${examRef(grade)}, ${`verification-g${grade}`}, 1,
       ${sql.raw(startsAt)}, ${sql.raw(endsAt)}, ${sql.raw(learner)})`);
 
-type Refused = { error?: { code: string } };
+type Rejected = { error?: { code: string } };
 type Whose = { token?: string; learner?: string };
 const by = ({ token }: Whose) => ({ ...(token && { token }) });
 const asked = ({ learner }: Whose) => (learner ? `?learner=${learner}` : '');
@@ -45,21 +45,21 @@ const asked = ({ learner }: Whose) => (learner ? `?learner=${learner}` : '');
 export const examsOf = async (whose: Whose) =>
   (await call<Exam[]>(`course/learning/exams${asked(whose)}`, by(whose))).body;
 export const examFor = (whose: Whose, grade: number) =>
-  call<ExamWithSittings & Refused>(`course/learning/exams/${grade}${asked(whose)}`, by(whose));
+  call<ExamWithSittings & Rejected>(`course/learning/exams/${grade}${asked(whose)}`, by(whose));
 export const begin = (whose: Whose, grade: number) =>
-  call<ExamSitting & Refused>(`course/learning/exams/${grade}/sittings?locale=zh-TW`, {
+  call<ExamSitting & Rejected>(`course/learning/exams/${grade}/sittings?locale=zh-TW`, {
     ...by(whose),
     body: { ...(whose.learner && { learner: whose.learner }) },
   });
 export const sittingOf = (whose: Whose, id: string) =>
-  call<ExamSitting & Refused>(`course/learning/exam-sittings/${id}?locale=zh-TW`, by(whose));
+  call<ExamSitting & Rejected>(`course/learning/exam-sittings/${id}?locale=zh-TW`, by(whose));
 export const answer = (whose: Whose, id: string, number: number, at: string) =>
-  call<{ answer: string; secondsLeft: number } & Refused>(`course/learning/exam-sittings/${id}/answers/${number}`, {
+  call<{ answer: string; secondsLeft: number } & Rejected>(`course/learning/exam-sittings/${id}/answers/${number}`, {
     ...by(whose),
     ...{ method: 'PUT', body: { at } },
   });
 export const handIn = (whose: Whose, id: string) =>
-  call<ExamSitting & Refused>(`course/learning/exam-sittings/${id}/finish?locale=zh-TW`, {
+  call<ExamSitting & Rejected>(`course/learning/exam-sittings/${id}/finish?locale=zh-TW`, {
     ...by(whose),
     method: 'POST',
   });

@@ -22,7 +22,7 @@ export async function fakeStripe(tell: Tell = nobody) {
 
   const reject = (status: number, type: string, code?: string): Reply => ({
     status,
-    json: { error: { type, code, message: 'refused' } },
+    json: { error: { type, code, message: 'rejected' } },
   });
 
   function createSession(fields: URLSearchParams): Reply {

@@ -16,29 +16,29 @@ export async function makeGradedBank(each = 10, families: readonly BankFamily[] 
       FROM generate_series(1, ${each}::int) n, generate_series(1, ${grades.length}::int) grade`);
 }
 
-type Refused = { error?: { code: string } };
+type Rejected = { error?: { code: string } };
 type Whose = { token?: string; learner?: string };
 const by = ({ token }: Whose) => ({ ...(token && { token }) });
 const path = (rest = '') => `course/learning/gradings${rest}`;
 
 export const gradingsOf = (whose: Whose) =>
-  call<Gradings & Refused>(path(whose.learner ? `?learner=${whose.learner}` : ''), by(whose));
+  call<Gradings & Rejected>(path(whose.learner ? `?learner=${whose.learner}` : ''), by(whose));
 export const begin = (whose: Whose, experience?: Experience) =>
-  call<GradingSitting & Refused>(path('?locale=zh-TW'), {
+  call<GradingSitting & Rejected>(path('?locale=zh-TW'), {
     ...by(whose),
     body: { ...(whose.learner && { learner: whose.learner }), ...(experience && { experience }) },
   });
 export const gradingOf = (whose: Whose, id: string) =>
-  call<GradingSitting & Refused>(path(`/${id}?locale=zh-TW`), by(whose));
+  call<GradingSitting & Rejected>(path(`/${id}?locale=zh-TW`), by(whose));
 export const answer = (whose: Whose, id: string, number: number, at: string | null) =>
-  call<GradingSitting & Refused>(path(`/${id}/answers/${number}?locale=zh-TW`), {
+  call<GradingSitting & Rejected>(path(`/${id}/answers/${number}?locale=zh-TW`), {
     ...by(whose),
     ...{ method: 'PUT', body: { at } },
   });
 export const giveUp = (whose: Whose, id: string) =>
-  call<{ done: true } & Refused>(path(`/${id}/give-up`), { ...by(whose), method: 'POST' });
+  call<{ done: true } & Rejected>(path(`/${id}/give-up`), { ...by(whose), method: 'POST' });
 export const place = (whose: Whose, id: string) =>
-  call<{ done: true } & Refused>(path(`/${id}/placement`), { ...by(whose), method: 'POST' });
+  call<{ done: true } & Rejected>(path(`/${id}/placement`), { ...by(whose), method: 'POST' });
 
 /** What is asked, as the table has it: the answers do not tell it. */
 export const askedIn = (id: string) =>

@@ -83,9 +83,9 @@ const toHomework = ({ page, locale, act }: Way) =>
 
 /** All of it, each right at once. */
 export async function doAllRight(way: Way): Promise<void> {
-  const { page, locale, act, hands } = way;
+  const { page, locale, act, lessonActions } = way;
   const say = (path: string, values = {}) => word(locale, `homework.own.${path}`, values);
-  await solve(page, await openProblem(way), hands.playAt);
+  await solve(page, await openProblem(way), lessonActions.playAt);
   await toHomework(way);
   await page.getByText(say('firstTry')).waitFor();
 
@@ -94,17 +94,17 @@ export async function doAllRight(way: Way): Promise<void> {
   const { level } = (await (await answered).json()) as { level: Level };
   await page.locator('.learn-lesson .go-play[data-ready]').waitFor();
   await fits(page);
-  await solve(page, level.problem, hands.playAt);
+  await solve(page, level.problem, lessonActions.playAt);
   for (const defence of level.defences) {
-    await hands.press(page, word(locale, 'ladder.otherDefence'));
-    await solve(page, defence, hands.playAt);
+    await lessonActions.press(page, word(locale, 'ladder.otherDefence'));
+    await solve(page, defence, lessonActions.playAt);
   }
   await page.getByRole('link', { name: word(locale, 'ladder.nextLevel') }).waitFor();
   await page.goto(`/${locale}/learn`);
   await act.press(page.getByRole('link', { name: homeworkTitles[locale] }));
   await page.getByText(say('levelsSolved', { solved: 1, count: 1 })).waitFor();
   const lesson = await openLesson(page, () => act.press(page.getByRole('link', { name: say('goOn'), exact: true })));
-  await studyLesson(page, locale, lesson, hands);
+  await studyLesson(page, locale, lesson, lessonActions);
   await page.goto(`/${locale}/learn`);
   const entry = page.getByRole('link', { name: homeworkTitles[locale] });
   await expect(entry).toContainText(say('done'));
@@ -112,13 +112,13 @@ export async function doAllRight(way: Way): Promise<void> {
 
 /** The first problem alone: a wrong move, taken back, and the right one. Where the wrong one was. */
 export async function doOneWrong(way: Way): Promise<void> {
-  const { page, locale, hands } = way;
+  const { page, locale, lessonActions } = way;
   const problem = await openProblem(way);
-  await playWrong(page, problem, hands.playAt);
+  await playWrong(page, problem, lessonActions.playAt);
   await page.locator('.go-play-words[data-state=wrong]').waitFor();
   await fits(page);
-  await hands.press(page, word(locale, 'board.undo'));
-  await solve(page, problem, hands.playAt);
+  await lessonActions.press(page, word(locale, 'board.undo'));
+  await solve(page, problem, lessonActions.playAt);
   await toHomework(way);
   await page.getByText(word(locale, 'homework.own.solved'), { exact: true }).waitFor();
 }

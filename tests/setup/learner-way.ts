@@ -5,11 +5,11 @@ import { fits } from './fits';
 import type { PageActions } from './page-actions';
 import { choose, placeOrder, untilPaid } from './purchase';
 import type { Account } from './shop-api';
-import { doStep, openLesson, studyLesson, type Hands } from './study';
+import { doStep, openLesson, studyLesson, type LessonActions } from './study';
 import { word } from './words';
 
 /** How somebody goes from the first page of the learning app to lessons that are bought. */
-export type Way = { page: Page; locale: Locale; act: PageActions; hands: Hands };
+export type Way = { page: Page; locale: Locale; act: PageActions; lessonActions: LessonActions };
 
 export async function registerHere({ page, locale, act }: Way, account: Account): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name: word(locale, `account.fields.${name}`) });
@@ -32,7 +32,7 @@ export const nextLesson = ({ page, locale, act }: Way) =>
 /** So many lessons of a course one after the other, the first of which is open. */
 export async function studyLessons(way: Way, first: Lesson, count: number): Promise<void> {
   for (let lesson = first, number = 1; ; number += 1) {
-    await studyLesson(way.page, way.locale, lesson, way.hands);
+    await studyLesson(way.page, way.locale, lesson, way.lessonActions);
     await fits(way.page);
     if (number === count) return;
     lesson = await nextLesson(way);
@@ -56,10 +56,14 @@ export async function openBeyondFree({ page, locale, act }: Way, href: string): 
 }
 
 /** Does the first step of a lesson and leaves at the second, whose title is given back. */
-export async function leaveAtSecondStep({ page, locale, hands }: Way, lesson: Lesson, to: string): Promise<string> {
+export async function leaveAtSecondStep(
+  { page, locale, lessonActions }: Way,
+  lesson: Lesson,
+  to: string,
+): Promise<string> {
   const [first, second] = lesson.steps!;
-  await doStep(page, locale, first!, hands);
-  await hands.press(page, word(locale, 'learn.lesson.next'));
+  await doStep(page, locale, first!, lessonActions);
+  await lessonActions.press(page, word(locale, 'learn.lesson.next'));
   await page.getByRole('heading', { level: 2, name: second!.title, exact: true }).waitFor();
   const told = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
   await page.goto(to);

@@ -109,7 +109,7 @@ export const states: State[] = [
     },
   },
   {
-    name: 'login, refused',
+    name: 'login, rejected',
     path: (locale) => `/${locale}/origin#/login`,
     within: 'main',
     reach: async (page, locale) => {

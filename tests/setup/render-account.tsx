@@ -76,7 +76,7 @@ export function serveApi(responses: Answers): Call[] {
       config,
     };
     if (isGood) return response;
-    throw new AxiosError('refused', undefined, config, undefined, response);
+    throw new AxiosError('rejected', undefined, config, undefined, response);
   };
   return calls;
 }

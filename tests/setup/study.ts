@@ -8,18 +8,18 @@ import { word } from './words';
 
 type Step = NonNullable<Lesson['steps']>[number];
 /** How somebody presses a button, and plays on the board. */
-export type Hands = {
+export type LessonActions = {
   press: (page: Page, name: string | RegExp) => Promise<void>;
   playAt: (page: Page, at: string) => Promise<void>;
 };
 
-export const pointer: Hands = {
+export const pointer: LessonActions = {
   press: (page, name) => page.getByRole('button', { name, exact: true }).click(),
   playAt: (page, at) => page.locator(`.learn-lesson [data-at="${at}"]`).first().click(),
 };
 
 /** A finger: a small point is asked for twice, the first press shows the stone. */
-export const finger: Hands = {
+export const finger: LessonActions = {
   press: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
   playAt: (page, at) => pressTwice(page, at, (point, options) => point.tap(options)),
 };
@@ -51,7 +51,7 @@ export async function walkTo(page: Page, at: string): Promise<void> {
 }
 
 /** Tab finds it, Enter presses it; on the board the arrows go to the point. */
-export const keys: Hands = {
+export const keys: LessonActions = {
   async press(page, name) {
     await tabTo(page, page.getByRole('button', { name, exact: true }));
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ export async function openLesson(page: Page, open: () => Promise<unknown>): Prom
 }
 
 /** Does one step as somebody does who knows the answers, with reduced motion. */
-export async function doStep(page: Page, locale: Locale, step: Step, { press, playAt }: Hands = pointer) {
+export async function doStep(page: Page, locale: Locale, step: Step, { press, playAt }: LessonActions = pointer) {
   await page.getByRole('heading', { level: 2, name: step.title, exact: true }).waitFor();
   switch (step.kind) {
     case 'board': {
@@ -100,7 +100,7 @@ export async function doStep(page: Page, locale: Locale, step: Step, { press, pl
 }
 
 /** A game to its end, played anyhow: who wins does not matter. */
-async function playGame(page: Page, playAt: Hands['playAt']): Promise<void> {
+async function playGame(page: Page, playAt: LessonActions['playAt']): Promise<void> {
   const over = page.locator('.learn-words[data-state=over]');
   const open = page.locator('.learn-lesson [data-at]:not([aria-disabled])');
   for (let move = 0; move < 150; move += 1) {
@@ -130,7 +130,7 @@ export function followExercises(page: Page): void {
 }
 
 /** The answer of a problem, move by move. */
-export async function solve(page: Page, problem: Problem, playAt: Hands['playAt']): Promise<void> {
+export async function solve(page: Page, problem: Problem, playAt: LessonActions['playAt']): Promise<void> {
   await page.locator('.learn-lesson .go-play[data-ready]').waitFor();
   const line = solutionOf(problem);
   for (let ply = 0; ply < line.length; ply += 2) {
@@ -142,7 +142,11 @@ export async function solve(page: Page, problem: Problem, playAt: Hands['playAt'
 }
 
 /** A move that is neither right nor foreseen. */
-export async function playWrong(page: Page, { moves, position }: Problem, playAt: Hands['playAt']): Promise<void> {
+export async function playWrong(
+  page: Page,
+  { moves, position }: Problem,
+  playAt: LessonActions['playAt'],
+): Promise<void> {
   const open = page.locator('.learn-lesson [data-at]:not([aria-disabled])');
   const points = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-at')!));
   const taken = [...moves.map(({ at }) => at), ...`${position.black} ${position.white}`.split(' ')];
@@ -153,11 +157,19 @@ export async function playWrong(page: Page, { moves, position }: Problem, playAt
 }
 
 /** All steps of a lesson from the one that is open, and its end. */
-export async function studyLesson(page: Page, locale: Locale, lesson: Lesson, hands: Hands = pointer): Promise<void> {
+export async function studyLesson(
+  page: Page,
+  locale: Locale,
+  lesson: Lesson,
+  lessonActions: LessonActions = pointer,
+): Promise<void> {
   const steps = lesson.steps!;
   for (const [index, step] of steps.entries()) {
-    await doStep(page, locale, step, hands);
-    await hands.press(page, word(locale, index === steps.length - 1 ? 'learn.lesson.end' : 'learn.lesson.next'));
+    await doStep(page, locale, step, lessonActions);
+    await lessonActions.press(
+      page,
+      word(locale, index === steps.length - 1 ? 'learn.lesson.end' : 'learn.lesson.next'),
+    );
   }
   await expect(page.getByRole('heading', { name: word(locale, 'learn.lesson.finished') })).toBeVisible();
 }

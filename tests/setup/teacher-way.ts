@@ -142,8 +142,8 @@ export async function activateWithinGrade({ page, locale, act }: TeacherWay): Pr
   const beyond = items.find(({ refusal, gradeNeeded }) => refusal === 'BEYOND_GRADE' && gradeNeeded !== null)!;
   await page.getByText(say('grade.known', { grade: 10, from: 19, to: 15 })).waitFor();
   await act.press(page.getByText(say('course.others')));
-  const refused = page.getByRole('listitem').filter({ hasText: beyond.title });
-  await expect(refused).toContainText(say('course.needs', { grade: beyond.gradeNeeded! }));
+  const rejected = page.getByRole('listitem').filter({ hasText: beyond.title });
+  await expect(rejected).toContainText(say('course.needs', { grade: beyond.gradeNeeded! }));
   await expect(page.getByRole('radio', { name: beyond.title })).toHaveCount(0);
   await act.press(page.getByText(say('course.others')));
 
@@ -159,8 +159,8 @@ export async function activateWithinGrade({ page, locale, act }: TeacherWay): Pr
       students: await studentIds(page),
     },
   };
-  const refusal = await callApi(url, 'course/teach/activations', { ...call, token: call.token! });
-  expect(refusal.body).toMatchObject({ error: { code: 'BEYOND_GRADE' } });
+  const rejection = await callApi(url, 'course/teach/activations', { ...call, token: call.token! });
+  expect(rejection.body).toMatchObject({ error: { code: 'BEYOND_GRADE' } });
   await act.press(page.getByRole('region', { name: say('sum.title') }).getByRole('button'));
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');

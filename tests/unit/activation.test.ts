@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  activationRefusal,
+  activationRejection,
   gradeNeededFor,
   gradesGiven,
   isActivatable,
@@ -29,15 +29,16 @@ describe('activation of courses', () => {
     [5, 14, 10, null],
     [1, 9, 6, 'BEYOND_GRADE'],
     [1, 19, 10, null],
-  ])('a teacher of grade %s, a course from G%i to G%i: %s', (own, gradeFrom, gradeTo, refusal) => {
-    expect(activationRefusal(own, { gradeFrom, gradeTo }, 300)).toBe(refusal);
+  ])('a teacher of grade %s, a course from G%i to G%i: %s', (own, gradeFrom, gradeTo, rejection) => {
+    expect(activationRejection(own, { gradeFrom, gradeTo }, 300)).toBe(rejection);
   });
 
-  it('is refused where no price is set, and never free', () => {
-    for (const price of [null, 0]) expect(activationRefusal(5, { gradeFrom: 19, gradeTo: 15 }, price)).toBe('NO_PRICE');
+  it('is rejected where no price is set, and never free', () => {
+    for (const price of [null, 0])
+      expect(activationRejection(5, { gradeFrom: 19, gradeTo: 15 }, price)).toBe('NO_PRICE');
   });
 
-  it('refuses a course without grades to everybody', () => {
+  it('rejects a course without grades for everybody', () => {
     fc.assert(
       fc.property(fc.option(grade), fc.option(grade), (own, to) => {
         expect(mayActivateCourse(own, { gradeFrom: null, gradeTo: to })).toBe(false);

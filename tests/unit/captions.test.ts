@@ -31,4 +31,4 @@ it.each([
   ['words without a time', `WEBVTT\n\n${cue}\n\nlost words\nmore\n`, 7],
   ['a caption without an empty line before it', `WEBVTT\n\n${cue}\n00:03.000 --> 00:04.000\nb\n`, 5],
   ['a caption right below the mark', `WEBVTT\n${cue}\n`, 2],
-])('captions with %s are refused by that line', (_name, text, line) => expect(wrongLineOf(text)).toBe(line));
+])('captions with %s are rejected by that line', (_name, text, line) => expect(wrongLineOf(text)).toBe(line));

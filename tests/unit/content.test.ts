@@ -228,9 +228,9 @@ describe('offers', () => {
     ];
     for (const id of ids) expect(id).toMatch(productId);
     for (const { categories, prices } of markets) {
-      const shelf = categories.flatMap(({ productIds }) => productIds);
-      unique(shelf);
-      for (const id of Object.keys(prices)) expect(shelf).toContain(id);
+      const listed = categories.flatMap(({ productIds }) => productIds);
+      unique(listed);
+      for (const id of Object.keys(prices)) expect(listed).toContain(id);
     }
   });
 

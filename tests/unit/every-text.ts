@@ -1,3 +1,4 @@
+import { bankDetails } from '@/platform/seed/application-settings';
 import { coursePlans, products } from '@/platform/seed/catalogue/index';
 import { editorialContent } from '@/platform/seed/content/index';
 import { readTopic, topicCodes } from '@/platform/content/topics';
@@ -57,7 +58,14 @@ function inLanguage(value: unknown, locale: Locale): unknown {
 
 const topics = topicCodes().map(readTopic);
 
-const everywhere = { products, coursePlans, ...editorialContent, demoPage: demoClass.page.content, demoLectures };
+const everywhere = {
+  products,
+  coursePlans,
+  ...editorialContent,
+  demoPage: demoClass.page.content,
+  demoLectures,
+  bankDetails,
+};
 
 /** Every text of one language with where it stands. */
 export function textsOf(locale: Locale): Text[] {

@@ -18,14 +18,14 @@ describe('what is held for good', () => {
     fc.assert(
       fc.property(grants, fc.nat(4), (list, known) => {
         const owned = new Set(keysOf(list).slice(0, known));
-        const isRefused = isWhollyOwned('p', list, owned);
+        const isRejected = isWhollyOwned('p', list, owned);
         const addsNothing =
           list.length > 0 &&
           list.every(
             ({ kind, months, ref }) =>
               ['course', 'exam'].includes(kind) && !months && owned.has(ownershipKey(kind, ref ?? 'p')),
           );
-        expect(isRefused).toBe(addsNothing);
+        expect(isRejected).toBe(addsNothing);
       }),
     );
   });

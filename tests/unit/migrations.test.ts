@@ -49,7 +49,7 @@ describe('the rule', () => {
     'ALTER TABLE "orders" ADD COLUMN "note" varchar NOT NULL;',
     'alter table "orders"\n  drop column "note";',
     'CREATE TABLE "notes" ("id" serial);\nALTER TABLE "orders" DROP COLUMN "note";',
-  ])('refuses %s', (statement) => {
+  ])('rejects %s', (statement) => {
     expect(contractingIn(migration(statement))).toHaveLength(1);
   });
 

@@ -62,7 +62,7 @@ const squeezed = (region: string): Posed => ({
 });
 
 describe('an open region', () => {
-  it('is refused where the whole board says otherwise', () => {
+  it('is rejected where the whole board says otherwise', () => {
     expect(() => answersOf(squeezed('F5 D1 E1 F1 G1 H1'))).toThrow(Unsettled);
   });
 

@@ -28,6 +28,7 @@ const rejected: Record<Locale, [RegExp, string][]> = {
     [/數地/, '數目'],
     [/刪除後就沒有/, '會一併刪除'],
     [/包含讀秒/, '支援讀秒'],
+    [/\bSente\b(?!$)/, '先手圍棋'],
   ],
   'zh-CN': [
     [/[「」"]/, '引号用“”'],
@@ -60,6 +61,7 @@ const rejected: Record<Locale, [RegExp, string][]> = {
     [/张张定式/, '一套套定式'],
     [/小飞缔/, '小飞守角'],
     [/跟一场/, '听一场'],
+    [/\bSente\b(?!$)/, '先手围棋'],
   ],
   'en-US': [
     [/["「」]|(?<!\d)'|(?<=\w)'(?=\w)/, 'typographic quotes and apostrophes'],
@@ -98,6 +100,8 @@ const rejected: Record<Locale, [RegExp, string][]> = {
     [/Children 4/, 'Ages 4 to 10'],
     [/Enter your account/, 'Enter your username or email'],
     [/also stand on/, 'are also shown on'],
+    // Alone it is the mark, and the word of the game.
+    [/\bSente\b(?!$| Go\b| Cup\b| journal\b| and gote\b|, gote\b| first\b)/, 'Sente Go'],
   ],
   'ja-JP': [
     [/[“”"]/, '「」'],
@@ -129,6 +133,9 @@ const rejected: Record<Locale, [RegExp, string][]> = {
     [/ステージ/, '段階'],
     [/この棚|特設棚/, '特設ページ'],
     [/盤上から取り上げ/, '盤から取り除く'],
+    [/サバキ|さばき/, 'シノギ'],
+    [/上位/, '強い'],
+    [/\bSente\b(?!$)/, '先手囲碁'],
   ],
 };
 
@@ -147,6 +154,11 @@ const allowed: { where: RegExp; rule: string; why: string }[] = [
     where: /^topics\.itp-talking-with-parents\./,
     rule: '線上體驗課或分校體驗課',
     why: 'the flyer of a class of one’s own',
+  },
+  {
+    where: /^topics\.sabaki\.|^products\.[\w-]+\.contents\./,
+    rule: 'シノギ',
+    why: 'the topic is 騰挪; シノギ is 治孤',
   },
   { where: /^topics\.itp-family-day\./, rule: '受講権を付与', why: 'boards are free for all' },
 ];

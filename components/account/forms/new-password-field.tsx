@@ -20,7 +20,7 @@ export function NewPasswordField({ password, owner, ...field }: Props) {
   return (
     <div className="grid gap-2">
       <Field {...field} />
-      <Strength judgement={judgement} isRefused={Boolean(field.error)} />
+      <Strength judgement={judgement} isRejected={Boolean(field.error)} />
     </div>
   );
 }
@@ -54,13 +54,13 @@ function useJudgement(password: string, { username, email }: PasswordOwner): Pas
 
 const colours = ['bg-danger', 'bg-danger', 'bg-orange-500', 'bg-jade', 'bg-jade'];
 
-function Strength({ judgement, isRefused }: { judgement: PasswordJudgement | null; isRefused: boolean }) {
+function Strength({ judgement, isRejected }: { judgement: PasswordJudgement | null; isRejected: boolean }) {
   const t = useTranslations('account.password.strength');
   const errors = useTranslations('errors');
   const weakness = judgement?.weakness;
   return (
     <div role="status" className="grid gap-1.5 text-sm empty:hidden">
-      {judgement && !isRefused && (
+      {judgement && !isRejected && (
         <>
           <span aria-hidden="true" className="grid grid-cols-5 gap-1">
             {colours.map((_, index) => (

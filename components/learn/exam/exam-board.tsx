@@ -34,7 +34,7 @@ export function ExamBoard({ question, answer, isOver, onAnswer }: Props) {
   const rect = cropOf(position);
   const color: StoneColor = position.toPlay ?? 'black';
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const [active, setActive] = useState(() =>
     formatPoint({ x: Math.round((rect.left + rect.right) / 2), y: Math.round((rect.top + rect.bottom) / 2) }, size),
   );
@@ -47,7 +47,7 @@ export function ExamBoard({ question, answer, isOver, onAnswer }: Props) {
     const at = target instanceof Element ? target.closest('[data-at]')?.getAttribute('data-at') : null;
     if (!at || isClosed || stones.has(at)) return;
     const isLegal = play(beginGame(position), color, at).legal;
-    setRefused(!isLegal);
+    setRejected(!isLegal);
     setChosen(isLegal ? at : null);
   };
   const picture = {
@@ -90,7 +90,7 @@ export function ExamBoard({ question, answer, isOver, onAnswer }: Props) {
         <p role="status" className="min-w-0 flex-1">
           {answer !== null
             ? t('given', { point: name(answer) })
-            : isRefused
+            : isRejected
               ? t('refused')
               : chosen !== null
                 ? t('chosen', { point: name(chosen) })

@@ -223,7 +223,7 @@ describe('in an AI exam', () => {
     expect(await screen.findByText('Question 2')).toBeTruthy();
   });
 
-  it('an answer that was refused can be given anew', async () => {
+  it('an answer that was rejected can be given anew', async () => {
     serveGrading(running, {
       [`PUT course/learning/gradings/${id}/answers/1`]: { status: 429, code: 'TOO_MANY_REQUESTS' },
     });

@@ -23,7 +23,7 @@ export function RunningGrading({ id, question }: Props) {
     try {
       await answerGrading(id, question.number, at, locale);
     } catch (error) {
-      // What may have arrived is sent again as it was; what was refused can be answered anew.
+      // What may have arrived is sent again as it was; what was rejected can be answered anew.
       if (asApiError(error).code !== 'NETWORK') setGiven(null);
       throw error;
     }

@@ -341,7 +341,7 @@ describe('a game', () => {
     expect(await screen.findByText(/Your move/)).toBeTruthy();
   });
 
-  it('is answered by the partner, says why a move is refused, and ends when both pass', async () => {
+  it('is answered by the partner, says why a move is rejected, and ends when both pass', async () => {
     serveLesson({ steps: [game({ size: 5, capture: null, black: 'B1 B2 A2 C1 D1 D2 E2 B3 C3 D3 C2', white: '' })] });
     const user = openLesson();
     await user.click(await screen.findByRole('gridcell', { name: /^B1,/ }));

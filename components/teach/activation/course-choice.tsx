@@ -21,7 +21,7 @@ export function CourseChoice({ courses: { items, pages }, page, onPage, value, o
   const t = useTranslations('activation.course');
   const { locale, money } = useAccount();
   const allowed = items.filter(({ refusal }) => refusal === null);
-  const refused = items.filter(({ refusal }) => refusal !== null);
+  const rejected = items.filter(({ refusal }) => refusal !== null);
   return (
     <section className="grid gap-4">
       <fieldset className="grid gap-2">
@@ -45,17 +45,17 @@ export function CourseChoice({ courses: { items, pages }, page, onPage, value, o
           </RadioCard>
         ))}
       </fieldset>
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <details>
           <summary className="opener min-h-11 font-semibold">{t('others')}</summary>
           <ul className="teach-list mt-2">
-            {refused.map((course) => (
+            {rejected.map((course) => (
               <li key={course.productId} className="teach-row">
                 <span className="min-w-0 wrap-anywhere">
                   {course.title} <span className="text-sm whitespace-nowrap text-ink-2">{gradeRange(course)}</span>
                 </span>
                 <span className="text-sm text-ink-2">
-                  <Refusal course={course} />
+                  <Rejection course={course} />
                 </span>
               </li>
             ))}
@@ -67,7 +67,7 @@ export function CourseChoice({ courses: { items, pages }, page, onPage, value, o
   );
 }
 
-function Refusal({ course: { refusal, gradeFrom, gradeNeeded } }: { course: ActivatableCourse }) {
+function Rejection({ course: { refusal, gradeFrom, gradeNeeded } }: { course: ActivatableCourse }) {
   const t = useTranslations('activation.course');
   if (refusal === 'NO_PRICE') return t('noPrice');
   if (gradeFrom === null) return t('ungraded');

@@ -14,8 +14,8 @@ export type CourseGrades = { gradeFrom: number | null; gradeTo: number | null };
  * NO_GRADE: the teacher's own grade is not known, or weaker than any that activates · BEYOND_GRADE: the course is not wholly within what the own grade
  * allows · NO_PRICE: the school has set none in this currency.
  */
-export const activationRefusals = ['NO_GRADE', 'BEYOND_GRADE', 'NO_PRICE'] as const;
-export type ActivationRefusal = (typeof activationRefusals)[number];
+export const activationRejections = ['NO_GRADE', 'BEYOND_GRADE', 'NO_PRICE'] as const;
+export type ActivationRejection = (typeof activationRejections)[number];
 
 /** The own IGQE grade that staff keep with a teacher's account, written 'G8'; null: none, or no grade. */
 export function ownGrade(rank: string | null): number | null {
@@ -57,11 +57,11 @@ export function wouldAllowMore(teacherGrade: number | null): boolean {
 }
 
 /** @param price of one activation in minor units; null: none is set. Nothing is activated for nothing. */
-export function activationRefusal(
+export function activationRejection(
   teacherGrade: number | null,
   course: CourseGrades,
   price: number | null,
-): ActivationRefusal | null {
+): ActivationRejection | null {
   if (activatableGrades(teacherGrade) === null) return 'NO_GRADE';
   if (!mayActivateCourse(teacherGrade, course)) return 'BEYOND_GRADE';
   return price === null || price <= 0 ? 'NO_PRICE' : null;

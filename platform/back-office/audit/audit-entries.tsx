@@ -15,7 +15,7 @@ type Props = {
 };
 const shown = 20;
 const says = {
-  deeds: words('What staff did', '操作紀錄', '操作记录', '操作履歴'),
+  auditEntries: words('What staff did', '操作紀錄', '操作记录', '操作履歴'),
   all: words('All {n} entries', '全部 {n} 筆', '全部 {n} 条', '全{n}件を見る'),
 };
 
@@ -53,8 +53,8 @@ export async function AuditEntries({ payload, i18n, user, id, data, of }: Props)
     where: [['table', 'equals', table], ...(document === null ? [] : [['document', 'equals', document] as const])],
   });
   return (
-    <section className="field-type audit-entries" aria-label={wordsIn(says.deeds, language)}>
-      <h3>{wordsIn(says.deeds, language)}</h3>
+    <section className="field-type audit-entries" aria-label={wordsIn(says.auditEntries, language)}>
+      <h3>{wordsIn(says.auditEntries, language)}</h3>
       <ol>
         {found.docs.map((entry) => (
           <li key={entry.id}>

@@ -8,7 +8,7 @@ import type { StaffContext } from '@/platform/services/context';
 import { database } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { filmLinks } from '@/platform/services/learning/film/film-links';
-import { FilmRefused } from '@/platform/services/learning/film/look-at-film';
+import { FilmRejected } from '@/platform/services/learning/film/look-at-film';
 import { beginFilm, takeFilmPart, type FilmUpload } from '@/platform/services/learning/film/receive-film';
 import { ServiceError } from '@/platform/services/service-error';
 import { whyUnavailable } from '@/platform/services/unavailable';
@@ -35,7 +35,7 @@ const step = (
       const upload = await work(req, ctx);
       return upload ? Response.json(upload) : reject(req, 'VALIDATION_FAILED');
     } catch (error) {
-      if (error instanceof FilmRefused) return reject(req, 'FILE_REFUSED', filmComplaints[error.fault]);
+      if (error instanceof FilmRejected) return reject(req, 'FILE_REFUSED', filmComplaints[error.fault]);
       if (error instanceof ServiceError) return reject(req, error.code);
       req.payload.logger.error({ upload: req.pathname, error: errorText(error) }, 'a film did not arrive');
       return reject(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');

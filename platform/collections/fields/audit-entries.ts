@@ -6,7 +6,7 @@ export type AuditEntriesOf = { table: string; by: string };
 
 /** On a document's page: what staff did to it, the newest first (back-office/audit/audit-entries). */
 export const auditEntriesField = (...of: readonly AuditEntriesOf[]): UIField => ({
-  name: 'deeds',
+  name: 'auditEntries',
   type: 'ui',
   label: words('What staff did', '操作紀錄', '操作记录', '操作履歴'),
   admin: {

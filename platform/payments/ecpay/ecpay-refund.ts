@@ -51,7 +51,7 @@ export async function refundTrade(refund: Refund): Promise<void> {
     if (notes[key]?.isDone) return;
     const rejection = await act(refund, trade, action);
     // It has said no: nothing went back.
-    if (rejection && moves) await changeNotes(refund, ({ [key]: _refused, ...others }) => others);
+    if (rejection && moves) await changeNotes(refund, ({ [key]: _rejected, ...others }) => others);
     if (rejection) throw new ProviderError(`ecpay, refunding: ${rejection}`);
     if (moves) {
       await changeNotes(refund, (known) => ({ ...known, [key]: { ...known[key]!, isDone: true } }));

@@ -5,7 +5,7 @@ import { readData, readEntries } from '../data';
 import { localized } from '../shapes';
 import { cover, problem } from './covers';
 import { activeExcept, fill, lists, monthCount } from './localized';
-import { copy, sellPrices, shelf } from './offered';
+import { availability, copy, sellPrices } from './offered';
 import { questions } from './questions';
 import type { SeedCoursePlan, SeedPrice, SeedProduct } from './types';
 
@@ -14,7 +14,7 @@ const bundles = readEntries(
   'bundles',
   z.strictObject({
     ...ownCopy,
-    ...shelf,
+    ...availability,
     plans: z.array(z.string()).min(2),
     vipMonths: z.number().int().positive().optional(),
     /** Below the sum of its parts, which is the price it is compared with. */

@@ -6,7 +6,7 @@ import { readData } from '../data';
 import { either, grade, isText, localized, nameOf } from '../shapes';
 import { cover, problem } from './covers';
 import { activeExcept, fill, lists } from './localized';
-import { copy, price, shelf } from './offered';
+import { availability, copy, price } from './offered';
 import { question, questions } from './questions';
 import type { Localized, SeedCoursePlan, SeedGrant, SeedProduct } from './types';
 
@@ -27,7 +27,7 @@ const included = readData('phrases/included', z.record(z.string(), localized));
 
 export const courseShape = z.strictObject({
   ...copy,
-  ...shelf,
+  ...availability,
   type: z.enum(productTypes).default('hjjCoursePlan'),
   isItp: z.boolean().default(false),
   isTrial: z.boolean().default(false),

@@ -4,13 +4,13 @@ import { readEntries } from '../data';
 import { grade, localized } from '../shapes';
 import { cover } from './covers';
 import { activeExcept, lists } from './localized';
-import { copy, price, shelf } from './offered';
+import { availability, copy, price } from './offered';
 import { questions } from './questions';
 import type { SeedProduct } from './types';
 
 const good = z.strictObject({
   ...copy,
-  ...shelf,
+  ...availability,
   stock: z.number().int().nonnegative(),
   grades: z.tuple([grade, grade]).optional(),
   price,

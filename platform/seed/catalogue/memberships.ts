@@ -4,12 +4,12 @@ import { readEntries } from '../data';
 import { localized } from '../shapes';
 import { cover } from './covers';
 import { activeExcept, fill, lists, monthCount, type Values } from './localized';
-import { copy, price, shelf } from './offered';
+import { availability, copy, price } from './offered';
 import { question } from './questions';
 import type { SeedGrant, SeedProduct } from './types';
 
 const count = z.number().int().positive();
-const { sortOrder, audience, hiddenIn } = shelf;
+const { sortOrder, audience, hiddenIn } = availability;
 /** One of a kind: it lasts so many months or minutes. `name` and `fit` stand in the copy of its kind as `{name}` and `{fit}`. */
 const offer = z.strictObject({
   code: z.string(),

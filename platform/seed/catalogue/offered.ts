@@ -23,7 +23,7 @@ export const copy = {
 };
 
 /** Where and for whom it is sold. */
-export const shelf = {
+export const availability = {
   sortOrder: z.number().int(),
   audience: z.array(z.enum(audiences)).min(1),
   /** Languages in which it is not sold. */

@@ -29,8 +29,8 @@ for (const walk of walks({ locale: 'ja-JP', width: 'phone' })) {
     async ({ visit }) => {
       test.setTimeout(300_000);
       const { page } = await visit({ locale });
-      const hands = width === 'phone' ? study.finger : study.pointer;
-      const way: Way = { page, locale, act: width === 'phone' ? actions.finger : actions.pointer, hands };
+      const lessonActions = width === 'phone' ? study.finger : study.pointer;
+      const way: Way = { page, locale, act: width === 'phone' ? actions.finger : actions.pointer, lessonActions };
       study.followExercises(page);
 
       await test.step('an account', async () => {

@@ -129,13 +129,13 @@ test.describe('a backup', () => {
       const PATH = `${binaries}:${process.env.PATH}`;
       done(`${check} --save=${figures}`, { ...before, DATA_DIR: from });
       done(
-        `pg_dump -Fc "$DATABASE_URL" > ${folder}/shop.dump; tar -czf ${folder}/files.tgz --exclude=./kept-pages -C "$DATA_DIR" .`,
+        `pg_dump -Fc "$DATABASE_URL" > ${folder}/shop.dump; tar -czf ${folder}/files.tgz --exclude=./cached-pages -C "$DATA_DIR" .`,
         { ...before, PATH, DATA_DIR: from },
       );
       shop.remove();
       done(`createdb --maintenance-db "${postgres.url}" restored; mkdir -m 700 "$DATA_DIR"`, { PATH, DATA_DIR: to });
       done(
-        `pg_restore --no-owner -d "$DATABASE_URL" ${folder}/shop.dump; tar -xzf ${folder}/files.tgz -C "$DATA_DIR"; rm -f "$DATA_DIR/kept-pages"`,
+        `pg_restore --no-owner -d "$DATABASE_URL" ${folder}/shop.dump; tar -xzf ${folder}/files.tgz -C "$DATA_DIR"; rm -f "$DATA_DIR/cached-pages"`,
         { ...after, PATH, DATA_DIR: to },
       );
       expect(done(`${check} --compare=${figures}`, { ...after, DATA_DIR: to })).toContain('As it was, and whole.');

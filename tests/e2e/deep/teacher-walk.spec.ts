@@ -31,7 +31,7 @@ for (const walk of walks({ locale: 'zh-CN', width: 'phone' })) {
       test.setTimeout(300_000);
       const isPhone = width === 'phone';
       const by = { locale, act: isPhone ? actions.finger : actions.pointer };
-      const hands = isPhone ? study.finger : study.pointer;
+      const lessonActions = isPhone ? study.finger : study.pointer;
       const email = newTeacherEmail();
       const { page } = await visit({ locale });
       const teacher = { page, ...by };
@@ -45,7 +45,7 @@ for (const walk of walks({ locale: 'zh-CN', width: 'phone' })) {
 
       const begin = async (card: Card) => {
         const { page: own } = await visit({ locale });
-        const pupil = { page: own, hands, ...by };
+        const pupil = { page: own, lessonActions, ...by };
         study.followExercises(own);
         await logInByCard(pupil, card);
         await expect(own.locator(`main a[href$="/learn/${course}"]`).first()).toBeVisible();
@@ -58,7 +58,7 @@ for (const walk of walks({ locale: 'zh-CN', width: 'phone' })) {
       await test.step('the report, as a table and as PDF', () => saveReports(teacher));
       await test.step('a link for parents, and its end', async () => {
         const address = await makeParentLink(teacher);
-        // What was revoked is refused, which the browser reports.
+        // What was revoked is rejected, which the browser reports.
         const parent = await visit({ locale, mayComplain: true });
         await readAsParent(teacher, parent.page, address);
       });

@@ -25,7 +25,7 @@ export type Heard = { what: 'started' | 'done' | 'paused' | 'failed' | 'removed'
 
 /** What can be known of a file before it is sent. */
 const named = /\.(pdf|jpe?g|png|webp|hei[cf])$/i;
-const isRefused = ({ name, size }: File) => !named.test(name) || size === 0 || size > documentLimits.bytes;
+const isRejected = ({ name, size }: File) => !named.test(name) || size === 0 || size > documentLimits.bytes;
 const isCutOff = ({ state, received, size }: ApplicationFile) => state === 'RECEIVING' && received < size;
 
 /** Sends documents in parts: with progress, to be stopped, taken up again where they were cut off, also after a reload. */
@@ -77,7 +77,7 @@ export function useUploads(opened: Opened, files: readonly ApplicationFile[]) {
       const known = files.find((one) => isCutOff(one) && !isMoving(one.id) && isSame(one, file));
       const upload: Upload = {
         ...{ key: newKey(), file, received: known?.received ?? 0, id: known?.id ?? null },
-        ...(isRefused(file)
+        ...(isRejected(file)
           ? { state: 'FAILED', error: new ApiError('FILE_REFUSED', 422) }
           : { state: 'SENDING', error: null }),
       };

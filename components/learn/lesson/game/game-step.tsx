@@ -23,8 +23,8 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
   const isMyTurn = !result && !isThinking;
 
   const play = (at: string) => {
-    const refused = game.play(at);
-    setNotice(refused && refused !== 'notOnBoard' ? labels.refused[refused] : undefined);
+    const rejection = game.play(at);
+    setNotice(rejection && rejection !== 'notOnBoard' ? labels.refused[rejection] : undefined);
     // On a small screen the words may lie below it.
     requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
   };

@@ -1,12 +1,12 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import {
-  activationRefusal,
+  activationRejection,
   gradeNeededFor,
   gradesGiven,
   isActivatable,
   ownGrade,
-  type ActivationRefusal,
+  type ActivationRejection,
   type CourseGrades,
 } from '@/lib/domain/classes/activation';
 import type { Grant, Titles } from '@/lib/domain/grant';
@@ -62,7 +62,7 @@ export type Offer = CourseGrades & {
   grants: Grant[];
   /** Minor units. */
   price: number | null;
-  refusal: ActivationRefusal | null;
+  refusal: ActivationRejection | null;
   /** The weakest own grade that would do; null: no teacher activates it. */
   gradeNeeded: number | null;
 };
@@ -85,7 +85,7 @@ export function offerOf(
     gradeFrom,
     gradeTo,
     price,
-    refusal: activationRefusal(grade, given, price),
+    refusal: activationRejection(grade, given, price),
     gradeNeeded: gradeNeededFor(given),
   };
 }

@@ -3,7 +3,7 @@ import type { Asked } from '../../context';
 import { hashOf, type NewLine } from '../../ecommerce/orders/insert-order';
 import { ServiceError } from '../../service-error';
 import { requireTeacher } from '../access/require-teacher';
-import { forWhom } from './for-whom';
+import { studentsToCharge } from './students-to-charge';
 import { requireOffer, type Offer } from './offers';
 import { placeTeachingOrder } from './place-order';
 
@@ -25,7 +25,7 @@ export async function orderActivation({ ctx, input }: Asked<Input>): Promise<{ o
       ...{ teacher, currency, locale, expectedTotal, teaching: 'activation' },
       once: { user: teacher.id, idempotencyKey, requestHash: hashOf(body) },
       makeLines: async (db) => {
-        const { charged, waiting } = await forWhom(db, teacher, offer, students, ctx.now());
+        const { charged, waiting } = await studentsToCharge(db, teacher, offer, students, ctx.now());
         if (waiting[0])
           throw new ServiceError('ALREADY_ORDERED', 'it waits in another order', { order: waiting[0].order });
         if (charged.length === 0) throw new ServiceError('ALREADY_OWNED', 'all of them have the course');

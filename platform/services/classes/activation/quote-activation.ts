@@ -4,14 +4,20 @@ import type { Asked } from '../../context';
 import { database } from '../../database';
 import type { StudentRow } from '../access/require-students';
 import { requireTeacher } from '../access/require-teacher';
-import { forWhom } from './for-whom';
+import { studentsToCharge } from './students-to-charge';
 import { requireOffer } from './offers';
 
 /** What it costs to activate a course for some students now, and who is not charged. Nothing is kept. */
 export async function quoteActivation({ ctx, input }: Asked<WantedActivation>): Promise<ActivationQuote> {
   const teacher = await requireTeacher(ctx);
   const offer = await requireOffer(ctx.payload, teacher, input);
-  const { charged, owned, waiting } = await forWhom(database(ctx.payload), teacher, offer, input.students, ctx.now());
+  const { charged, owned, waiting } = await studentsToCharge(
+    database(ctx.payload),
+    teacher,
+    offer,
+    input.students,
+    ctx.now(),
+  );
   const inMain = (amount: number) => toMainUnit({ amount, currency: input.currency });
   return {
     ...{ productId: offer.productId, title: offer.title, currency: input.currency, price: inMain(offer.price) },

@@ -4,7 +4,7 @@ import { orders, orders_lines, payments } from '@/platform/payload-generated-sch
 import type { Database } from '../../database';
 import { changeCart } from '../../user/cart';
 import { findLines, type OrderRow } from '../orders/order-rows';
-import { isFor, linesOf, type Person } from '../fulfilment/ownership';
+import { isOfPerson, linesOf, type Person } from '../fulfilment/ownership';
 
 /**
  * What is ordered is in the order or in the cart, never in both (docs/product.md, "Orders and payments"): placing it takes it out, and it comes back when
@@ -68,7 +68,7 @@ export async function waitingIn(
   productIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (productIds.length === 0) return new Map();
-  const isTheirs = and(isFor(orders, person), eq(orders.status, 'PENDING'), isNull(orders.teaching));
+  const isTheirs = and(isOfPerson(orders, person), eq(orders.status, 'PENDING'), isNull(orders.teaching));
   const found = await db
     .select({ productId: orders_lines.productCode, number: orders.number })
     .from(orders_lines)

@@ -79,7 +79,7 @@ export async function listCategories(
   locale: Locale = defaultLocale,
 ): Promise<{ id: string; name: string; productIds: string[] }[]> {
   const market = await getMarket(payload, idOrHandle);
-  const shelves = await database(payload).query.categories.findMany({
+  const found = await database(payload).query.categories.findMany({
     where: eq(categories.market, market.id),
     with: {
       _locales: { where: eq(categories_locales._locale, locale) },
@@ -92,7 +92,7 @@ export async function listCategories(
     },
     orderBy: [asc(categories.sortOrder), asc(categories.slug)],
   });
-  return shelves.map(({ slug, _locales: [copy], _rels }) => ({
+  return found.map(({ slug, _locales: [copy], _rels }) => ({
     id: slug,
     name: copy?.name ?? slug,
     productIds: _rels.flatMap(({ productsID: product }) =>

@@ -9,7 +9,7 @@ import { findLines, type OrderLine, type OrderRow } from '../orders/order-rows';
 export type Person = { user: number; learner: number | null };
 
 /** What a table holds for this person of an account. */
-export const isFor = (table: Record<keyof Person, PgColumn>, { user, learner }: Person) =>
+export const isOfPerson = (table: Record<keyof Person, PgColumn>, { user, learner }: Person) =>
   and(eq(table.user, user), learner === null ? isNull(table.learner) : eq(table.learner, learner));
 
 /** What the people of an account hold: neither revoked nor over. */
@@ -30,7 +30,7 @@ export async function heldUntil(db: Database, person: Person, now: Date): Promis
   const found = await db
     .select({ kind: entitlements.kind, endsAt: max(entitlements.endsAt) })
     .from(entitlements)
-    .where(and(isHeldBy(person.user, now), isFor(entitlements, person)))
+    .where(and(isHeldBy(person.user, now), isOfPerson(entitlements, person)))
     .groupBy(entitlements.kind);
   return new Map(found.flatMap(({ kind, endsAt }) => (endsAt ? [[kind, iso(endsAt)]] : [])));
 }
@@ -44,17 +44,17 @@ export async function ownedForGood(db: Database, person: Person): Promise<Set<st
   const found = await db
     .selectDistinct({ kind, ref, productCode })
     .from(entitlements)
-    .where(and(isFor(entitlements, person), inArray(kind, ownable), isNull(revokedAt), isNull(endsAt)));
+    .where(and(isOfPerson(entitlements, person), inArray(kind, ownable), isNull(revokedAt), isNull(endsAt)));
   return new Set(found.map((held) => ownershipKey(held.kind, held.ref ?? held.productCode)));
 }
 
-type ForWhom = Pick<OrderRow, 'id' | 'user' | 'learner' | 'teaching'>;
+type OrderHead = Pick<OrderRow, 'id' | 'user' | 'learner' | 'teaching'>;
 
 /**
  * An order's lines, and those that give nothing to whom they are for: another tab, or another teacher, may have bought the same since, and a student's
  * account may be gone.
  */
-export async function linesOf(db: Database, order: ForWhom): Promise<{ lines: OrderLine[]; again: OrderLine[] }> {
+export async function linesOf(db: Database, order: OrderHead): Promise<{ lines: OrderLine[]; again: OrderLine[] }> {
   const lines = await findLines(db, [order.id]);
   if (order.teaching === 'activation') {
     const heldBy = await ownedByStudents(db, studentsOf(lines));

@@ -79,13 +79,13 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
     .from(payments)
     .where(and(inArray(order, ids), notLike(payments.idempotencyKey, `${unmatchedPrefix}%`)))
     .orderBy(desc(payments.id));
-  const isFor = [...new Set(found.flatMap((row) => row.learner ?? []))];
+  const learnerIds = [...new Set(found.flatMap((row) => row.learner ?? []))];
   const people =
-    isFor.length > 0
+    learnerIds.length > 0
       ? await db
           .select({ id: learners.id, publicId: learners.publicId })
           .from(learners)
-          .where(inArray(learners.id, isFor))
+          .where(inArray(learners.id, learnerIds))
       : [];
   const nameOf = await studentNames(db, found, lines);
   const made = found.map((row) => {

@@ -72,14 +72,14 @@ async function isNews(db: Database, provider: string, event: Event, asked: Payme
 /** The sum that was asked has come. @returns the products whose stock changed */
 async function capture(db: Database, order: OrderRow, payment: PaymentRow, now: Date): Promise<string[]> {
   const wasReturned = order.status === 'PENDING' && (await isInCart(db, order.id));
-  const { owed: due, changed } =
-    order.status === 'PENDING' ? await payOrder(db, order, now) : { owed: payment.amount, changed: [] };
+  const { refundDue, changed } =
+    order.status === 'PENDING' ? await payOrder(db, order, now) : { refundDue: payment.amount, changed: [] };
   const at = now.toISOString();
   await db
     .update(payments)
-    .set({ status: 'SUCCEEDED', succeededAt: at, refundDue: due, updatedAt: at })
+    .set({ status: 'SUCCEEDED', succeededAt: at, refundDue, updatedAt: at })
     .where(eq(payments.id, payment.id));
-  if (due > 0) await enqueueRefundDue(db, payment.publicId, now);
+  if (refundDue > 0) await enqueueRefundDue(db, payment.publicId, now);
   if (wasReturned) await takeLinesFromCart(db, order, now);
   return changed;
 }
@@ -88,14 +88,17 @@ async function capture(db: Database, order: OrderRow, payment: PaymentRow, now: 
  * Makes the order PAID and fulfils it. Another tab may have bought the same course since the order was placed: such a line is not
  * fulfilled again but refunded on the spot, and with it the whole order if there is nothing else.
  */
-async function payOrder(db: Database, order: OrderRow, now: Date): Promise<{ owed: number; changed: string[] }> {
+async function payOrder(db: Database, order: OrderRow, now: Date): Promise<{ refundDue: number; changed: string[] }> {
   const at = now.toISOString();
   const { lines, again } = await linesOf(db, order);
-  const due = again.reduce((sum, line) => sum + line.amount, 0);
-  const status = statusAfterRefund(order.total, due);
-  await db.update(orders).set({ status, refunded: due, paidAt: at, updatedAt: at }).where(eq(orders.id, order.id));
+  const refundDue = again.reduce((sum, line) => sum + line.amount, 0);
+  const status = statusAfterRefund(order.total, refundDue);
+  await db
+    .update(orders)
+    .set({ status, refunded: refundDue, paidAt: at, updatedAt: at })
+    .where(eq(orders.id, order.id));
   for (const line of again)
     await db.update(orders_lines).set({ refunded: line.amount }).where(eq(orders_lines.id, line.id));
   if (status !== 'REFUNDED') await fulfilOrder(db, order, lines, now, new Set(again));
-  return { owed: due, changed: await changeStock(db, new Map(again.map((line) => [line.productCode, line.quantity]))) };
+  return { refundDue, changed: await changeStock(db, new Map(again.map((line) => [line.productCode, line.quantity]))) };
 }

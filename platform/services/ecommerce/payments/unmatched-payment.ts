@@ -37,10 +37,10 @@ export async function bookUnmatchedPayment(
   if (booked) await enqueueRefundDue(db, booked.publicId, now);
 }
 
-/** The outbox entry that returns what a payment owes; a refund of an order has one of its own (`refundEntryKey`). */
-export const owedEntryKey = (paymentId: string) => `owed:${paymentId}`;
+/** The outbox entry that pays the refund due on a payment; a refund of an order has one of its own (`refundEntryKey`). */
+export const refundDueEntryKey = (paymentId: string) => `owed:${paymentId}`;
 
 /** The worker pays the refund that is due (`payRefundDue`). */
 export async function enqueueRefundDue(db: Database, paymentId: string, now: Date): Promise<void> {
-  await enqueue(db, { kind: 'refund', dedupeKey: owedEntryKey(paymentId), data: { paymentId } }, now);
+  await enqueue(db, { kind: 'refund', dedupeKey: refundDueEntryKey(paymentId), data: { paymentId } }, now);
 }

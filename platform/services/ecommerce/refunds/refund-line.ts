@@ -51,7 +51,7 @@ export async function askRefund({ ctx, input }: Asked<Ask>): Promise<Order> {
   const own = await findOwnOrder(ctx, input.id);
   const idempotencyKey = `own:${own.user}:${input.idempotencyKey}`;
   await inTransaction(ctx.payload, async ({ db }) => {
-    const order = await lineUp(db, own);
+    const order = await lockFoundOrder(db, own);
     const line = await lineAt(db, order.id, input.line);
     const asked = fromMain(input.amount, order);
     if (await isBooked(db, idempotencyKey, line, asked)) return;
@@ -72,7 +72,7 @@ export async function refundByStaff({ ctx, input }: AskedByStaff<ByStaff>): Prom
   const idempotencyKey = `staff:${input.key}`;
   const found = await findOrder(ctx, input.id);
   await inTransaction(ctx.payload, async ({ db }) => {
-    const order = await lineUp(db, found);
+    const order = await lockFoundOrder(db, found);
     const line = (await findLines(db, [order.id])).find(({ id }) => id === input.line);
     if (!line) throw new ServiceError('NOT_FOUND', 'no such line');
     const amount = fromMain(input.amount, order);
@@ -90,7 +90,7 @@ export async function refundShipping({ ctx, input }: AskedByStaff<Omit<ByStaff, 
   const idempotencyKey = `staff:${input.key}`;
   const found = await findOrder(ctx, input.id);
   await inTransaction(ctx.payload, async ({ db }) => {
-    const order = await lineUp(db, found);
+    const order = await lockFoundOrder(db, found);
     const shipping = fromMain(input.amount, order);
     const [booked] = await db
       .select()
@@ -113,7 +113,7 @@ async function findOrder({ payload }: System, id: number) {
   return found;
 }
 
-async function lineUp(db: Database, own: Pick<OrderRow, 'id' | 'user'>): Promise<OrderRow> {
+async function lockFoundOrder(db: Database, own: Pick<OrderRow, 'id' | 'user'>): Promise<OrderRow> {
   const order = await lockWithAccounts(db, own);
   if (!order) throw new ServiceError('NOT_FOUND', 'no such order');
   return order;

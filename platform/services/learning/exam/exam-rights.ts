@@ -3,7 +3,7 @@ import { exams, freeExamGrade, gradeOfExam } from '@/lib/domain/learning/exam';
 import { entitlements } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { selfStudyOf } from '../../classes/access/self-study';
-import { isFor, isHeldBy } from '../../ecommerce/fulfilment/ownership';
+import { isOfPerson, isHeldBy } from '../../ecommerce/fulfilment/ownership';
 import { inPurchases, type Learning } from '../people/person';
 
 /** Grades whose exam a person may sit now: those that were granted to this person, and the free one; all of them a teacher's whose year runs. */
@@ -16,7 +16,7 @@ export async function examGrades(db: Database, who: Learning, now: Date): Promis
     .from(entitlements)
     .where(
       and(
-        ...[isHeldBy(who.user, now), isFor(entitlements, inPurchases(who))],
+        ...[isHeldBy(who.user, now), isOfPerson(entitlements, inPurchases(who))],
         ...[eq(kind, 'exam'), lte(startsAt, now.toISOString())],
       ),
     );

@@ -9,8 +9,8 @@ import { lengthOfPart, readFilm, type FilmBytes } from './film-parts';
 export const filmFaults = ['notAFilm', 'unplayable', 'noLength', 'tooLong', 'tooLarge'] as const;
 export type FilmFault = (typeof filmFaults)[number];
 
-export class FilmRefused extends Error {
-  override readonly name = 'FilmRefused';
+export class FilmRejected extends Error {
+  override readonly name = 'FilmRejected';
 
   constructor(readonly fault: FilmFault) {
     super(fault);
@@ -21,18 +21,18 @@ export class FilmRefused extends Error {
 export async function typeOfFilm(start: Buffer): Promise<FilmType> {
   const mime = (await fileTypeFromBuffer(start))?.mime;
   const type = filmTypes.find((one) => one === mime);
-  if (!type) throw new FilmRefused('notAFilm');
+  if (!type) throw new FilmRejected('notAFilm');
   return type;
 }
 
 /** In whole seconds, and no longer than a lesson. */
 export async function lengthOfFilm(film: FilmBytes, type: FilmType): Promise<number> {
   const length = await (type === 'video/mp4' ? lengthOfMp4(film) : lengthOfWebm(film)).catch((error: unknown) => {
-    if (error instanceof FilmRefused) throw error;
+    if (error instanceof FilmRejected) throw error;
     return 0;
   });
-  if (!Number.isFinite(length) || length <= 0) throw new FilmRefused('noLength');
-  if (length > filmLimits.seconds) throw new FilmRefused('tooLong');
+  if (!Number.isFinite(length) || length <= 0) throw new FilmRejected('noLength');
+  if (length > filmLimits.seconds) throw new FilmRejected('tooLong');
   return Math.max(1, Math.round(length));
 }
 
@@ -58,8 +58,8 @@ async function lengthOfMp4(film: FilmBytes): Promise<number> {
     at = next !== undefined && next > at ? next : end + 1;
   }
   const pictures = found?.tracks.filter(({ video }) => video) ?? [];
-  if (!found || pictures.length === 0) throw new FilmRefused('notAFilm');
-  if (!pictures.some(({ codec }) => playable.test(codec))) throw new FilmRefused('unplayable');
+  if (!found || pictures.length === 0) throw new FilmRejected('notAFilm');
+  if (!pictures.some(({ codec }) => playable.test(codec))) throw new FilmRejected('unplayable');
   const { duration, timescale, isFragmented, fragment_duration: inFragments } = found;
   return ((isFragmented && inFragments ? inFragments.num / inFragments.den : 0) || duration / timescale) as number;
 }
@@ -70,7 +70,7 @@ async function lengthOfWebm(film: FilmBytes): Promise<number> {
   const bytes = Readable.from(readFilm(film, 0, film.size - 1), { objectMode: false });
   try {
     const { format } = await parseStream(bytes, { mimeType: 'video/webm', size: film.size }, { skipCovers: true });
-    if (!format.hasVideo) throw new FilmRefused('notAFilm');
+    if (!format.hasVideo) throw new FilmRejected('notAFilm');
     return format.duration ?? 0;
   } finally {
     bytes.destroy();

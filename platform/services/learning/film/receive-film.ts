@@ -10,7 +10,7 @@ import { ServiceError } from '../../service-error';
 import { lengthOfPart, readFilm, removeFilm, storeFilmPart } from './film-parts';
 import { fileOf, lockFilm, noUpload, uploadOf } from './film-row';
 import { retimeLessons } from './film-use';
-import { FilmRefused, lengthOfFilm, typeOfFilm } from './look-at-film';
+import { FilmRejected, lengthOfFilm, typeOfFilm } from './look-at-film';
 
 /** An upload under way: by its key the parts that follow, and where the next begins. */
 export type FilmUpload = { key: string; received: number };
@@ -18,13 +18,13 @@ export type FilmUpload = { key: string; received: number };
 /**
  * A file is announced; what was cut off goes on where it stopped. The film that can be watched stays until the new one is whole.
  * @param of what tells the same file from another on the staff member's computer
- * @throws FilmRefused tooLarge
+ * @throws FilmRejected tooLarge
  */
 export async function beginFilm({
   ctx: { payload, now },
   input: { id, size, of },
 }: AskedByStaff<{ id: number; size: number; of: string }>): Promise<FilmUpload> {
-  if (size > filmLimits.bytes) throw new FilmRefused('tooLarge');
+  if (size > filmLimits.bytes) throw new FilmRejected('tooLarge');
   return inTransaction(payload, async ({ db }) => {
     const row = await lockFilm(db, id);
     const before = uploadOf(row);
@@ -44,7 +44,7 @@ export async function beginFilm({
 /**
  * The next bytes of a film. Others than those that are missing are told by `received` where to go on; with the last the film is looked at and,
  * if it is one, takes the place of the one before.
- * @throws FilmRefused when it is none that we take; then nothing of it is kept
+ * @throws FilmRejected when it is none that we take; then nothing of it is kept
  * @throws ServiceError STATE_CHANGED when another upload was begun meanwhile
  */
 export async function takeFilmPart({
@@ -73,7 +73,7 @@ export async function takeFilmPart({
     if (isGrown && offset === 0) await typeOfFilm(bytes);
     if (received === size && !isDone) await finishFilm(ctx, id, upload);
   } catch (error) {
-    if (error instanceof FilmRefused) await dropUpload(ctx, id, upload);
+    if (error instanceof FilmRejected) await dropUpload(ctx, id, upload);
     throw error;
   }
   return { key, received };

@@ -6,7 +6,7 @@ import type { LadderPlace } from '@/lib/domain/learning/ladder';
 import { climb_energy, entitlements, ladder_levels, learning_events } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database, type Database } from '../../database';
-import { isFor } from '../../ecommerce/fulfilment/ownership';
+import { isOfPerson } from '../../ecommerce/fulfilment/ownership';
 import { ServiceError } from '../../service-error';
 import type { ForLearner } from '../course/visitor';
 import { inPurchases, ofPerson, whoLearns, type Learning } from '../people/person';
@@ -18,7 +18,7 @@ async function vipOf(db: Database, who: Learning, now: Date) {
   const held = await db
     .select({ endsAt, revokedAt })
     .from(entitlements)
-    .where(and(isFor(entitlements, inPurchases(who)), eq(kind, 'vip'), lte(startsAt, now.toISOString())));
+    .where(and(isOfPerson(entitlements, inPurchases(who)), eq(kind, 'vip'), lte(startsAt, now.toISOString())));
   const ends = held.map((one) =>
     Math.min(...[one.endsAt, one.revokedAt].map((end) => (end === null ? Number.POSITIVE_INFINITY : Date.parse(end)))),
   );

@@ -2,7 +2,7 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { lectureKinds, opensLectures } from '@/lib/domain/learning/lectures';
 import { entitlements, users } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
-import { isFor } from '../../ecommerce/fulfilment/ownership';
+import { isOfPerson } from '../../ecommerce/fulfilment/ownership';
 import { inPurchases, type Learning } from '../people/person';
 
 const dateOrNull = (at: string | null) => (at === null ? null : new Date(at));
@@ -13,7 +13,7 @@ export async function mayAttend(db: Database, who: Learning, now: Date): Promise
   const held = await db
     .select({ startsAt, endsAt, revokedAt })
     .from(entitlements)
-    .where(and(isFor(entitlements, inPurchases(who)), inArray(kind, [...lectureKinds])));
+    .where(and(isOfPerson(entitlements, inPurchases(who)), inArray(kind, [...lectureKinds])));
   const times = held.map((one) => ({
     startsAt: new Date(one.startsAt),
     endsAt: dateOrNull(one.endsAt),

@@ -8,7 +8,7 @@ import { requireStudents, type StudentRow } from '../access/require-students';
 import type { Teacher } from '../access/require-teacher';
 import type { Offer } from './offers';
 
-type ForWhom = {
+type StudentsToCharge = {
   charged: StudentRow[];
   /** They have the course for good. */
   owned: StudentRow[];
@@ -20,13 +20,13 @@ type ForWhom = {
  * For which of these students an activation is to be paid; three reads for however many they are.
  * @throws ServiceError STUDENT_UNKNOWN; STATE_CHANGED for one who is archived or has graduated; STUDENT_OF_FAMILY
  */
-export async function forWhom(
+export async function studentsToCharge(
   db: Database,
   teacher: Pick<Teacher, 'id'>,
   { productId, grants }: Pick<Offer, 'productId' | 'grants'>,
   publicIds: readonly string[],
   now: Date,
-): Promise<ForWhom> {
+): Promise<StudentsToCharge> {
   const rows = await requireStudents(db, teacher, publicIds);
   const left = rows.find(({ state }) => state !== 'active');
   if (left) throw new ServiceError('STATE_CHANGED', 'a student is not active', { student: left.publicId });
@@ -35,7 +35,7 @@ export async function forWhom(
   const accounts = rows.map(({ user }) => user);
   const heldBy = await ownedByStudents(db, accounts);
   const waits = await waitingFor(db, teacher, productId, accounts, now);
-  const found: ForWhom = { charged: [], owned: [], waiting: [] };
+  const found: StudentsToCharge = { charged: [], owned: [], waiting: [] };
   for (const student of rows) {
     const held = heldBy(student.user);
     if (!held) throw new ServiceError('STUDENT_UNKNOWN', 'the account is gone', { student: student.publicId });
