@@ -48,7 +48,7 @@ it('a lesson is read step by step, its choices are offered, and its problems are
   screen.getByText('Look here.');
   await user.click(await button(words.stepOn));
   await screen.findByText(words.choose);
-  await user.click(await button(/^1: Black D4/));
+  await user.click(await button(/^1: Black D4$/));
   await screen.findByText('扳');
   await user.click(await button(words.stepBack));
   await user.click(await button(/^2: Black D6/));

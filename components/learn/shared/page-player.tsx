@@ -32,7 +32,8 @@ export function PagePlayer({ page }: { page: BoardPage }) {
   const after = stepsAfter(page, at);
   const nameOf = (step: number) => {
     const move = moments[step]!.pictures.at(-1)!.move;
-    return move ? say(move) : t('goOn');
+    // A button has no full stop.
+    return move ? say(move).replace(/[.。]$/, '') : t('goOn');
   };
   return (
     <div className="learn-board">
