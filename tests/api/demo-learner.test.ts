@@ -1,19 +1,24 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Gift } from '@/lib/contract/gifts';
 import type { Order } from '@/lib/contract/orders';
 import { orderStatuses } from '@/lib/domain/order-state';
 import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { seedDemoHistory } from '@/platform/seed/demo-history';
-import { call, makeProduct, platform } from '../setup/fixtures';
+import { call, makeProduct, platform, query, sql } from '../setup/fixtures';
 
 const { username, password } = demoAccounts.find(({ role }) => role === 'learner')!;
 const courses = ['kidbasic', 'star-joseki', 'opening-13x13', 'endgame-counting', 'tesuji-core', 'life-death-two-eyes'];
 const [exam, vip, bundle, goods] = ['verification-g15', 'vip-month', 'combo-03', 'board-set-9'] as const;
 const hour = 3_600_000;
 
+/** Another file has a demonstration learner as well, who owns the exam already: each has their own. */
+const stepAside = () =>
+  query(sql`UPDATE users SET username = username || id, email = id || email WHERE username = ${username}`);
+beforeAll(async () => void (await stepAside()));
 // Other files' products have names of their own, and meet none of the shop's.
 afterAll(async () => {
+  await stepAside();
   const codes = [...courses, exam, vip, bundle, goods];
   await (await platform()).delete({ collection: 'products', where: { code: { in: codes } } });
 });

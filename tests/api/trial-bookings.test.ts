@@ -168,7 +168,13 @@ it('staff cancel with a reason that the parent reads, and mark who came; two at 
     decideApplication({ ctx, input: { id, action: 'attend' } }),
   ]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const events = await (await db()).select().from(applicationEvents).where(eq(applicationEvents.request, id));
+  const events = await (
+    await db()
+  )
+    .select()
+    .from(applicationEvents)
+    .where(eq(applicationEvents.request, id))
+    .orderBy(applicationEvents.id);
   expect(events).toHaveLength(2);
   expect(events[1]).toMatchObject({ actor: 'staff', staff: member.id, staffEmail: member.email });
   const { body: cancelled } = await book(newBooking(classId));

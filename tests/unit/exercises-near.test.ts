@@ -67,7 +67,7 @@ function drawnAt(at: number, families: readonly string[]): number[] {
 }
 const near = { harder: 4, easier: 3 };
 /** What the bank has too little of (docs/decisions/045-the-bank.md): how much easier the farthest of the twenty is. */
-const easier: Record<string, number> = { 'late-endgame': 5, reduction: 5 };
+const easier: Record<string, number> = { 'late-endgame': 5, 'positional-judgement': 4, reduction: 5 };
 /** Of how many there are fewer than twenty that are not too hard. */
 const fewer: Record<string, number> = { 'ladder-breaker': 14 };
 
