@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { healthPaths } from './health';
 import type { NextClient } from './next-client';
-import { Redis, type Patience } from './redis';
+import { Redis, usualPatience, type Patience } from './redis';
 import { SharedPages } from './shared-pages';
 
 type Options = {
@@ -26,7 +26,7 @@ export async function openSharedPages({
   of,
   next,
   host,
-  patience,
+  patience = usualPatience,
   askAgain = 5_000,
 }: Options): Promise<SharedPages> {
   const redis = new Redis(url, patience);
@@ -34,9 +34,9 @@ export async function openSharedPages({
     of: createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 22),
     secret,
   });
-  const [heard] = await Promise.all([heardByNext(next, host, patience?.background), redis.open()]);
+  const [heard] = await Promise.all([heardByNext(next, host, patience.background), redis.open()]);
   pages.hear(heard);
-  if (heard === null) void untilHeard(pages, () => heardByNext(next, host), askAgain);
+  if (heard === null) void untilHeard(pages, () => heardByNext(next, host, patience.background), askAgain);
   return pages;
 }
 
@@ -53,7 +53,7 @@ async function untilHeard(pages: SharedPages, ask: () => Promise<number | null>,
 const saidByNext = z.object({ heard: z.number().int().nullable() });
 
 /** Null where it does not know, or is away: then it says so with the invalidation of everything that follows its return (docs/decisions/038). */
-async function heardByNext(next: Options['next'], host: string, patience = 1_000): Promise<number | null> {
+async function heardByNext(next: Options['next'], host: string, patience: number): Promise<number | null> {
   try {
     const { body } = await next.ask(healthPaths.ready, { host }, AbortSignal.timeout(patience));
     return saidByNext.parse(JSON.parse(body.toString('utf8'))).heard;

@@ -5,7 +5,7 @@ export type Patience = {
   /** For a connection, and for what nobody waits for. */
   background: number;
 };
-const usualPatience: Patience = { answer: 50, background: 1_000 };
+export const usualPatience: Patience = { answer: 50, background: 1_000 };
 /** How long it is left alone once it is away. Milliseconds. */
 const leftAloneFor = 2_000;
 

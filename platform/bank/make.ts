@@ -15,11 +15,17 @@ export function* problemsOf(
 ): Generator<BankProblem> {
   const random = new Random(seed * 1_000_003 + lot * 31 + sources.indexOf(source));
   for (const posed of candidates(source, random, bank)) {
-    try {
-      const made = admitted(posed, { tally, wanted }, ideasOf[source]);
-      if (made) yield made;
-    } catch (error) {
-      if (!(error instanceof TooLong)) throw error;
-    }
+    const made = madeOf(posed, { tally, wanted }, ideasOf[source]);
+    if (made) yield made;
+  }
+}
+
+/** What is admitted; null as well where a search takes too long. */
+export function madeOf(...asked: Parameters<typeof admitted>): BankProblem | null {
+  try {
+    return admitted(...asked);
+  } catch (error) {
+    if (error instanceof TooLong) return null;
+    throw error;
   }
 }

@@ -8,11 +8,9 @@ import { parseArgs } from 'node:util';
 import { bankFamilies } from '@/lib/domain/learning/families';
 import type { Problem } from '@/lib/domain/position';
 import { isRight } from '@/lib/domain/problem';
-import { Unsettled, type Posed } from '@/lib/go/answers';
-import { TooLong } from '@/lib/go/solver/solver';
 import { neededIn } from '@/platform/bank/density';
-import { problemsOf } from '@/platform/bank/make';
-import { admitted, gradedAnew, type Tally, type Wanted } from '@/platform/bank/admit';
+import { madeOf, problemsOf } from '@/platform/bank/make';
+import { gradedAnew, type Tally, type Wanted } from '@/platform/bank/admit';
 import { sources, type Source } from '@/platform/bank/candidates';
 import { posedOfProducts } from '@/platform/bank/of-products';
 import { twinKeysOf } from '@/platform/bank/symmetry';
@@ -109,18 +107,10 @@ function takeInProducts(): void {
   const held = new Set([...bank.values()].map(({ product }) => product));
   for (const { product, grade, posed } of posedOfProducts()) {
     if (held.has(product)) continue;
-    const made = posed.flatMap((one) => admittedAtAll(one) ?? [])[0];
+    let made: BankProblem | null = null;
+    for (const one of posed) if ((made = madeOf(one, { tally, wanted: () => true }))) break;
     if (made) bank.set(made.id, { ...(bank.get(made.id) ?? made), grade, product });
     process.stdout.write(`${product}: ${made ? made.id : 'not admitted'}\n`);
-  }
-}
-
-function admittedAtAll(posed: Posed): BankProblem | null {
-  try {
-    return admitted(posed, { tally, wanted: () => true });
-  } catch (error) {
-    if (error instanceof TooLong || error instanceof Unsettled) return null;
-    throw error;
   }
 }
 
