@@ -21,34 +21,42 @@ export type WholeClassReport = {
   students: ReportedStudent[];
 };
 
-/**
- * While a class answers, its report may be open in many places, each of which asks every few seconds: one reading is good for all who ask until it is done,
- * and then for as long as it took, a second at least. Who may see it is asked each time.
- */
-const reading = new LRUCache<string, Promise<Omit<WholeClassReport, 'schoolClass'>>>({ max: 100 });
+type Reading = Omit<WholeClassReport, 'schoolClass'>;
+
+/** For so long, at least, one reading of a class is good for all who ask; then for this long its screens show it while the next is read. Milliseconds. */
 const leastLife = 1000;
+const shownOn = 3000;
+
+/** While a class answers, its report may be open in many places, each of which asks every few seconds. Who may see it is asked each time. */
+const readings = new LRUCache<string, Reading, () => Promise<Reading>>({
+  max: 100,
+  ttl: leastLife,
+  fetchMethod: async (_key, _stale, { context: read, options }) => {
+    const begun = performance.now();
+    const found = await read();
+    options.ttl = Math.max(leastLife, performance.now() - begun);
+    return found;
+  },
+});
 
 /**
  * What a class learned in a period, its students by name: those who are active in it (docs/product.md, "Reports").
+ * A screen may get what was so four seconds ago, a file (`isNew`) gets what is so now, as do the screens after it.
  * @throws ServiceError NOT_A_TEACHER, CLASS_UNKNOWN, PERIOD_INVALID
  */
-export async function wholeClassReport({ ctx, input }: Asked<Input>): Promise<WholeClassReport> {
+export async function wholeClassReport(
+  { ctx, input }: Asked<Input>,
+  { isNew }: { isNew: boolean },
+): Promise<WholeClassReport> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);
   const row = await requireClass(db, teacher, input.id);
   const period = periodOf(input, ctx.now(), row.createdAt);
   const key = [row.publicId, dayText(period.first), dayText(period.last), input.locale].join(' ');
-  let found = reading.get(key);
-  if (!found) {
-    const begun = performance.now();
-    const one = (found = readClass(db, row, period, input.locale));
-    reading.set(key, one);
-    one.then(
-      () => reading.set(key, one, { ttl: Math.max(leastLife, performance.now() - begun) }),
-      () => reading.delete(key),
-    );
-  }
-  return { schoolClass: { id: row.publicId, name: row.name }, ...(await found) };
+  const read = () => readClass(db, row, period, input.locale);
+  const allowStale = !isNew && readings.getRemainingTTL(key) > -shownOn;
+  const found = await readings.fetch(key, { context: read, forceRefresh: isNew, allowStale });
+  return { schoolClass: { id: row.publicId, name: row.name }, ...(found ?? (await read())) };
 }
 
 /** A page of its students, and the report of all. */
@@ -56,7 +64,7 @@ export async function getClassReport({
   ctx,
   input,
 }: Asked<Input & { page: number; known?: string | undefined }>): Promise<{ stamp: string; found: ClassReport | null }> {
-  const { students: all, ...whole } = await wholeClassReport({ ctx, input });
+  const { students: all, ...whole } = await wholeClassReport({ ctx, input }, { isNew: false });
   const from = (input.page - 1) * pageLength;
   const items = all.slice(from, from + pageLength);
   return stamped({ ...whole, students: { items, pages: pagesOf(all.length), count: all.length } }, input.known);

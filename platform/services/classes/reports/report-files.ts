@@ -15,7 +15,7 @@ type File = { row: { name: string; mime: string }; bytes: Buffer };
 /** The report of a class as a file, of what its screen is made of. @throws as wholeClassReport does, and ServiceError TOO_MANY_REQUESTS */
 export async function classReportFile({ ctx, input }: Asked<Input>): Promise<File> {
   await count(ctx);
-  const report = await wholeClassReport({ ctx, input });
+  const report = await wholeClassReport({ ctx, input }, { isNew: true });
   return fileOf(classDocument(report, input.locale, ctx.now()), input.format);
 }
 
