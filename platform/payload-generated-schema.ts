@@ -1916,11 +1916,15 @@ export const problem_progress = pgTable(
     tries: numeric('tries', { mode: 'number' }).notNull(),
     isSolved: boolean('is_solved').notNull().default(false),
     isFirstTry: boolean('is_first_try').notNull().default(false),
+    firstAt: timestamp('first_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    firstLesson: varchar('first_lesson'),
+    isSolvedFirst: boolean('is_solved_first'),
     lastAt: timestamp('last_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
   },
   (columns) => [
     index('problem_progress_user_idx').on(columns.user),
     uniqueIndex('user_person_problem_1_idx').on(columns.user, columns.person, columns.problem),
+    index('user_person_firstAt_idx').on(columns.user, columns.person, columns.firstAt),
   ],
 );
 
@@ -2075,6 +2079,7 @@ export const level_progress = pgTable(
     isSolved: boolean('is_solved').notNull().default(false),
     isFirstTry: boolean('is_first_try').notNull().default(false),
     firstAt: timestamp('first_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    solvedAt: timestamp('solved_at', { mode: 'string', withTimezone: true, precision: 3 }),
     lastAt: timestamp('last_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
   },
   (columns) => [

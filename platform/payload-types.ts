@@ -1206,6 +1206,9 @@ export interface ProblemProgress {
   tries: number;
   isSolved: boolean;
   isFirstTry: boolean;
+  firstAt?: string | null;
+  firstLesson?: string | null;
+  isSolvedFirst?: boolean | null;
   lastAt: string;
 }
 /**
@@ -1370,6 +1373,7 @@ export interface LevelProgress {
   isSolved: boolean;
   isFirstTry: boolean;
   firstAt: string;
+  solvedAt?: string | null;
   lastAt: string;
 }
 /**
@@ -4700,6 +4704,9 @@ export interface ProblemProgressSelect<T extends boolean = true> {
   tries?: T;
   isSolved?: T;
   isFirstTry?: T;
+  firstAt?: T;
+  firstLesson?: T;
+  isSolvedFirst?: T;
   lastAt?: T;
 }
 /**
@@ -4792,6 +4799,7 @@ export interface LevelProgressSelect<T extends boolean = true> {
   isSolved?: T;
   isFirstTry?: T;
   firstAt?: T;
+  solvedAt?: T;
   lastAt?: T;
 }
 /**

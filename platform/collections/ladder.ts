@@ -52,6 +52,8 @@ export const levelProgress = lean(
       { name: 'isSolved', type: 'checkbox', required: true },
       { name: 'isFirstTry', type: 'checkbox', required: true },
       { name: 'firstAt', type: 'date', required: true },
+      // An instance of the release before leaves it empty: it was solved when it was last tried, then.
+      { name: 'solvedAt', type: 'date' },
       { name: 'lastAt', type: 'date', required: true },
     ],
   }),

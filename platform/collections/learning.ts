@@ -85,7 +85,7 @@ export const problemProgress = lean(
     defaultSort: '-lastAt',
     columns: ['problem', 'user', 'grade', 'isFirstTry', 'lastAt'],
     access: { read: ownOrSupport },
-    indexes: [{ fields: ['user', 'person', 'problem'], unique: true }],
+    indexes: [{ fields: ['user', 'person', 'problem'], unique: true }, { fields: ['user', 'person', 'firstAt'] }],
     fields: [
       user,
       person,
@@ -94,6 +94,10 @@ export const problemProgress = lean(
       { name: 'tries', type: 'number', required: true, min: 1 },
       { name: 'isSolved', type: 'checkbox', required: true },
       { name: 'isFirstTry', type: 'checkbox', required: true },
+      // An instance of the release before leaves these three empty: it was tried for the first time when it was last tried, then.
+      { name: 'firstAt', type: 'date' },
+      { name: 'firstLesson', type: 'text' },
+      { name: 'isSolvedFirst', type: 'checkbox' },
       { name: 'lastAt', type: 'date', required: true },
     ],
   }),

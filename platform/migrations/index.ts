@@ -40,6 +40,8 @@ import * as migration_20261126_160000_invalidations from './20261126_160000_inva
 import * as migration_20261127_080312_lectures from './20261127_080312_lectures';
 import * as migration_20261127_193600_grade_reports from './20261127_193600_grade_reports';
 import * as migration_20261127_193718_exam_pass from './20261127_193718_exam_pass';
+import * as migration_20261128_025018_first_tries from './20261128_025018_first_tries';
+import * as migration_20261128_025100_first_tries_filled from './20261128_025100_first_tries_filled';
 
 export const migrations = [
   {
@@ -250,6 +252,16 @@ export const migrations = [
   {
     up: migration_20261127_193718_exam_pass.up,
     down: migration_20261127_193718_exam_pass.down,
-    name: '20261127_193718_exam_pass'
+    name: '20261127_193718_exam_pass',
+  },
+  {
+    up: migration_20261128_025018_first_tries.up,
+    down: migration_20261128_025018_first_tries.down,
+    name: '20261128_025018_first_tries',
+  },
+  {
+    up: migration_20261128_025100_first_tries_filled.up,
+    down: migration_20261128_025100_first_tries_filled.down,
+    name: '20261128_025100_first_tries_filled',
   },
 ];

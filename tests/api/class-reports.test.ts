@@ -133,6 +133,18 @@ describe('the report of a class', () => {
     for (const { name } of students.items) expect(squeezed).toContain(name.replaceAll(' ', ''));
   });
 
+  it('is of this moment as a file, though its screen was read just before, and the screen after it is the same', async () => {
+    const teacher = await makeTeacher();
+    const { schoolClass, pupils } = await makeClassOf(teacher, 1);
+    const minutes = async () =>
+      (await classReport(teacher, schoolClass.id, lastDays)).body.found!.report.totals.minutes;
+    expect(await minutes()).toBe(0);
+    await learnOn(pupils[0]!, await course, day(1));
+    const csv = await reportFile(teacher, `classes/${schoolClass.id}/file?locale=zh-TW&format=csv&${lastDays}`);
+    expect(await csv.text()).toContain(`\r\n${pupils[0]!.name},6,`);
+    expect(await minutes()).toBe(6);
+  });
+
   it('is paged, and of its active students alone', async () => {
     const teacher = await makeTeacher();
     const { schoolClass, pupils } = await makeClassOf(teacher, 2);

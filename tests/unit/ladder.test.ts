@@ -69,7 +69,13 @@ describe('the paths of the climb', () => {
 
 describe('what was reached', () => {
   const fact = (minute: number, given: Partial<Fact>): Fact => ({
-    ...{ id: `e${minute}`, kind: 'level', course: 'ladder/capture', occurredAt: `2026-01-01T00:0${minute}:00.000Z` },
+    ...{
+      id: `e${minute}`,
+      kind: 'level',
+      course: 'ladder/capture',
+      lesson: 'ladder/capture',
+      occurredAt: `2026-01-01T00:0${minute}:00.000Z`,
+    },
     ...given,
   });
 
@@ -82,7 +88,9 @@ describe('what was reached', () => {
       fact(1, { solved: false }),
       fact(2, { solved: true, hints: 1 }),
     ];
-    expect(levelProgressOf(facts)).toMatchObject({ tries: 3, isSolved: true, isFirstTry: false });
+    expect(levelProgressOf(facts)).toMatchObject({
+      ...{ tries: 3, isSolved: true, isFirstTry: false, solvedAt: fact(2, {}).occurredAt },
+    });
     expect(levelProgressOf([fact(2, { solved: true, hints: 1 })])).toMatchObject({ isSolved: true, isFirstTry: false });
     expect(levelProgressOf([fact(1, { solved: true }), fact(2, { solved: false })])).toMatchObject({
       ...{ tries: 2, isSolved: true, isFirstTry: true },

@@ -20,7 +20,7 @@ const fact = fc
     hints: fc.integer({ min: 0, max: 2 }),
   })
   .map(({ kind, minutes, course, step, number, problem, solved, hints }): Omit<Fact, 'id'> => ({
-    ...{ kind, course, occurredAt: at(minutes) },
+    ...{ kind, course, lesson: `of-${course}`, occurredAt: at(minutes) },
     ...(kind !== 'opened' && kind !== 'finished' && { step }),
     ...(kind === 'reached' && { position: number }),
     ...(kind === 'stepDone' && { seconds: number }),
@@ -65,6 +65,7 @@ describe('progress', () => {
       id: `${kind}-${minutes}`,
       kind,
       course: 'a',
+      lesson: 'of-a',
       occurredAt: at(minutes),
       ...given,
     });
@@ -83,7 +84,8 @@ describe('progress', () => {
       ...{ courses: { a: at(8) }, tried: 3, solved: 1 },
     });
     expect(problemProgressOf([attempt(3, 'p', false), attempt(4, 'p', true)])).toEqual({
-      ...{ grade: 18, tries: 2, isSolved: true, isFirstTry: false, lastAt: at(4) },
+      ...{ grade: 18, tries: 2, isSolved: true, isFirstTry: false, isSolvedFirst: false },
+      ...{ firstAt: at(3), firstLesson: 'of-a', lastAt: at(4) },
     });
     expect(lessonProgressOf([])).toBeNull();
     expect(problemProgressOf([])).toBeNull();
@@ -119,7 +121,7 @@ describe('mastery', () => {
     ];
     const facts = (from: number, count: number): Fact[] =>
       Array.from({ length: count }, (_, index) => ({
-        ...{ id: `${from}-${index}`, kind: 'attempt', course: 'a', step: 'one' },
+        ...{ id: `${from}-${index}`, kind: 'attempt', course: 'a', lesson: 'of-a', step: 'one' },
         ...attempt(from + index, `p${from + index}`),
       }));
     const progress = (list: Fact[]) => lessonProgressOf(list, asked)!;

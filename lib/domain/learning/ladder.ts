@@ -62,6 +62,8 @@ export type LevelProgress = {
   /** Solved at the very first try of the climb, without a hint. */
   isFirstTry: boolean;
   firstAt: string;
+  /** When a try was right first; null: none was. */
+  solvedAt: string | null;
   lastAt: string;
 };
 
@@ -76,6 +78,7 @@ export function levelProgressOf(facts: readonly Fact[]): LevelProgress | null {
     isSolved: tries.some(({ solved }) => solved),
     isFirstTry: clean(first),
     firstAt: first.occurredAt,
+    solvedAt: tries.find(({ solved }) => solved)?.occurredAt ?? null,
     lastAt: last.occurredAt,
   };
 }

@@ -11,7 +11,7 @@ export const learningKinds = [
 export type LearningKind = (typeof learningKinds)[number];
 
 /** An event as it is kept. Times are ISO 8601 in UTC. */
-export type Fact = { id: string; kind: LearningKind; course: string; occurredAt: string } & {
+export type Fact = { id: string; kind: LearningKind; course: string; lesson: string; occurredAt: string } & {
   step?: string | null;
   /** Of `reached`. */
   position?: number;
@@ -51,6 +51,11 @@ export type ProblemProgress = {
   isSolved: boolean;
   /** Solved at the very first try, without a hint. */
   isFirstTry: boolean;
+  /** Solved at the very first try, with a hint or without one. */
+  isSolvedFirst: boolean;
+  firstAt: string;
+  /** In which lesson it was met first. */
+  firstLesson: string;
   lastAt: string;
 };
 
@@ -112,6 +117,9 @@ export function problemProgressOf(facts: readonly Fact[]): ProblemProgress | nul
     tries: attempts.length,
     isSolved: attempts.some(({ solved }) => solved),
     isFirstTry: clean(first),
+    isSolvedFirst: first.solved === true,
+    firstAt: first.occurredAt,
+    firstLesson: first.lesson,
     lastAt: last.occurredAt,
   };
 }

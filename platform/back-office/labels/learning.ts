@@ -248,6 +248,19 @@ export const learning: Dictionary = {
   'problemProgress.tries': words('Tries', '次數', '次数', '回数'),
   'problemProgress.isSolved': words('Solved', '已解出', '已解出', '正解済み'),
   'problemProgress.isFirstTry': words('At the first try', '一次答對', '一次答对', '一回で正解'),
+  'problemProgress.firstAt': words('Tried first', '首次作答', '首次作答', '最初に解いた日時'),
+  'problemProgress.firstLesson': words(
+    'Tried first in the lesson',
+    '首次作答的課',
+    '首次作答的课',
+    '最初に解いたレッスン',
+  ),
+  'problemProgress.isSolvedFirst': words(
+    'Right at first, also with a hint',
+    '首次答對（含提示）',
+    '首次答对（含提示）',
+    '最初に正解（ヒントを含む）',
+  ),
   'problemProgress.lastAt': lastAt,
   'ladderLevels.problem': problem,
   'ladderLevels.theme': {
@@ -267,6 +280,7 @@ export const learning: Dictionary = {
   'levelProgress.tries': words('Tries', '次數', '次数', '回数'),
   'levelProgress.isSolved': words('Solved', '已解出', '已解出', '正解済み'),
   'levelProgress.isFirstTry': words('At the first try', '一次答對', '一次答对', '一回で正解'),
+  'levelProgress.solvedAt': words('Solved on', '答對時間', '答对时间', '正解した日時'),
   'levelProgress.firstAt': words('First on', '首次時間', '首次时间', '最初の日時'),
   'levelProgress.lastAt': lastAt,
   'climbEnergy.energy': words('Energy left', '剩餘體力', '剩余体力', '残りスタミナ'),

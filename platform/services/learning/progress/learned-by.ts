@@ -1,7 +1,7 @@
 import { nothingLearned, type Learned } from '@/lib/domain/classes/report';
 import { boundsOf, type ReportPeriod } from '@/lib/domain/classes/report-period';
 import { schoolTimeZone } from '@/lib/domain/period';
-import { learning_events } from '@/platform/payload-generated-schema';
+import { learning_events, level_progress } from '@/platform/payload-generated-schema';
 import { rows, sql, type Database } from '../../database';
 import type { Person } from '../people/person';
 import { masteredIn } from './mastered-in';
@@ -70,15 +70,9 @@ const finishedIn = (db: Database, people: People, bounds: Bounds) =>
 const climbedIn = (db: Database, people: People, bounds: Bounds) =>
   rows<Found<'climbed'>>(
     db,
-    sql`WITH solved AS (
-      SELECT DISTINCT ON (user_id, person, problem) user_id, person, problem, (data ->> 'grade')::int AS grade FROM learning_events e
-      WHERE ${theirs(sql`e`, people)} AND kind = 'level' AND ${between(sql`occurred_at`, bounds)} AND (data ->> 'solved')::boolean
-      ORDER BY user_id, person, problem, occurred_at)
-    SELECT user_id AS "user", person, coalesce(grade, 0) AS grade, count(*)::int AS levels FROM solved
-    WHERE NOT EXISTS (SELECT FROM learning_events e WHERE e.user_id = solved.user_id AND e.person = solved.person
-      AND e.problem = solved.problem AND e.kind = 'level' AND (e.data ->> 'solved')::boolean
-      AND e.occurred_at < ${bounds.from.toISOString()}::timestamptz)
-    GROUP BY 1, 2, 3`,
+    sql`SELECT user_id AS "user", person, grade::int AS grade, count(*)::int AS levels FROM ${level_progress}
+      WHERE ${theirs(sql`level_progress`, people)} AND is_solved AND ${between(sql`coalesce(solved_at, last_at)`, bounds)}
+      GROUP BY 1, 2, 3`,
   );
 
 /** Mock exams by when their grade was passed first; not where the certificate was revoked. */
