@@ -18,9 +18,10 @@ const dataFolder = (process.env.E2E_DATA_DIR ||= mkdtempSync(path.join(tmpdir(),
 const installed = process.env.CHROMIUM_PATH || systemBrowser();
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
-/** These start, stop or measure a shop, change what every page shows, or read what the others left: one at a time, last. */
-const apart =
-  /(counting|development|foreign-cms|freshness|killed|providers|second-server|limits|restart|restored|rolling|server-log|teacher-page)\.spec\.ts/;
+/** These have a shop of their own, and mostly wait for it: one of them at a time, beside the others. */
+const ownShop = /(counting|foreign-cms|killed|restart|restored|rolling|second-server)\.spec\.ts/;
+/** These measure a shop, change what every page shows, or read what the others left: one at a time, last. */
+const apart = /(development|freshness|providers|limits|server-log|teacher-page)\.spec\.ts/;
 const jp = /jp-host\.spec\.ts/;
 const noJavaScript = /no-javascript\.spec\.ts/;
 
@@ -58,8 +59,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, testIgnore: [apart, jp, noJavaScript] },
-    { name: 'phone', grep: /@phone/, testIgnore: [apart, jp, noJavaScript], use: phone },
+    { name: 'own-shop', testMatch: ownShop, fullyParallel: false, workers: 1, timeout: 300_000 },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: [ownShop, apart, jp, noJavaScript] },
+    { name: 'phone', grep: /@phone/, testIgnore: [ownShop, apart, jp, noJavaScript], use: phone },
     { name: 'jp', testMatch: jp, use: { baseURL: jpUrl } },
     { name: 'no-javascript', testMatch: noJavaScript, use: { javaScriptEnabled: false } },
     { name: 'apart', testMatch: apart, fullyParallel: false, workers: 1, timeout: 300_000 },
