@@ -9,7 +9,8 @@ type Helped = Person & { since: string };
 type Row = Person & { lastAt: string | null; tries: boolean[] | null };
 
 /**
- * Who of these people needs help now, and why (docs/product.md, "Homework"), by `keyOf`. One statement, a few steps in an index for each of them.
+ * Who of these people needs help now, and why (docs/product.md, "Homework"), by `keyOf`. One statement, a few steps in an index for each of them. While a
+ * release before serves beside this one, what is tried there counts once it is tried again.
  */
 export async function needHelp(db: Database, people: readonly Helped[], now: Date): Promise<Map<string, HelpReason>> {
   if (people.length === 0) return new Map();
