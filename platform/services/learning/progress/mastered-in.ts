@@ -26,7 +26,7 @@ export async function masteredIn(db: Database, people: People, bounds: Bounds): 
     if (lessons.every(({ lastAt }) => Date.parse(lastAt) < bounds.from.getTime())) continue;
     const isOver = lessons.every(({ lastAt }) => Date.parse(lastAt) <= bounds.to.getTime());
     if (isOver && !isMastered(...lessons)) continue;
-    const one = { ...{ user, person, topic: topicOf(lesson), lessons, isOver } };
+    const one = { user, person, topic: topicOf(lesson), lessons, isOver };
     const isNew = lessons.every(({ openedAt }) => Date.parse(openedAt) >= bounds.from.getTime());
     if (isOver && isNew) add(one);
     else inDoubt.push(one);
