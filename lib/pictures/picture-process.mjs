@@ -4,7 +4,7 @@
  * reason to reject it on stderr. Plain JavaScript, started by path, so that it is the same file in tests, in development and beside the build.
  */
 import { writeSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
@@ -29,8 +29,8 @@ const encode = {
   webp: (picture) => picture.webp({ quality: 84 }),
 };
 
-// Pages come first where two cores serve both.
-setPriority(10);
+// Pages come first where two cores serve both. Only root may raise a priority: a service that runs lower stays there.
+if (getPriority() < 10) setPriority(10);
 // A signal to the whole group is for the front; this ends by itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 sharp.cache(false);

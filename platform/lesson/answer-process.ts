@@ -3,13 +3,14 @@
  * goes out as soon as it is found. Run by tsx (`answer-search.ts`).
  */
 import { writeSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { json } from 'node:stream/consumers';
 import { answersOf, Unsettled, type Posed } from '@/lib/go/answers';
 import { TooLong } from '@/lib/go/solver/solver';
 import type { Found } from './found';
 
-setPriority(10);
+// Only root may raise a priority: below 10 it stays as it is.
+if (getPriority() < 10) setPriority(10);
 
 function find(posed: Posed): Found {
   try {

@@ -24,7 +24,7 @@ const until = async (port: number) => {
   while (!(await isOpen())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-type Nginx = { port: number; plainPort: number; stop: () => Promise<void> };
+type Nginx = { port: number; plainPort: number; folder: string; stop: () => Promise<void> };
 type Certificate = { certificate: string; privateKey: string };
 
 /**
@@ -44,6 +44,7 @@ async function start(shopPorts: number[], tls?: Certificate): Promise<Nginx> {
   const shipped = readFileSync('deploy/nginx/sente.conf', 'utf8')
     .replaceAll('/etc/nginx/sente', folder)
     .replace('/var/cache/nginx/sente', path.join(folder, 'cache'))
+    .replace('/var/www/acme', path.join(folder, 'acme'))
     .replace(tls ? /$^/ : /^ *ssl_certificate.*\n/gm, '')
     .replace(tls ? /$^/ : /(listen .*) ssl http2/g, '$1')
     .replace(/listen (80|443)/g, (_all, known: '80' | '443') => `listen 127.0.0.1:${own[known]}`)
@@ -71,7 +72,7 @@ http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].ma
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   await Promise.race([until(port), ended.then(() => Promise.reject(new Error('nginx did not start')))]);
   return {
-    ...{ port, plainPort },
+    ...{ port, plainPort, folder },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -40,10 +40,15 @@ const stepsIn = (text: string) => [...text.matchAll(/--only=(\w+)/g)].map(([, st
 function expectEnvironment(given: Record<string, unknown>) {
   expect(Object.keys(given).filter((name) => !(name in envSchema.shape))).toEqual([]);
   const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
-  expect(() => parseEnv(texts)).not.toThrow();
+  expect(() => parseEnv({ ...texts, PAYLOAD_SECRET: 'a'.repeat(32) })).not.toThrow();
   // Uploads are shared, and nobody serves with what others know.
   expect(texts).toMatchObject({ S3_BUCKET: expect.any(String), DATABASE_URL: expect.stringMatching(/^postgresql:/) });
 }
+
+it.each(['systemd/environment', 'kubernetes/config.yaml'])('the secret in %s, which everybody can read, is too short', (file) => {
+  const [, secret] = /^ *PAYLOAD_SECRET[=:] *(.+)$/m.exec(read(file))!;
+  expect(() => parseEnv({ PAYLOAD_SECRET: secret })).toThrow('PAYLOAD_SECRET');
+});
 
 it('the steps are those that the start knows', () => {
   expect(knownSteps).toEqual(['migrate', 'seed', 'check', 'build', 'serve']);

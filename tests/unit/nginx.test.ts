@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../setup/http';
 import { markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
@@ -48,6 +50,17 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   it('the shop hears who calls, and believes no list that a caller sends', async () => {
     await ask(at('/api/user/none'), { host: 'sente.example', headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(shop.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  it('an authority finds its challenge without TLS, others are sent to TLS', async () => {
+    const challenges = path.join(nginx.folder, 'acme/.well-known/acme-challenge');
+    mkdirSync(challenges, { recursive: true });
+    writeFileSync(path.join(challenges, 'token'), 'token.thumbprint');
+    const plain = (address: string) =>
+      ask(`http://127.0.0.1:${nginx.plainPort}${address}`, { host: 'sente.example' });
+    expect(await plain('/.well-known/acme-challenge/token')).toMatchObject({ status: 200, text: 'token.thumbprint' });
+    expect((await plain('/.well-known/acme-challenge/none')).status).toBe(404);
+    expect(await plain('/zh-TW')).toMatchObject({ status: 308, location: 'https://sente.example/zh-TW' });
   });
 
   it.runIf(hasIpv6)('by IPv6 it is the same shop, which hears that address', async () => {

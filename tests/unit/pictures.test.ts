@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawing, drawPicture, lookAtPicture, PictureRejected } from '@/lib/pictures/draw-picture';
@@ -14,6 +17,17 @@ const { deadlineMs, outputBytes } = drawing;
 afterEach(() => {
   Object.assign(drawing, { deadlineMs, outputBytes });
   vi.useRealTimers();
+});
+
+it.each([0, 15])('a process %d lower than this works at 10 or below: nobody but root may raise it', async (lower) => {
+  const file = ['lib/pictures/picture-process.mjs', JSON.stringify({ do: 'look' })];
+  const child = spawn('nice', ['-n', String(lower), process.execPath, ...file]);
+  const ended = once(child, 'close');
+  // More than the pipe holds: once it is all written, it is being read.
+  await new Promise((resolve) => child.stdin.write(Buffer.alloc(500_000), resolve));
+  expect(getPriority(child.pid)).toBe(Math.min(Math.max(10, getPriority() + lower), 19));
+  child.stdin.end();
+  expect(await ended).toEqual([1, null]);
 });
 
 describe('a picture', () => {
