@@ -1,7 +1,21 @@
+import type { Page } from 'playwright/test';
 import type { PersonalApplication } from '@/lib/contract/applications';
 import { locales } from '@/lib/i18n/locales';
 import { pages } from '@/platform/seed/content/pages';
-import { expect, test } from '../setup/test';
+import { url } from '../setup/shop';
+import { expect, test as base } from '../setup/test';
+
+/** The pages as they are sent: what the browser adds is looked at elsewhere. One tab for all tests of a worker: a page is loaded once for its widths. */
+const test = base.extend<object, { asSent: Page }>({
+  asSent: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, isMobile: true, hasTouch: true });
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const paths = [
   '',
@@ -29,20 +43,14 @@ function findWide(): string[] {
 }
 
 for (const locale of locales)
-  test(`${locale}: no page is wider than a phone @phone`, async ({ visit }) => {
-    // The pages as they are sent: what the browser adds is looked at elsewhere.
-    const { page } = await visit({ javaScriptEnabled: false, mayComplain: true });
-    const found: string[] = [];
-    for (const path of paths) {
-      await page.goto(`/${locale}${path}`);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 780 });
-        const wide = await page.evaluate(findWide);
-        if (wide.length > 0) found.push(`${path || 'home'} at ${width}: ${wide.join(' | ')}`);
-      }
-    }
-    expect(found).toEqual([]);
-  });
+  for (const path of paths)
+    for (const width of widths)
+      test(`/${locale}${path} is no wider than a phone of ${width} @phone`, async ({ asSent }) => {
+        const address = `${url}/${locale}${path}`;
+        if (asSent.url() !== address) await asSent.goto(address);
+        await asSent.setViewportSize({ width, height: 780 });
+        expect(await asSent.evaluate(findWide)).toEqual([]);
+      });
 
 /** An application whose person has long names and an address no line can hold. */
 const longApplication = (locale: (typeof locales)[number]): PersonalApplication => {
