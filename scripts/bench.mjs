@@ -39,6 +39,8 @@ const { values, positionals } = parseArgs({
       learners: { type: 'string' },
       attempts: { type: 'string' },
       asked: { type: 'string' },
+      /** Asks once more what DATABASE_URL was filled with by a run before. */
+      keep: { type: 'boolean' },
     },
   },
 });

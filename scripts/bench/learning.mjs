@@ -30,6 +30,7 @@ export async function measureLearning(given) {
     const sizes = ['problems', 'learners', 'attempts', 'asked'].flatMap((name) =>
       given[name] ? [`--${name}`, given[name]] : [],
     );
+    if (given.keep) sizes.push('--keep');
     const output = await run(process.execPath, [...command, ...sizes], { env });
     return tableOf(JSON.parse(/^learning-bench: (.*)$/m.exec(output)[1]), kind);
   } finally {
