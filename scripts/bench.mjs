@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures the production build against the budgets and writes docs/benchmarks.md.
  * Starts a shop of its own on a temporary data folder; needs a Chromium, and `wrk` for throughput.
- * `npm run bench -- first-minute weight lighthouse throughput interactions api lesson day learning` names the parts to measure. `--url http://localhost:3000` (or
- * BENCH_URL) measures a shop that runs already, `--instance http://localhost:3001` one of its own where that is a proxy's; the learning part has a database of its own, or an empty one that DATABASE_URL names.
+ * `npm run bench -- first-minute weight lighthouse throughput interactions api lesson day rolling learning` names the parts to measure. `--url http://localhost:3000` (or
+ * BENCH_URL) measures a shop that runs already, `--instance http://localhost:3001` one of its own where that is a proxy's. `day` without it and `rolling` (`--requests 100000`) start
+ * two instances behind nginx on a PostgreSQL server; the learning part has a database of its own, or an empty one that DATABASE_URL names.
  */
 import { parseArgs } from 'node:util';
 import { measureApi } from './bench/api.mjs';
@@ -13,6 +14,7 @@ import { measureInteractions } from './bench/interactions.mjs';
 import { measureLearning } from './bench/learning.mjs';
 import { measureLesson } from './bench/lesson.mjs';
 import { measureLighthouse } from './bench/lighthouse.mjs';
+import { measureRolling } from './bench/rolling.mjs';
 import { startBenchShop } from './bench/shop.mjs';
 import { measureThroughput } from './bench/throughput.mjs';
 import { measureWeight } from './bench/weight.mjs';
@@ -25,14 +27,18 @@ const measures = {
   interactions: measureInteractions,
   api: measureApi,
   lesson: measureLesson,
-  day: measureDay,
 };
-/** These need no shop. */
-const apart = { learning: measureLearning };
+/** These start what they need. */
+const apart = { day: measureDay, rolling: measureRolling, learning: measureLearning };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...{ url: { type: 'string' }, instance: { type: 'string' }, only: { type: 'string' } },
+    ...{
+      url: { type: 'string' },
+      instance: { type: 'string' },
+      only: { type: 'string' },
+      requests: { type: 'string' },
+    },
     // How much the learning part is filled with.
     ...{
       problems: { type: 'string' },
@@ -44,6 +50,7 @@ const { values, positionals } = parseArgs({
     },
   },
 });
+values.url = (values.url ?? process.env.BENCH_URL)?.replace(/\/$/, '');
 const all = Object.keys({ ...measures, ...apart });
 const named = [...positionals, ...(values.only?.split(',') ?? [])];
 const wanted = named.length > 0 ? named : all;
@@ -56,13 +63,13 @@ let failed = 0;
 try {
   for (const name of wanted) {
     console.log(`\n## ${name}`);
-    const { title, columns, rows } = await (measures[name]?.(shop, values) ?? apart[name](values));
+    const { title, where, columns, rows } = await (measures[name]?.(shop, values) ?? apart[name](values));
     const table = [columns, columns.map(() => '---'), ...rows.map((row) => row.cells)]
       .map((cells) => `| ${cells.join(' | ')} |`)
       .join('\n');
     failed += rows.filter((row) => row.withinBudget === false).length;
     console.log(table);
-    measured[name] = { title, table };
+    measured[name] = { title, where, table };
   }
 } finally {
   await shop?.stop();

@@ -12,8 +12,8 @@ export function writeBenchmarks(measured) {
   const sections = new Map();
   for (let at = 0; at < rest.length; at += 2) sections.set(rest[at], rest[at + 1]);
   const when = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}`;
-  for (const [name, { title, table }] of Object.entries(measured))
-    sections.set(name, `## ${title}\n\n${when}\n\n${table}\n\n`);
+  for (const [name, { title, where, table }] of Object.entries(measured))
+    sections.set(name, `## ${title}\n\n${when}${where ? `; ${where}` : ''}\n\n${table}\n\n`);
   const text = head + [...sections].map(([name, section]) => `<!-- ${name} -->\n${section}`).join('');
   writeFileSync(file, `${text.trimEnd()}\n`);
 }

@@ -49,8 +49,8 @@ export const chromiumFlags = [
 ];
 
 /** A whole shop on its own data, unless one that runs already is given. */
-export async function startBenchShop(running = process.env.BENCH_URL) {
-  if (running) return { url: running.replace(/\/$/, ''), stop: async () => {} };
+export async function startBenchShop(running) {
+  if (running) return { url: running, stop: async () => {} };
   const port = Number(process.env.BENCH_PORT ?? 3900);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sente-bench-'));
   let shop;

@@ -9,8 +9,11 @@ import { hasRedis, startRedis } from './redis-server';
 import { buildFolder, jpUrl, url as commonUrl } from './shop';
 import { startShop, type RunningShop } from './start-server';
 
-/** Two instances by the steps of a deploy, as deploy/ takes them: a PostgreSQL server that is migrated and filled, and nginx as it is shipped. They share the common shop's build, and where `pages` says so and a Redis is installed, what they make of it. */
-export async function startInstances({ pages = 'own' }: { pages?: 'own' | 'shared' } = {}) {
+/** Two instances by the steps of a deploy, as deploy/ takes them: a PostgreSQL server that is migrated and filled, and nginx as it is shipped. They share the common shop's build, which is made first where `isBuilt` says that nobody may have, and where `pages` says so and a Redis is installed, what they make of it. */
+export async function startInstances({
+  pages = 'own',
+  isBuilt = true,
+}: { pages?: 'own' | 'shared'; isBuilt?: boolean } = {}) {
   const postgres = await startPostgres();
   const env: Record<string, string> = {
     SITE_URL: commonUrl,
@@ -65,6 +68,7 @@ export async function startInstances({ pages = 'own' }: { pages?: 'own' | 'share
     if (pages === 'shared' && hasRedis) redis = await startRedis();
     if (redis) env.REDIS_URL = redis.url;
     take('seed');
+    if (!isBuilt) take('build');
     for (const index of ports.keys()) await serve(index);
     nginx = await startNginx(...ports);
   } catch (error) {

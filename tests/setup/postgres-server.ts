@@ -30,6 +30,8 @@ function asServer(folder: string): (command: string, args: string[]) => [string,
 type Server = ReturnType<typeof start> & { output?: string; ended?: Promise<number> };
 /** Its own words for a stop that waits for nobody, and for one that finishes nothing. */
 const [fast, immediate] = ['SIGINT', 'SIGQUIT'] as const;
+/** Milliseconds within which whoever lost the postmaster has noticed. */
+const toBeGone = 30_000;
 
 async function untilItResponds(url: string, server: Server): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -47,7 +49,7 @@ async function untilItResponds(url: string, server: Server): Promise<void> {
 }
 
 /**
- * A real PostgreSQL server on a free port; `restart` is as its own service does it, `die` leaves nobody time for anything.
+ * A real PostgreSQL server on a free port; `restart` is as its own service does it, `die` leaves nobody time for anything, `crash` tells nobody.
  * @param command that makes its data, in the folder it is given
  */
 async function startWith(command: (data: string) => string[]) {
@@ -85,6 +87,15 @@ async function startWith(command: (data: string) => string[]) {
   return {
     ...{ url, port, end },
     die: () => kill(immediate),
+    /** Its postmaster alone is killed, and started anew. As long as one of the others lives, the memory they shared is in use and a start is refused: each holds the log, which ends with the last. */
+    async crash() {
+      const late = pause(toBeGone, null, { ref: false }).then(() => {
+        throw new Error(`PostgreSQL's processes outlived their postmaster:\n${server.output}`);
+      });
+      await Promise.race([kill('SIGKILL'), late]);
+      server = serve();
+      await untilItResponds(url, server);
+    },
     async restart(during: () => Promise<void> = async () => {}) {
       await kill(fast);
       await during();

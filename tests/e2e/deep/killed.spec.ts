@@ -21,7 +21,7 @@ const product = 'tesuji-core';
 
 type Kill = { name: string; kill: (victim: number) => void; isBack: (victim: number) => Promise<boolean> };
 
-/** Each process of an instance, and one of the database's, which ends the connections of both. */
+/** Each process of an instance, one of the database's, which ends the connections of both, and the one that it all hangs from. */
 async function killsOf(shop: Instances, backend: () => number): Promise<Kill[]> {
   const pidOf = (index: number, part: string) =>
     processesWith(`DATA_DIR=${shop.instances[index]!.dataFolder}`).find(({ command }) => command.includes(part))?.pid;
@@ -41,6 +41,8 @@ async function killsOf(shop: Instances, backend: () => number): Promise<Kill[]> 
       },
     };
   };
+  const areBack = async () => (await shop.isReady(0)) && (await shop.isReady(1));
+  let crashing: Promise<void> | undefined;
   return [
     part('the front', 'front/main.mjs'),
     part('Next', 'scripts/next.mjs'),
@@ -52,7 +54,15 @@ async function killsOf(shop: Instances, backend: () => number): Promise<Kill[]> 
     {
       name: 'a process of PostgreSQL',
       kill: () => process.kill(backend(), 'SIGKILL'),
-      isBack: async () => (await shop.isReady(0)) && (await shop.isReady(1)),
+      isBack: areBack,
+    },
+    {
+      name: "PostgreSQL's postmaster, started anew",
+      kill: () => void (crashing = shop.postgres.crash()),
+      async isBack() {
+        await crashing;
+        return areBack();
+      },
     },
   ];
 }
