@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { envSchema } from '@/lib/env';
 import { freePort } from './free-port';
 import { ask } from './http';
 import { startNginx } from './nginx';
 import { startPostgres } from './postgres-server';
 import { hasRedis, startRedis } from './redis-server';
-import { buildFolder, jpUrl, url as commonUrl } from './shop';
+import { jpUrl, url as commonUrl } from './shop';
 import { startShop, type RunningShop } from './start-server';
+import { takeStep } from './start-step';
 
 /** Two instances by the steps of a deploy, as deploy/ takes them: a PostgreSQL server that is migrated and filled, and nginx as it is shipped. They share the common shop's build, which is made first where `isBuilt` says that nobody may have, and where `pages` says so and a Redis is installed, what they make of it. */
 export async function startInstances({
@@ -25,25 +24,12 @@ export async function startInstances({
     // As deploy/systemd has it: nobody but the proxy reaches an instance.
     HOST: '127.0.0.1',
   };
-  const own = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, '']));
   const instances: RunningShop[] = [];
   const ports = [await freePort(), await freePort()];
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
 
-  /** A step of `npm start` that ends. */
-  const take = (step: string) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/start.mjs', '--installed', `--only=${step}`],
-      {
-        env: { ...process.env, ...own, ...env, BUILD_DIR: buildFolder, npm_lifecycle_event: '' },
-        encoding: 'utf8',
-      },
-    );
-    if (status !== 0) throw new Error(`${step}: ${stdout}${stderr}`);
-    return stdout;
-  };
+  const take = (step: string) => takeStep(step, env);
   const isReady = async (index: number) =>
     (await ask(`${instances[index]!.url}/health/ready`).catch(() => null))?.status === 200;
   /** Starts it, or starts it anew on its port and its folder. */
