@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort } from './free-port';
 import { ask } from './http';
 import { startNginx } from './nginx';
@@ -29,7 +32,9 @@ export async function startInstances({
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
 
-  const take = (step: string) => takeStep(step, env);
+  // A migration's own folder, as in deploy/compose.yaml: the developer's stays as it is.
+  const migration = mkdtempSync(path.join(tmpdir(), 'sente-migration-'));
+  const take = (step: string) => takeStep(step, { ...env, DATA_DIR: migration });
   const isReady = async (index: number) =>
     (await ask(`${instances[index]!.url}/health/ready`).catch(() => null))?.status === 200;
   /** Starts it, or starts it anew on its port and its folder. */
@@ -49,6 +54,7 @@ export async function startInstances({
     }
     await redis?.end();
     await postgres.end();
+    rmSync(migration, { recursive: true, force: true });
   };
   try {
     if (pages === 'shared' && hasRedis) redis = await startRedis();
