@@ -19,7 +19,7 @@ const installed = process.env.CHROMIUM_PATH || systemBrowser();
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 /** These have a shop of their own, and mostly wait for it: one of them at a time, beside the others. */
-const ownShop = /(counting|foreign-cms|killed|restart|restored|rolling|second-server)\.spec\.ts/;
+const ownShop = /(counting|foreign-cms|killed|read-only|restart|restored|rolling|second-server)\.spec\.ts/;
 /** These measure a shop, change what every page shows, or read what the others left: one at a time, last. */
 const apart = /(development|freshness|providers|limits|server-log|teacher-page)\.spec\.ts/;
 const jp = /jp-host\.spec\.ts/;

@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { envSchema } from '@/lib/env';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort } from './free-port';
 import { ask } from './http';
 import { startNginx } from './nginx';
 import { startPostgres } from './postgres-server';
 import { hasRedis, startRedis } from './redis-server';
-import { buildFolder, jpUrl, url as commonUrl } from './shop';
+import { jpUrl, url as commonUrl } from './shop';
 import { startShop, type RunningShop } from './start-server';
+import { takeStep } from './start-step';
 
 /** Two instances by the steps of a deploy, as deploy/ takes them: a PostgreSQL server that is migrated and filled, and nginx as it is shipped. They share the common shop's build, which is made first where `isBuilt` says that nobody may have, and where `pages` says so and a Redis is installed, what they make of it. */
 export async function startInstances({
@@ -25,25 +27,14 @@ export async function startInstances({
     // As deploy/systemd has it: nobody but the proxy reaches an instance.
     HOST: '127.0.0.1',
   };
-  const own = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, '']));
   const instances: RunningShop[] = [];
   const ports = [await freePort(), await freePort()];
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
 
-  /** A step of `npm start` that ends. */
-  const take = (step: string) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/start.mjs', '--installed', `--only=${step}`],
-      {
-        env: { ...process.env, ...own, ...env, BUILD_DIR: buildFolder, npm_lifecycle_event: '' },
-        encoding: 'utf8',
-      },
-    );
-    if (status !== 0) throw new Error(`${step}: ${stdout}${stderr}`);
-    return stdout;
-  };
+  // A migration's own folder, as in deploy/compose.yaml: the developer's stays as it is.
+  const migration = mkdtempSync(path.join(tmpdir(), 'sente-migration-'));
+  const take = (step: string) => takeStep(step, { ...env, DATA_DIR: migration });
   const isReady = async (index: number) =>
     (await ask(`${instances[index]!.url}/health/ready`).catch(() => null))?.status === 200;
   /** Starts it, or starts it anew on its port and its folder. */
@@ -63,6 +54,7 @@ export async function startInstances({
     }
     await redis?.end();
     await postgres.end();
+    rmSync(migration, { recursive: true, force: true });
   };
   try {
     if (pages === 'shared' && hasRedis) redis = await startRedis();

@@ -29,7 +29,7 @@ export function demoAccounts(folder: string): DemoAccount[] {
 
 /**
  * Starts a whole shop as `npm start` does, on a data folder of its own (a temporary one unless given), and waits until it is ready.
- * Servers with the same addresses and settings share one production build, given by `buildDir`. `args`: what the start is told besides.
+ * Servers with the same addresses and settings share one production build, given by `buildDir`. `args`: what the start is told besides; `under`: what it is run by.
  */
 export async function startShop(
   options: {
@@ -38,11 +38,16 @@ export async function startShop(
     buildDir?: string;
     env?: Record<string, string>;
     args?: string[];
+    under?: string[];
   } = {},
 ): Promise<RunningShop> {
   const port = options.port ?? (await freePort());
   const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sente-shop-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...(options.args ?? [])], {
+  const [command = '', ...args] = [
+    ...(options.under ?? []),
+    ...[process.execPath, 'scripts/start.mjs', ...(options.args ?? [])],
+  ];
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
