@@ -5,6 +5,7 @@
  */
 export function keepStyles(document: Document): void {
   const view = document.defaultView!;
+  const sheets = document.styleSheets;
   const styleOf = view.getComputedStyle.bind(view);
   let known = new WeakMap<Element, CSSStyleDeclaration>();
 
@@ -22,8 +23,8 @@ export function keepStyles(document: Document): void {
   view.getComputedStyle = (element, pseudo) => {
     // What has changed is told later, and asked for at once.
     forget(changes.takeRecords());
-    if (document.styleSheets.length > 0) known = new WeakMap();
-    if (pseudo || document.styleSheets.length > 0 || !document.contains(element)) return styleOf(element, pseudo);
+    if (sheets.length > 0) known = new WeakMap();
+    if (pseudo || sheets.length > 0 || !document.contains(element)) return styleOf(element, pseudo);
     const style = known.get(element) ?? styleOf(element);
     known.set(element, style);
     return style;
