@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build against the budgets and writes docs/benchmarks.md.
  * Starts a shop of its own on a temporary data folder; needs a Chromium, and `wrk` for throughput.
- * `npm run bench -- first-minute weight lighthouse throughput interactions api lesson day rolling learning` names the parts to measure. `--url http://localhost:3000` (or
+ * `npm run bench -- first-minute weight documents lighthouse throughput interactions api lesson day rolling learning` names the parts to measure. `--url http://localhost:3000` (or
  * BENCH_URL) measures a shop that runs already, `--instance http://localhost:3001` one of its own where that is a proxy's. `day` without it and `rolling` (`--requests 100000`) start
  * two instances behind nginx on a PostgreSQL server; the learning part has a database of its own, or an empty one that DATABASE_URL names.
  */
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { measureApi } from './bench/api.mjs';
 import { writeBenchmarks } from './bench/benchmarks-file.mjs';
 import { measureDay } from './bench/day.mjs';
+import { measureDocuments } from './bench/documents.mjs';
 import { measureFirstMinute } from './bench/first-minute.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
 import { measureLearning } from './bench/learning.mjs';
@@ -22,6 +23,7 @@ import { measureWeight } from './bench/weight.mjs';
 const measures = {
   'first-minute': measureFirstMinute,
   weight: measureWeight,
+  documents: measureDocuments,
   lighthouse: measureLighthouse,
   throughput: measureThroughput,
   interactions: measureInteractions,

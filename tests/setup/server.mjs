@@ -1,11 +1,11 @@
 /**
  * The production server without what `npm start` prepares for it, on the environment it is given.
- * Usage: node server.mjs [what runs as Next] [milliseconds between two looks for its signs of life]
+ * Usage: node server.mjs [what runs as Next] [milliseconds between two looks for its signs of life] [the front, where it has been bundled before]
  */
 import { superviseServer, productionServer } from '../../scripts/lib/server-processes.mjs';
 
-const [, , nextScript, lookEvery] = process.argv;
-const options = { ...(nextScript && { nextScript }), ...(lookEvery && { lookEvery: Number(lookEvery) }) };
+const [, , nextScript, lookEvery, script] = process.argv;
+const options = { ...(nextScript && { nextScript }), ...(lookEvery && { lookEvery: Number(lookEvery) }), script };
 const parts = await productionServer(process.env, options);
 const server = superviseServer(parts, () => end(1));
 

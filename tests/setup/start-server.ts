@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { envSchema } from '@/lib/env';
 import { freePort } from './free-port';
+import { copyOfPrepared } from './prepared-data';
 
 export type DemoAccount = { role: string; username?: string; email?: string; password: string };
 export type RunningShop = {
@@ -28,7 +29,8 @@ export function demoAccounts(folder: string): DemoAccount[] {
 }
 
 /**
- * Starts a whole shop as `npm start` does, on a data folder of its own (a temporary one unless given), and waits until it is ready.
+ * Starts a whole shop as `npm start` does, on a data folder of its own (a temporary one unless given), and waits until it is ready. Where that
+ * is its database too, it begins with a copy of one that was prepared.
  * Servers with the same addresses and settings share one production build, given by `buildDir`. `args`: what the start is told besides; `under`: what it is run by.
  */
 export async function startShop(
@@ -42,23 +44,25 @@ export async function startShop(
   } = {},
 ): Promise<RunningShop> {
   const port = options.port ?? (await freePort());
-  const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sente-shop-'));
+  const env = {
+    ...process.env,
+    // The developer's own settings, and vitest's marks, stay out of the shop under test.
+    ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
+    npm_lifecycle_event: '',
+    ...options.env,
+    PORT: String(port),
+    BUILD_DIR: options.buildDir ?? '.next-test',
+  };
+  const newFolder = () =>
+    options.env?.DATABASE_URL ? mkdtempSync(path.join(tmpdir(), 'sente-shop-')) : copyOfPrepared(env);
+  const folder = options.dataFolder ?? (await newFolder());
   const [command = '', ...args] = [
     ...(options.under ?? []),
     ...[process.execPath, 'scripts/start.mjs', ...(options.args ?? [])],
   ];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      // The developer's own settings, and vitest's marks, stay out of the shop under test.
-      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
-      npm_lifecycle_event: '',
-      ...options.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      BUILD_DIR: options.buildDir ?? '.next-test',
-    },
+    env: { ...env, DATA_DIR: folder },
   });
   const logFile = path.join(folder, 'output.log');
   let output = '';

@@ -12,10 +12,23 @@ async function tableDigests(): Promise<Map<string, string>> {
   return new Map(found.map(({ name, digest }) => [name, digest ?? '']));
 }
 
+/** Nothing was written between two of these that are alike: whoever writes has a number, and is under way or done in each. */
+async function snapshot(): Promise<string> {
+  return (await query<{ now: string }>(sql`SELECT pg_current_snapshot()::text AS now`))[0]!.now;
+}
+
+let last = { at: '', digests: new Map<string, string>() };
+/** Asked of each table only where anything was written since. */
+async function digestsNow() {
+  const at = await snapshot();
+  if (at !== last.at) last = { at, digests: await tableDigests() };
+  return last.digests;
+}
+
 /** The answer of some work, and the tables in which it has changed anything. */
 export async function changesOf<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; tables: string[] }> {
-  const before = await tableDigests();
+  const before = await digestsNow();
   const response = await work();
-  const after = await tableDigests();
+  const after = await digestsNow();
   return { answer: response, tables: [...after.keys()].filter((name) => after.get(name) !== before.get(name)) };
 }

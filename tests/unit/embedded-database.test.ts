@@ -1,17 +1,27 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { databaseBounds, databaseDriver } from '@/platform/database-driver';
 import { lockFile, lockHolder } from '../../scripts/lib/data-lock.mjs';
 import { superviseDatabase } from '../../scripts/lib/embedded-database.mjs';
 
+let made: string;
 let folder: string;
 let said: string[];
+/** An empty database is made once and copied: that alone takes longer than most of what is tried on it. */
+beforeAll(async () => {
+  made = mkdtempSync(path.join(tmpdir(), 'sente-database-'));
+  const database = await superviseDatabase(made, { onGiveUp: () => {} });
+  database.letGo();
+  await database.stop();
+}, 180_000);
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sente-database-'));
+  cpSync(made, folder, { recursive: true });
   said = [];
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line: string) => void said.push(line));

@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { untilReady } from '@/scripts/lib/readiness.mjs';
 import { bundleServer } from '@/scripts/lib/server-bundle.mjs';
 import { freePort } from '../setup/free-port';
@@ -17,6 +17,12 @@ import { hasRedis, startRedis } from '../setup/redis-server';
 const { buildDir: BUILD_DIR, remove } = frontBuild('front');
 const folder = path.resolve(BUILD_DIR);
 const nextScript = 'tests/setup/fake-next.mjs';
+
+/** Bundled once for all, as by `--only=build`. */
+let front: string;
+beforeAll(async () => {
+  front = await bundleServer({ BUILD_DIR });
+});
 
 let server: ChildProcess;
 let output = '';
@@ -51,7 +57,7 @@ async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0
     DRAIN_SECONDS,
     ...(given as Record<string, string>),
   };
-  run(['tests/setup/server.mjs', nextScript, String(lookEvery)], env);
+  run(['tests/setup/server.mjs', nextScript, String(lookEvery), front], env);
   await untilReady(env, ended, { limit: 20_000 });
   // What dies before its starter has seen it serve is not started again: the start has failed.
   await untilSaid('The server is watched over.');
@@ -184,8 +190,8 @@ it('says its numbers, and its log is one JSON object a line that names the reque
 it('a front that dies is started again before the same Next, which hears that all may be old', async () => {
   await start();
   expect(await statusOf('/backstage')).toBe(200);
-  const [front] = processesWith(`PORT=${PORT}`).filter(({ command }) => command.includes('front/main.mjs'));
-  process.kill(front!.pid, 'SIGKILL');
+  const [running] = processesWith(`PORT=${PORT}`).filter(({ command }) => command.includes('front/main.mjs'));
+  process.kill(running!.pid, 'SIGKILL');
   await untilSaid('The front is ready again.');
   expect(await statusOf('/backstage')).toBe(200);
   await untilSaid('next is told: revalidate');
@@ -272,7 +278,7 @@ it('stops while Next is being started again, and leaves none', async () => {
 
 it('a front ends when its starter has gone before it listened for that', async () => {
   const env = { SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR, NEXT_SOCKET: path.join(folder, 'next') };
-  run([await bundleServer({ BUILD_DIR })], env, ['ignore', 'pipe', 'pipe', 'ipc']);
+  run([front], env, ['ignore', 'pipe', 'pipe', 'ipc']);
   const gone = once(server, 'exit');
   server.disconnect();
   expect(await gone).toEqual([0, null]);

@@ -1,0 +1,43 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { kilobytes, locales, pageAddress, routes, row } from './shop.mjs';
+
+/** Bytes of a response's head, of the document unpacked, and of the data in it that React takes it over with (docs/decisions/043). */
+const budgets = { head: 3_500, document: 150_000, flight: 75_000 };
+
+export async function measureDocuments(shop) {
+  const rows = [];
+  for (const route of routes) {
+    for (const locale of locales) {
+      const sizes = await sizesOf(pageAddress(shop, locale, route));
+      const cells = [sizes.head, kilobytes(sizes.document), kilobytes(sizes.flight)];
+      const within = Object.entries(budgets).every(([part, budget]) => sizes[part] <= budget);
+      rows.push(row([`/${locale}${route}`, ...cells], within));
+    }
+  }
+  return {
+    title: 'Documents: headers ≤ 3,500 bytes; unpacked ≤ 150 KB, of it flight data ≤ 75 KB',
+    columns: ['page', 'headers, bytes', 'document, KB', 'flight data, KB', ''],
+    rows,
+  };
+}
+
+/** What is kept is measured: the first response of a page may be made for it alone, and lack what later ones have. */
+async function sizesOf(url) {
+  await ask(url);
+  const { head, body } = await ask(url);
+  const scripts = [...body.toString().matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script);
+  const flight = scripts.filter((script) => script.includes('self.__next_f'));
+  return { head, document: body.length, flight: Buffer.byteLength(flight.join('')) };
+}
+
+const ask = (url) =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'identity', accept: 'text/html' } }, async (res) => {
+      if (res.statusCode !== 200) return reject(new Error(`${url}: ${res.statusCode}`));
+      const status = `HTTP/${res.httpVersion} ${res.statusCode} ${res.statusMessage}\r\n\r\n`;
+      // Each stands on a line of its own: `name: value`.
+      const head = res.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, status.length);
+      buffer(res).then((body) => resolve({ head, body }), reject);
+    }).on('error', reject);
+  });
