@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './console';
-import { keepStyles } from './known-styles';
+import { cacheStyles } from './cached-styles';
 
-keepStyles(document);
+cacheStyles(document);
 
 /** The test's document has no size; components see a phone. */
 globalThis.matchMedia ??= (media) =>
