@@ -56,8 +56,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     const challenges = path.join(nginx.folder, 'acme/.well-known/acme-challenge');
     mkdirSync(challenges, { recursive: true });
     writeFileSync(path.join(challenges, 'token'), 'token.thumbprint');
-    const plain = (address: string) =>
-      ask(`http://127.0.0.1:${nginx.plainPort}${address}`, { host: 'sente.example' });
+    const plain = (address: string) => ask(`http://127.0.0.1:${nginx.plainPort}${address}`, { host: 'sente.example' });
     expect(await plain('/.well-known/acme-challenge/token')).toMatchObject({ status: 200, text: 'token.thumbprint' });
     expect((await plain('/.well-known/acme-challenge/none')).status).toBe(404);
     expect(await plain('/zh-TW')).toMatchObject({ status: 308, location: 'https://sente.example/zh-TW' });
