@@ -22,7 +22,7 @@ export async function measureDocuments(shop) {
   };
 }
 
-/** What is kept is measured: the first response of a page may be made for it alone, and lack what later ones have. */
+/** Asked twice: what the front keeps of a page is measured. Flight data counts with the scripts it stands in. */
 async function sizesOf(url) {
   await ask(url);
   const { head, body } = await ask(url);
