@@ -1,10 +1,12 @@
 /**
  * The production server without what `npm start` prepares for it, on the environment it is given.
- * Usage: node server.mjs [what runs as Next] [milliseconds between two looks for its signs of life] [the front, where it has been bundled before]
+ * Usage: node server.mjs [what runs as Next] [milliseconds between two looks for its signs of life] ['bundled', where the front has been before]
  */
+import { bundledServer } from '../../scripts/lib/server-bundle.mjs';
 import { superviseServer, productionServer } from '../../scripts/lib/server-processes.mjs';
 
-const [, , nextScript, lookEvery, script] = process.argv;
+const [, , nextScript, lookEvery, isBundled] = process.argv;
+const script = isBundled ? bundledServer(process.env) : undefined;
 const options = { ...(nextScript && { nextScript }), ...(lookEvery && { lookEvery: Number(lookEvery) }), script };
 const parts = await productionServer(process.env, options);
 const server = superviseServer(parts, () => end(1));

@@ -57,7 +57,7 @@ async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0
     DRAIN_SECONDS,
     ...(given as Record<string, string>),
   };
-  run(['tests/setup/server.mjs', nextScript, String(lookEvery), front], env);
+  run(['tests/setup/server.mjs', nextScript, String(lookEvery), 'bundled'], env);
   await untilReady(env, ended, { limit: 20_000 });
   // What dies before its starter has seen it serve is not started again: the start has failed.
   await untilSaid('The server is watched over.');
@@ -190,8 +190,8 @@ it('says its numbers, and its log is one JSON object a line that names the reque
 it('a front that dies is started again before the same Next, which hears that all may be old', async () => {
   await start();
   expect(await statusOf('/backstage')).toBe(200);
-  const [running] = processesWith(`PORT=${PORT}`).filter(({ command }) => command.includes('front/main.mjs'));
-  process.kill(running!.pid, 'SIGKILL');
+  const [killed] = processesWith(`PORT=${PORT}`).filter(({ command }) => command.includes('front/main.mjs'));
+  process.kill(killed!.pid, 'SIGKILL');
   await untilSaid('The front is ready again.');
   expect(await statusOf('/backstage')).toBe(200);
   await untilSaid('next is told: revalidate');
