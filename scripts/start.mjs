@@ -65,7 +65,8 @@ async function leave(code) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (!stopping) console.log('\nStopping …');
-    leave(0);
+    // A step that was broken off is not done: who takes the next one looks at this.
+    leave(isServing ? 0 : 1);
   });
 }
 whenNpmIsGone(() => leave(1));

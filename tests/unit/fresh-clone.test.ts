@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +56,20 @@ describe('a folder without what is for the tests', () => {
 
   it.each(['check', 'migrate', 'seed'])('%s leaves the packages to the shop that reads from them', async (step) => {
     expect(await start(`--only=${step}`)).not.toContain('npm ci');
+  });
+
+  it.each([
+    ['a step that is told to end has failed', ['--only=build'], 1],
+    ['a shop that is told to end ends well', [], 0],
+  ])('%s', async (_, options, code) => {
+    const slow = mkdtempSync(path.join(folder, 'slow-'));
+    writeFileSync(path.join(slow, 'npm'), `#!/bin/sh\ntouch ${slow}/begun\nexec sleep 60\n`, { mode: 0o755 });
+    const env = { PATH: `${slow}:${process.env.PATH}`, NODE_ENV: 'test', DATA_DIR: folder } as const;
+    const child = spawn(process.execPath, ['scripts/start.mjs', ...options], { cwd: folder, env });
+    const ended = once(child, 'close');
+    await expect.poll(() => existsSync(path.join(slow, 'begun')), { timeout: 20_000 }).toBe(true);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([code, null]);
   });
 
   it('a start installs', async () => {
