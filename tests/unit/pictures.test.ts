@@ -26,8 +26,8 @@ it.each([0, 15])('a process %d lower than this works at 10 or below: nobody but 
   // More than the pipe holds: once it is all written, it is being read.
   await new Promise((resolve) => child.stdin.write(Buffer.alloc(500_000), resolve));
   expect(getPriority(child.pid)).toBe(Math.min(Math.max(10, getPriority() + lower), 19));
-  child.stdin.end();
-  expect(await ended).toEqual([1, null]);
+  child.kill('SIGKILL');
+  await ended;
 });
 
 describe('a picture', () => {
