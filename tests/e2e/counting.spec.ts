@@ -21,8 +21,11 @@ test.beforeAll(async ({ staff }) => {
     analyticsId: 'T-1',
   });
   expect((await shop.tell(['site'])).status).toBe(200);
+  // These are the first tests: the common shop is making all its pages.
   await expect
-    .poll(async () => (await ask(`${shop.url}/en-US/faq`)).text.includes(word('en-US', 'measure.settings')))
+    .poll(async () => (await ask(`${shop.url}/en-US/faq`)).text.includes(word('en-US', 'measure.settings')), {
+      timeout: 60_000,
+    })
     .toBe(true);
 });
 test.afterAll(async ({ staff }) => {
