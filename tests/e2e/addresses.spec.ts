@@ -218,7 +218,7 @@ test.describe('what search engines read', () => {
   });
 
   test('every link of every page leads to a page, at once', async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const pages = (await Promise.all(locales.map(entries))).flat().map(({ loc }) => pathOf(loc));
     const linkedFrom = new Map<string, string>();
     const responses = new Map<string, number>();
