@@ -25,7 +25,7 @@ const wordsOf = (html: string) =>
 let pages: Found[] = [];
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(240_000);
+test.setTimeout(900_000);
 
 test('every address of the sitemaps answers at once, with a page', async () => {
   const index = await ask(`${url}/sitemap.xml`);

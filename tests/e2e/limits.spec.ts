@@ -45,7 +45,7 @@ const kinds = [
 /** That a 404 is cached nowhere has a test of its own (page-cache, front-parts); here is what all of it comes to. */
 test('2,000 unknown addresses leave the disk as it was and the server within its memory', async () => {
   test.skip(process.platform !== 'linux', 'reads /proc');
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const disk = folderBytes(buildFolder);
   const next = { n: 0 };
   await Promise.all(

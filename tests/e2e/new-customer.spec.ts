@@ -29,7 +29,7 @@ const customers: {
 
 for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow = false } of customers)
   test(`${locale}: a new customer, ${by}`, async ({ visit, staff }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const say = (path: string) => word(locale, `account.${path}`);
     const viewport = { width, height: 760 };
     const account = await register(url, locale);
