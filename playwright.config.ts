@@ -60,12 +60,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'own-shop', testMatch: ownShop, fullyParallel: false, workers: 1, timeout: 300_000 },
+    { name: 'own-shop', testMatch: ownShop, fullyParallel: false, workers: 1 },
     { name: 'desktop', grepInvert: /@phone/, testIgnore: [ownShop, apart, jp, noJavaScript] },
     { name: 'phone', grep: /@phone/, testIgnore: [ownShop, apart, jp, noJavaScript], use: phone },
     { name: 'jp', testMatch: jp, use: { baseURL: jpUrl } },
     { name: 'no-javascript', testMatch: noJavaScript, use: { javaScriptEnabled: false } },
-    { name: 'apart', testMatch: apart, fullyParallel: false, workers: 1, timeout: 300_000 },
+    { name: 'apart', testMatch: apart, fullyParallel: false, workers: 1 },
   ],
   webServer: {
     // What the shop prints is kept: the tests read its log.
