@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { envSchema } from './lib/env';
 import { systemBrowser } from './scripts/lib/system-browser.mjs';
+import { shopEnv } from './tests/setup/shop-env';
 
 /**
  * The end-to-end tests: `npx playwright test`, with `--ui` to watch them, `--project=phone` or a file's name to run a part. The shop is
@@ -74,13 +74,6 @@ export default defineConfig({
     timeout: 480_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      // The developer's own settings stay out of the shop under test.
-      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
-      npm_lifecycle_event: '',
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      BUILD_DIR: '.next-test',
-    },
+    env: shopEnv({ PORT: String(port), DATA_DIR: dataFolder, BUILD_DIR: '.next-test' }),
   },
 });

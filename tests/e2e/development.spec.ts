@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { envSchema } from '@/lib/env';
 import { freePort } from '../setup/free-port';
 import { url as shop } from '../setup/shop';
+import { shopEnv } from '../setup/shop-env';
 import { untilAlive } from '../setup/alive';
 import { expect, test } from '../setup/test';
 
@@ -23,16 +23,13 @@ test.beforeAll(async () => {
   ]);
   server = spawn(process.execPath, ['scripts/start.mjs', '--dev'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
-      npm_lifecycle_event: '',
+    env: shopEnv({
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: folder,
       BUILD_DIR: '.next-test-dev',
       ...Object.fromEntries(apis),
-    },
+    }),
   });
   server.stdout?.on('data', (chunk) => (output += chunk));
   server.stderr?.on('data', (chunk) => (output += chunk));

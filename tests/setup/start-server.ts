@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { envSchema } from '@/lib/env';
 import { freePort } from './free-port';
 import { copyOfPrepared } from './prepared-data';
+import { shopEnv } from './shop-env';
 
 export type DemoAccount = { role: string; username?: string; email?: string; password: string };
 export type RunningShop = {
@@ -44,15 +44,7 @@ export async function startShop(
   } = {},
 ): Promise<RunningShop> {
   const port = options.port ?? (await freePort());
-  const env = {
-    ...process.env,
-    // The developer's own settings, and vitest's marks, stay out of the shop under test.
-    ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
-    npm_lifecycle_event: '',
-    ...options.env,
-    PORT: String(port),
-    BUILD_DIR: options.buildDir ?? '.next-test',
-  };
+  const env = shopEnv({ ...options.env, PORT: String(port), BUILD_DIR: options.buildDir ?? '.next-test' });
   const newFolder = () =>
     options.env?.DATABASE_URL ? mkdtempSync(path.join(tmpdir(), 'sente-shop-')) : copyOfPrepared(env);
   const folder = options.dataFolder ?? (await newFolder());
@@ -64,6 +56,7 @@ export async function startShop(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, DATA_DIR: folder },
   });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const logFile = path.join(folder, 'output.log');
   let output = '';
   let isReady = false;
@@ -78,7 +71,10 @@ export async function startShop(
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    ended.then(() => reject(new Error(`The shop did not start:\n${output}`)));
+    ended.then(() => {
+      if (!isReady && !options.dataFolder) remove();
+      reject(new Error(`The shop did not start:\n${output}`));
+    });
   });
   return {
     url: `http://localhost:${port}`,
@@ -90,6 +86,6 @@ export async function startShop(
       child.kill(signal);
       await ended;
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove,
   };
 }

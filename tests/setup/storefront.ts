@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { envSchema } from '@/lib/env';
 import { ask } from './http';
 import { buildFolder, jpUrl, url as platform } from './shop';
 import { freePort } from './free-port';
+import { shopEnv } from './shop-env';
 
 const secret = 'only-for-telling-about-edits';
 
@@ -25,9 +25,7 @@ export async function startStorefront({ env = {} }: { env?: Record<string, strin
   );
   const storefront = spawn(process.execPath, ['tests/setup/server.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
+    env: shopEnv({
       NODE_ENV: 'production',
       PORT: String(port),
       SITE_URL: platform,
@@ -38,7 +36,7 @@ export async function startStorefront({ env = {} }: { env?: Record<string, strin
       MODULES_FILE: path.join(folder, 'modules'),
       ...apis,
       ...env,
-    },
+    }),
   });
   let output = '';
   for (const stream of [storefront.stdout, storefront.stderr]) stream.on('data', (chunk) => (output += chunk));

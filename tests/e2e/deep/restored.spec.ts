@@ -4,13 +4,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Order } from '@/lib/contract/orders';
-import { envSchema } from '@/lib/env';
 import { postgresBinaries } from '../../../scripts/lib/postgres-binaries.mjs';
 import { freePort } from '../../setup/free-port';
 import { newAddress } from '../../setup/http';
 import { greyJpeg } from '../../setup/pictures';
 import { startPostgres } from '../../setup/postgres-server';
 import { buildFolder, jpUrl, url as commonUrl } from '../../setup/shop';
+import { shopEnv } from '../../setup/shop-env';
 import { callApi, order, pay, register, type LoggedIn } from '../../setup/shop-api';
 import { startShop } from '../../setup/start-server';
 import { expect, test } from '../../setup/test';
@@ -22,9 +22,8 @@ const site = { SITE_URL: commonUrl, JP_SITE_URL: jpUrl };
 
 /** As typed into a shell. */
 function shell(command: string, env: Record<string, string> = {}) {
-  const own = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, '']));
   const { status, stdout, stderr } = spawnSync('sh', ['-euc', command], {
-    env: { ...process.env, ...own, npm_lifecycle_event: '', BUILD_DIR: buildFolder, ...site, ...env },
+    env: shopEnv({ BUILD_DIR: buildFolder, ...site, ...env }),
     encoding: 'utf8',
   });
   return { status, said: stdout + stderr };
