@@ -4,8 +4,8 @@ import { startInstances, where } from './instances.mjs';
 import { patience, product, purchase } from './purchase.mjs';
 import { row } from './shop.mjs';
 
-/** Requests a second that are wanted, and how many connections they have. */
-const rate = 450;
+/** Requests a second that are wanted, half of what two cores get done beside the load itself: more would wait in the line of the asker. How many connections they have. */
+const rate = 200;
 const connections = 40;
 const customers = 2;
 const shared = ['/en-US', '/zh-TW/courses', '/api/ecommerce/products', '/ja-JP/faq', '/api/course/coursePlans'];
