@@ -130,6 +130,13 @@ describe('the report of a class', () => {
     expect(screen.getByText('Ladders (G15)')).toBeTruthy();
   });
 
+  it('says so where no day has a minute to draw', async () => {
+    const report = reportOf({ ...learned, time: [] }, period, topics);
+    serve({ [`GET ${reports}/classes/c1`]: stamped({ ...ofClass, report }) });
+    openTeach(<ProgressScreen />, '#/class/c1');
+    expect(await screen.findByText(words.chart.none)).toBeTruthy();
+  });
+
   it('asks with what it knows, and keeps it where nothing has changed', async () => {
     const calls = serve({
       [`GET ${reports}/classes/c1`]: ({ query }) =>

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
-/** A hash of the contents and names of files and folders (relative to the project) and of further strings. */
+/** A hash of the contents and names of files and folders (relative to the project) and of further strings; tests count for nothing that is made of them. */
 export function contentHash(entries, strings = []) {
   const hash = createHash('sha256');
   for (const entry of entries) {
     for (const file of filesBelow(path.join(root, entry))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
       hash
         .update(`${path.relative(root, file)}\0`)
         .update(readFileSync(file))

@@ -16,8 +16,9 @@ export function Bars({ report: { bars, unit, totals } }: { report: Report }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-2xl">{t(`chart.${unit}`)}</h2>
-      {/* Under a minute each day: there is nothing to draw. */}
-      {bars.some(({ minutes }) => minutes > 0) && (
+      {bars.every(({ minutes }) => minutes === 0) ? (
+        <p className="text-ink-2">{t('chart.none')}</p>
+      ) : (
         <div aria-hidden="true" className="card p-4">
           {/* A few bars are not as wide as the page. */}
           <div className="grid gap-1" style={{ maxWidth: bars.length * 72 }}>
