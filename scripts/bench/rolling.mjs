@@ -4,7 +4,7 @@ import { startInstances, where } from './instances.mjs';
 import { patience, product, purchase } from './purchase.mjs';
 import { row } from './shop.mjs';
 
-/** Requests a second that are wanted, half of what two cores get done beside the load itself: more would wait in the line of the asker. How many connections they have. */
+/** Requests a second that are wanted. Of more than two cores get done beside the load itself, most would wait in the asker's own line. */
 const rate = 200;
 const connections = 40;
 const customers = 2;
