@@ -9,18 +9,25 @@ import { noRights, rightsOf, type Rights } from './rights';
 export type ForLearner = { learner?: string | undefined };
 export type InLanguage = ForLearner & { locale: Locale };
 
-/** Who asks for what is taught, and what they may study: a member, one of their learners, or anybody. */
-export type Visitor = Rights & { db: Database; who: Learning | null };
+/** Who asks for what is taught: a member, one of their learners, or anybody (null). */
+type Visiting = { db: Database; who: Learning | null };
+/** The same with what they may study. */
+export type Visitor = Visiting & Rights;
 
-export async function visitorOf(ctx: Context, { learner }: ForLearner): Promise<Visitor> {
+/** For what is open to all, or asks for no course. */
+export async function whoVisits(ctx: Context, { learner }: ForLearner): Promise<Visiting> {
   const db = database(ctx.payload);
   // A learner is somebody's.
   if (!ctx.user) {
     if (learner !== undefined) throw new ServiceError('LEARNER_UNKNOWN', 'no such learner');
-    return { db, who: null, ...noRights };
+    return { db, who: null };
   }
-  const who = await whoLearns(db, ctx.user.id, learner);
-  return { db, who, ...(await rightsOf(db, who)) };
+  return { db, who: await whoLearns(db, ctx.user.id, learner) };
+}
+
+export async function visitorOf(ctx: Context, input: ForLearner): Promise<Visitor> {
+  const visiting = await whoVisits(ctx, input);
+  return { ...visiting, ...(visiting.who ? await rightsOf(visiting.db, visiting.who) : noRights) };
 }
 
 export async function findCourse(db: Database, locale: Locale, code: string): Promise<ComposedCourse> {

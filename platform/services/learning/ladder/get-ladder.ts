@@ -3,7 +3,7 @@ import { recordsOf } from '@/lib/domain/learning/ladder';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { iso, sql, type Database } from '../../database';
-import { visitorOf, type ForLearner } from '../course/visitor';
+import { type ForLearner, whoVisits } from '../course/visitor';
 import { ofPerson } from '../people/person';
 import { levelCounts, openLevels, theirs, type Climber } from './levels';
 import { findNext } from './next-level';
@@ -11,7 +11,7 @@ import { placedGrade } from './placement';
 
 /** The map: all themes in all grades, how far somebody is in each, and what comes next. */
 export async function getLadder({ ctx, input }: Asked<ForLearner>): Promise<Ladder> {
-  const { db, who } = await visitorOf(ctx, input);
+  const { db, who } = await whoVisits(ctx, input);
   const next = await findNext(db, who);
   const open = await openLevels(db, who);
   return {

@@ -5,7 +5,7 @@ import { ladder_levels, level_progress } from '@/platform/payload-generated-sche
 import type { Asked } from '../../context';
 import { sql, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { visitorOf, type ForLearner } from '../course/visitor';
+import { type ForLearner, whoVisits } from '../course/visitor';
 import { type Learning, ofPerson } from '../people/person';
 import { requireEnergy } from './energy';
 import { openLevels, theirs, unsolvedFrom, withProblem, type Climber } from './levels';
@@ -77,7 +77,7 @@ export async function findNext(db: Database, who: Climber, { theme, grade, after
 type Next = { level: Level | null; noneIn: number | null };
 
 export async function getNextLevel({ ctx, input }: Asked<ForLearner & Wanted>): Promise<Next> {
-  const { db, who } = await visitorOf(ctx, input);
+  const { db, who } = await whoVisits(ctx, input);
   const found = await findNext(db, who, input);
   if (found) await requireEnergy(db, who, found, ctx.now());
   return { level: found && (await withProblem(db, found)), noneIn: await emptyGrade(db, input) };
