@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { pathOf } from '@/lib/contract/operation';
-import { applicationPageOperations } from '@/lib/contract/application-pages';
+import { applicationPageOperations } from '@/lib/contract/addresses/application-pages';
 import { siteMetadata } from '@/lib/data/site';
 import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SunHeader } from '@/components/ui/sun-header';
-import { certificateOperations } from '@/lib/contract/certificates';
+import { certificateOperations } from '@/lib/contract/addresses/certificates';
 import { pathOf } from '@/lib/contract/operation';
 import { checkPath, longestTypedNumber, numberExample } from '@/lib/domain/learning/certificate';
 import { pageLocale } from '@/lib/i18n/page-locale';

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  accountOperations as operations,
-  type EmailCodeInput,
-  type OwnerProof,
-  type PasswordChange,
-} from '../contract/account';
+import type { EmailCodeInput, OwnerProof, PasswordChange } from '../contract/account';
+import { accountOperations as operations } from '../contract/addresses/account';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';
 import { inPageLanguage } from './page-language';

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { backstageOperations } from '../contract/backstage';
-import { championshipEntryOperations as entries, type ChampionshipEntry } from '../contract/championship-entries';
-import {
-  applicationOperations as operations,
-  type PersonalApplication,
-  type TrialBooking,
-} from '../contract/applications';
+import { applicationOperations as operations } from '../contract/addresses/applications';
+import { backstageOperations } from '../contract/addresses/backstage';
+import { championshipEntryOperations as entries } from '../contract/addresses/championship-entries';
+import type { PersonalApplication, TrialBooking } from '../contract/applications';
+import type { ChampionshipEntry } from '../contract/championship-entries';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';

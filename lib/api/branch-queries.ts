@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { backstageOperations, type City } from '../contract/backstage';
+import { backstageOperations } from '../contract/addresses/backstage';
+import type { City } from '../contract/backstage';
 import { asksForClasses, type BranchFilter } from '../domain/branch-filter';
 import type { Locale } from '../domain/locale';
 import type { StoreRegion } from '../domain/store-regions';

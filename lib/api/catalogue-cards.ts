@@ -1,7 +1,6 @@
-import { cardCopies, cardCopyQuery, type CardCopy } from '../contract/cms';
 import type { Catalogue, Product } from '../contract/catalogue';
-import { ecommerceOperations } from '../contract/ecommerce';
-import type { ResponseOf, InputOf, Operation } from '../contract/operation';
+import type { CardCopy } from '../contract/cms';
+import { cardCopyQuery } from '../contract/cms-queries';
 import { fillFacts, productsAsked } from '../domain/copy-facts';
 import type { Locale } from '../domain/locale';
 
@@ -9,24 +8,27 @@ import type { Locale } from '../domain/locale';
 export type CardItem = Product & { copy: CardCopy };
 export type CardsPage = Omit<Catalogue, 'products'> & { items: CardItem[] };
 
-/** How an operation is called: in the browser or on the server. */
-export type Ask = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<ResponseOf<O>>;
+/** What cards are made of, as the browser reads it or the server. @throws ApiError, ApiFailure */
+export type CardReads = {
+  catalogue: (query: Record<string, string | undefined>) => Promise<Catalogue>;
+  copies: (query: ReturnType<typeof cardCopyQuery>) => Promise<{ data: CardCopy[] }>;
+};
 
 /** Part of the course list: commerce facts and copy, joined by code. What has no copy in the language is not shown there. */
 export async function readCards(
-  ask: Ask,
+  reads: CardReads,
   locale: Locale,
   query: Record<string, string | undefined>,
 ): Promise<CardsPage> {
-  const { products, ...rest } = await ask(ecommerceOperations.catalogue, { query: { ...query, locale } });
-  return { ...rest, items: await cardsOf(ask, locale, products) };
+  const { products, ...rest } = await reads.catalogue({ ...query, locale });
+  return { ...rest, items: await cardsOf(reads, locale, products) };
 }
 
 /** Products with the copy of their cards. */
-export async function cardsOf(ask: Ask, locale: Locale, products: readonly Product[]): Promise<CardItem[]> {
+export async function cardsOf(reads: CardReads, locale: Locale, products: readonly Product[]): Promise<CardItem[]> {
   const ids = products.map(({ id }) => id);
-  const written = ids.length > 0 ? (await ask(cardCopies, { query: cardCopyQuery(locale, ids) })).data : [];
-  const copies = new Map((await withFigures(ask, written, locale, products)).map((copy) => [copy.code, copy]));
+  const written = ids.length > 0 ? (await reads.copies(cardCopyQuery(locale, ids))).data : [];
+  const copies = new Map((await withFigures(reads, written, locale, products)).map((copy) => [copy.code, copy]));
   return products.flatMap((product) => {
     const copy = copies.get(product.id);
     return copy ? [{ ...product, copy }] : [];
@@ -34,9 +36,13 @@ export async function cardsOf(ask: Ask, locale: Locale, products: readonly Produ
 }
 
 /** Copy with the prices and counts it asks for; of products that are not `known` they are read. */
-export async function withFigures<T>(ask: Ask, copy: T, locale: Locale, known: readonly Product[] = []): Promise<T> {
+export async function withFigures<T>(
+  { catalogue }: Pick<CardReads, 'catalogue'>,
+  copy: T,
+  locale: Locale,
+  known: readonly Product[] = [],
+): Promise<T> {
   const ids = productsAsked(JSON.stringify(copy)).filter((id) => known.every((product) => product.id !== id));
-  const query = { ids: ids.join(','), pageSize: '100' };
-  const others = ids.length > 0 ? (await ask(ecommerceOperations.catalogue, { query })).products : [];
+  const others = ids.length > 0 ? (await catalogue({ ids: ids.join(','), pageSize: '100' })).products : [];
   return fillFacts(copy, [...known, ...others], locale);
 }

@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cmsList, equalTo, type CmsCourse } from '../contract/cms';
+import { courseCopyOperations } from '../contract/addresses/cms';
+import { ecommerceOperations } from '../contract/addresses/ecommerce';
 import type { Product } from '../contract/catalogue';
-import { ecommerceOperations } from '../contract/ecommerce';
+import type { CmsCourse } from '../contract/cms';
+import { equalTo } from '../contract/cms-queries';
 import type { Locale } from '../domain/locale';
-import { readCards, withFigures, type Ask } from './catalogue-cards';
+import { readCards, withFigures, type CardReads } from './catalogue-cards';
 import { call } from './client';
 
-const asking =
-  (signal: AbortSignal): Ask =>
-  (operation, input) =>
-    call(operation, input, signal);
+const cardReads = (signal: AbortSignal): CardReads => ({
+  catalogue: (query) => call(ecommerceOperations.catalogue, { query }, signal),
+  copies: (query) => call(courseCopyOperations.cards, { query }, signal),
+});
 
 /** One page of the course list. @param filter the query of its address */
 export const catalogueQuery = (locale: Locale, filter: string, page: number) =>
@@ -17,7 +19,7 @@ export const catalogueQuery = (locale: Locale, filter: string, page: number) =>
     queryKey: ['catalogue', locale, filter, page],
     staleTime: 60_000,
     queryFn: ({ signal }) =>
-      readCards(asking(signal), locale, { ...Object.fromEntries(new URLSearchParams(filter)), page: String(page) }),
+      readCards(cardReads(signal), locale, { ...Object.fromEntries(new URLSearchParams(filter)), page: String(page) }),
   });
 
 /** These products as cards show them; none are asked for where there are none. */
@@ -27,7 +29,7 @@ export const cardsQuery = (locale: Locale, ids: readonly string[]) =>
     staleTime: 60_000,
     enabled: ids.length > 0,
     queryFn: async ({ signal }) =>
-      (await readCards(asking(signal), locale, { ids: ids.join(','), pageSize: '100' })).items,
+      (await readCards(cardReads(signal), locale, { ids: ids.join(','), pageSize: '100' })).items,
   });
 
 /** One product with its whole copy; null where it is not on sale in the language. */
@@ -35,13 +37,14 @@ export const productQuery = (locale: Locale, id: string) =>
   queryOptions({
     queryKey: ['product', locale, id],
     queryFn: async ({ signal }): Promise<(Product & { copy: CmsCourse }) | null> => {
-      const ask = asking(signal);
+      const reads = cardReads(signal);
+      const copies = { locale, populate: '*', ...equalTo({ code: id }) };
       const [{ products }, { data }] = await Promise.all([
-        ask(ecommerceOperations.catalogue, { query: { ids: id, locale } }),
-        ask(cmsList('courses'), { query: { locale, populate: '*', ...equalTo({ code: id }) } }),
+        reads.catalogue({ ids: id, locale }),
+        call(courseCopyOperations.list, { query: copies }, signal),
       ]);
       const [product] = products;
-      const [copy] = await withFigures(ask, data, locale, products);
+      const [copy] = await withFigures(reads, data, locale, products);
       return product && copy ? { ...product, copy } : null;
     },
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Address } from '../contract/address';
-import { ecommerceOperations as operations } from '../contract/ecommerce';
+import { ecommerceOperations as operations } from '../contract/addresses/ecommerce';
 import type { CreateOrderInput } from '../contract/orders';
 import type { CartInput } from '../contract/priced-cart';
 import type { Locale } from '../domain/locale';

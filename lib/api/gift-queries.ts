@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { giftOperations as operations, type Gift, type giftInputSchema } from '../contract/gifts';
+import { giftOperations as operations } from '../contract/addresses/gifts';
+import type { Gift, giftInputSchema } from '../contract/gifts';
 import { call } from './client';
 import { inPageLanguage } from './page-language';
 import { getQueryClient, reading } from './query-client';

@@ -4,7 +4,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { OwnerProof } from '../contract/account';
-import { passkeyOperations as operations, type NewPasskey } from '../contract/passkeys';
+import { passkeyOperations as operations } from '../contract/addresses/passkeys';
+import type { NewPasskey } from '../contract/passkeys';
 import { ApiError } from './api-error';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { courseOperations } from '../contract/course';
+import { courseOperations } from '../contract/addresses/course';
 import type { Entitlement } from '../contract/user';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';

@@ -1,5 +1,6 @@
+import { teachingOperations as operations } from '../contract/addresses/teaching';
 import type { PersonalApplication, ApplicationFile } from '../contract/applications';
-import { teachingOperations as operations, type TeachingAnswers, type TeachingDraft } from '../contract/teaching';
+import type { TeachingAnswers, TeachingDraft } from '../contract/teaching';
 import { call } from './client';
 import { changeCached, cacheOpened, cacheApplication, opened, type Opened } from './application-queries';
 

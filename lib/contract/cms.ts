@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Locale } from '../domain/locale';
 import { menus } from '../domain/menus';
 import { schoolTimeZone } from '../domain/period';
 import { blockSchema } from './blocks';
@@ -149,10 +148,6 @@ const listQuery = oneQuery.extend({
 const bracketed =
   /^(?:filters\[\w+\](?:\[\$\w+\](?:\[\d*\])?)?|(?:fields|sort|populate)\[\d*\]|pagination\[(?:start|limit)\])$/;
 
-/** Strapi's way to ask for equal fields. */
-export const equalTo = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [`filters[${field}][$eq]`, value]));
-
 /** Entries, by the plural name in the address. */
 export const shapes = {
   courses: cmsCourseSchema,
@@ -194,13 +189,8 @@ export const cardCopies = {
   ...cmsList('courses'),
   response: z.object({ data: z.array(cardCopySchema), meta: pages }),
 };
-export const cardCopyQuery = (locale: Locale, codes: readonly string[]) => ({
-  locale,
-  fields: 'code,title,summary',
-  populate: 'image',
-  'filters[code][$in]': codes.join(','),
-  'pagination[pageSize]': String(codes.length),
-});
+/** The reads of courses' copy that the browser makes as well. */
+export const courseCopyOperations = { list: cmsList('courses'), cards: cardCopies };
 
 /** The pages again, without what they are composed of. */
 const pageSummarySchema = pageSchema.omit({

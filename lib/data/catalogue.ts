@@ -9,6 +9,7 @@ import type { Locale } from '../domain/locale';
 import type { ProductType } from '../domain/product-type';
 import { localesWhere } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
+import { cardReads } from './card-reads';
 import { cacheTags } from './cache-tags';
 import { findEntry } from './cms';
 import { cacheWithTags } from './cache-with-tags';
@@ -47,7 +48,7 @@ export async function isOnSale(id: string): Promise<boolean> {
 export async function cardsOf(locale: Locale, query: Record<string, string | undefined>): Promise<CardsPage> {
   'use cache';
   cacheWithTags(cacheTags.products);
-  return readCards(readApi, locale, query);
+  return readCards(cardReads, locale, query);
 }
 
 /** One product on sale in the page's language, its slug in any letter case; null when there is none. */

@@ -2,9 +2,11 @@ import 'server-only';
 import { cacheTag } from 'next/cache';
 import { withFigures } from '../api/catalogue-cards';
 import { ApiFailure, readApi, type Editor } from '../api/server';
-import { cmsList, equalTo, type CmsCollection, type CmsEntry } from '../contract/cms';
+import { cmsList, type CmsCollection, type CmsEntry } from '../contract/cms';
+import { equalTo } from '../contract/cms-queries';
 import { asksForFacts } from '../domain/copy-facts';
 import type { Locale } from '../domain/locale';
+import { cardReads } from './card-reads';
 import { cacheTags } from './cache-tags';
 import { everyPage } from './every-page';
 
@@ -54,7 +56,7 @@ export async function readCopy<K extends CmsCollection>(
   equals: Record<string, string> = {},
   editor: Editor | null = null,
 ): Promise<CmsEntry<K>[]> {
-  return withFigures(readApi, await readEntries(collection, locale, equals, editor), locale);
+  return withFigures(cardReads, await readEntries(collection, locale, equals, editor), locale);
 }
 
 /** The same for the cached read of a page, as visitors see it. */
@@ -71,7 +73,7 @@ export async function withFacts<T>(copy: T, locale: Locale): Promise<T> {
   if (!asksForFacts(JSON.stringify(copy))) return copy;
   // Copy that names a price is as fresh as the price.
   cacheTag(cacheTags.products);
-  return withFigures(readApi, copy, locale);
+  return withFigures(cardReads, copy, locale);
 }
 
 export async function findEntry<K extends CmsCollection>(

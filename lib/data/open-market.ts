@@ -10,6 +10,7 @@ import { isSoldIn } from '../domain/on-sale';
 import type { Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { log } from '../observe/log.mjs';
+import { cardReads } from './card-reads';
 import { cacheTags } from './cache-tags';
 import { cacheWithTags } from './cache-with-tags';
 import { readMarket } from './markets';
@@ -66,7 +67,7 @@ async function readProducts(handle: string, locale: Locale): Promise<CardItem[]>
     const inShop = ids
       ? (await readApi(ecommerceOperations.catalogue, { query: { ids, pageSize: '100' } })).products
       : [];
-    return cardsOf(readApi, locale, besideTheShop(sold, inShop, locale));
+    return cardsOf(cardReads, locale, besideTheShop(sold, inShop, locale));
   };
   return read('products', handle, load, []);
 }

@@ -8,6 +8,7 @@ import { homeSlug } from '../i18n/home-slug';
 import { campaignHref, hrefFor } from '../i18n/href';
 import type { ShopDocument } from '../search/shop-index';
 import { textsIn } from '../search/texts-in';
+import { cardReads } from './card-reads';
 import { readCopy } from './cms';
 
 /**
@@ -35,7 +36,7 @@ export async function readDocuments(locale: Locale): Promise<ShopDocument[]> {
 async function courses(locale: Locale): Promise<ShopDocument[]> {
   const documents: ShopDocument[] = [];
   for (let page = 1, pageCount = 1; page <= pageCount && documents.length < mostProducts; page += 1) {
-    const read = await readCards(readApi, locale, { page: String(page), pageSize: '100' });
+    const read = await readCards(cardReads, locale, { page: String(page), pageSize: '100' });
     pageCount = read.pageCount;
     for (const { id, copy, gradeFrom, gradeTo } of read.items)
       documents.push({

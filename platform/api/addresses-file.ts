@@ -1,40 +1,54 @@
+import { accountOperations } from '@/lib/contract/account';
 import { activationOperations } from '@/lib/contract/activation';
+import { applicationPageOperations } from '@/lib/contract/application-pages';
+import { applicationOperations } from '@/lib/contract/applications';
+import { backstageOperations } from '@/lib/contract/backstage';
 import { cartOperations } from '@/lib/contract/cart';
 import { certificateOperations } from '@/lib/contract/certificates';
+import { championshipEntryOperations } from '@/lib/contract/championship-entries';
 import { classReportOperations } from '@/lib/contract/class-reports';
 import { classOperations } from '@/lib/contract/classes';
+import { courseCopyOperations } from '@/lib/contract/cms';
 import { courseOperations } from '@/lib/contract/course';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { examOperations } from '@/lib/contract/exam';
+import { giftOperations } from '@/lib/contract/gifts';
 import { gradingOperations } from '@/lib/contract/grading';
 import { handoverOperations } from '@/lib/contract/handover';
-import { invitationOperations, joiningOperations } from '@/lib/contract/joining';
 import { homeworkOperations } from '@/lib/contract/homework';
+import { invitationOperations, joiningOperations } from '@/lib/contract/joining';
 import { ladderOperations } from '@/lib/contract/ladder';
 import { learnerOperations } from '@/lib/contract/learners';
 import { learningOperations } from '@/lib/contract/learning';
 import { lectureOperations } from '@/lib/contract/lectures';
-import { messageOperations } from '@/lib/contract/messages';
-import { notebookOperations } from '@/lib/contract/notebook';
-import { problemReportOperations } from '@/lib/contract/problem-reports';
-import { teacherPageOperations } from '@/lib/contract/teacher-pages';
-import { userOperations } from '@/lib/contract/user';
 import { materialFileOperations } from '@/lib/contract/material-files';
 import { materialOperations } from '@/lib/contract/materials';
+import { messageOperations } from '@/lib/contract/messages';
+import { notebookOperations } from '@/lib/contract/notebook';
+import { passkeyOperations } from '@/lib/contract/passkeys';
+import { problemReportOperations } from '@/lib/contract/problem-reports';
+import { teacherPageOperations } from '@/lib/contract/teacher-pages';
+import { teachingOperations } from '@/lib/contract/teaching';
+import { userOperations } from '@/lib/contract/user';
 import type { Operation } from '@/lib/contract/operation';
 
 /** What the browser calls, by the file that describes it. */
 const called: Readonly<Record<string, Readonly<Record<string, Record<string, Operation>>>>> = {
+  account: { accountOperations },
+  activation: { activationOperations },
+  'application-pages': { applicationPageOperations },
+  applications: { applicationOperations },
+  backstage: { backstageOperations },
   cart: { cartOperations },
   certificates: { certificateOperations },
-  activation: { activationOperations },
+  'championship-entries': { championshipEntryOperations },
   'class-reports': { classReportOperations },
   classes: { classOperations },
+  cms: { courseCopyOperations },
   course: { courseOperations },
-  materials: { materialOperations },
-  'material-files': { materialFileOperations },
   ecommerce: { ecommerceOperations },
   exam: { examOperations },
+  gifts: { giftOperations },
   grading: { gradingOperations },
   handover: { handoverOperations },
   homework: { homeworkOperations },
@@ -43,10 +57,14 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   learners: { learnerOperations },
   learning: { learningOperations },
   lectures: { lectureOperations },
+  'material-files': { materialFileOperations },
+  materials: { materialOperations },
   messages: { messageOperations },
   notebook: { notebookOperations },
+  passkeys: { passkeyOperations },
   'problem-reports': { problemReportOperations },
   'teacher-pages': { teacherPageOperations },
+  teaching: { teachingOperations },
   user: { userOperations },
 };
 

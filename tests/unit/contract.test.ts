@@ -44,6 +44,13 @@ describe('the contract', () => {
     expect(written, 'npm run addresses').toEqual(addressFiles());
   });
 
+  it('is called by address in what the browser loads: a schema is for what a form checks', () => {
+    const described =
+      /import (?:\{[^}]*\w+Operations\b[^}]*\}|\* as \w+) from '(?:@\/lib|\.\.)\/contract\/(?!addresses\/)/;
+    const inBrowser = sources.filter((file) => /^(components|stores|lib\/api)\//.test(file));
+    expect(inBrowser.filter((file) => described.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it('has each operation once, and a shape for each parameter of its path', () => {
     const names = allOperations.map(({ api, method, path }) => `${method} ${api}${path}`);
     expect(new Set(names).size).toBe(names.length);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { cardCopies, cardCopyQuery, pageSummaries, pageSummaryFields, type CmsCollection } from '@/lib/contract/cms';
+import { cardCopies, pageSummaries, pageSummaryFields, type CmsCollection } from '@/lib/contract/cms';
+import { cardCopyQuery } from '@/lib/contract/cms-queries';
 import { locales } from '@/lib/domain/locale';
 import { withIndices, withoutGaps } from '@/lib/api/strapi-form';
 import * as z from 'zod';

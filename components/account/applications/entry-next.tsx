@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { apiHref } from '@/lib/api/client';
-import { championshipEntryOperations } from '@/lib/contract/championship-entries';
+import { championshipEntryOperations } from '@/lib/contract/addresses/championship-entries';
 import type { PersonalApplication, ApplicationSubject } from '@/lib/contract/applications';
 import { calendarHref } from '@/lib/i18n/calendar-href';
 

@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/client';
-import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { ecommerceOperations } from '@/lib/contract/addresses/ecommerce';
 import { currencyOfLocale, formatMoney, fromMainUnit, pricesOf, toMainUnit } from '@/lib/domain/money';
 import type { Locale } from '@/lib/domain/locale';
 import { cartStore } from '@/stores/cart';
