@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inTurn, sitemap } from './all-pages.mjs';
+import { Agent } from 'undici';
+import { sitemap } from './all-pages.mjs';
 import { row } from './shop.mjs';
-import { wrk } from './wrk.mjs';
 
 /**
  * All pages of the sitemap in turn from the second a shop is ready: a new build on new data, then a warm one whose clock is moved on by two hours
@@ -12,25 +12,54 @@ import { wrk } from './wrk.mjs';
 export async function measureFirstMinute(shop) {
   if (!shop.renew) throw new Error('a shop that runs already had its first minute');
   await shop.renew();
-  const script = inTurn(await sitemap(shop));
-  const rows = [result('a new build on new data', await wrk(shop.url, { script, seconds: 60 }))];
+  const pages = await sitemap(shop);
+  const rows = [result('a new build on new data', await askInTurn(shop.url, pages))];
   const clock = movableClock();
   if (clock) {
     await shop.restart(clock.env);
-    await wrk(shop.url, { script, seconds: 60 });
+    await askInTurn(shop.url, pages);
     clock.moveOn('+2h');
-    rows.push(result('after two hours in which nobody came', await wrk(shop.url, { script, seconds: 60 })));
+    rows.push(result('after two hours in which nobody came', await askInTurn(shop.url, pages)));
     await shop.restart();
   }
   return {
     title: 'The first minute, 16 connections: p99 ≤ 500 ms, nothing over 2 s',
-    columns: ['what', 'requests/s', 'p99 ms', 'slowest ms', ''],
+    columns: ['what', 'requests/s', 'p99 ms', 'slowest ms', 'over 2 s', ''],
     rows,
   };
 }
 
-const result = (what, { rate, p99, slowest }) =>
-  row([what, rate.toFixed(0), p99.toFixed(1), slowest.toFixed(0)], p99 <= 500 && slowest <= 2000);
+/**
+ * The sitemap round and round for a minute. A load of our own, because wrk gives up after two seconds and counts what it did not wait for, and autocannon's
+ * connections all ask for the same page.
+ */
+async function askInTurn(url, pages, connections = 16) {
+  const agent = new Agent({ connections });
+  const headers = { 'accept-encoding': 'gzip' };
+  const times = [];
+  const begun = performance.now();
+  let turn = 0;
+  const visitor = async () => {
+    while (performance.now() - begun < 60_000) {
+      const path = pages[turn++ % pages.length];
+      const since = performance.now();
+      const { statusCode, body } = await agent.request({ origin: url, path, method: 'GET', headers });
+      await body.dump();
+      if (statusCode !== 200) throw new Error(`${path}: ${statusCode}`);
+      times.push(performance.now() - since);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  await agent.close();
+  return times.sort((one, other) => one - other);
+}
+
+const result = (what, times) => {
+  const [p99, slowest] = [times[Math.floor(times.length * 0.99)], times.at(-1)];
+  const late = times.filter((time) => time > 2_000).length;
+  const cells = [(times.length / 60).toFixed(0), p99.toFixed(1), slowest.toFixed(0), String(late)];
+  return row([what, ...cells], p99 <= 500 && late === 0);
+};
 
 /** Null where the library is missing. */
 function movableClock() {
