@@ -184,13 +184,11 @@ export const cmsList = <K extends CmsCollection>(name: K) =>
 /** The fields of a course's copy that its card shows. */
 const cardCopySchema = cmsCourseSchema.pick({ code: true, title: true, summary: true, image: true });
 export type CardCopy = z.infer<typeof cardCopySchema>;
-/** The list of courses again, asked for no more than cards need. */
-export const cardCopies = {
-  ...cmsList('courses'),
-  response: z.object({ data: z.array(cardCopySchema), meta: pages }),
+/** The reads of courses' copy that the browser makes as well: the list, and the same asked for no more than cards need. */
+export const courseCopyOperations = {
+  list: cmsList('courses'),
+  cards: { ...cmsList('courses'), response: z.object({ data: z.array(cardCopySchema), meta: pages }) },
 };
-/** The reads of courses' copy that the browser makes as well. */
-export const courseCopyOperations = { list: cmsList('courses'), cards: cardCopies };
 
 /** The pages again, without what they are composed of. */
 const pageSummarySchema = pageSchema.omit({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { cardCopies, pageSummaries, pageSummaryFields, type CmsCollection } from '@/lib/contract/cms';
+import { courseCopyOperations, pageSummaries, pageSummaryFields, type CmsCollection } from '@/lib/contract/cms';
 import { cardCopyQuery } from '@/lib/contract/cms-queries';
 import { locales } from '@/lib/domain/locale';
 import { withIndices, withoutGaps } from '@/lib/api/strapi-form';
@@ -74,7 +74,7 @@ it('leaves out what cannot be shown, with a word in the log, and nothing else', 
 
 it('asks in Strapi’s own way: values under indices, only fields it has', async () => {
   const query = cardCopyQuery('zh-TW', ['kidbasic', 'combo-05']);
-  const { data } = await server.readApi(cardCopies, { query });
+  const { data } = await server.readApi(courseCopyOperations.cards, { query });
   expect(data.map(({ code }) => code)).toEqual(['combo-05', 'kidbasic']);
   expect(data[0]!.image!.src).toBe(`${strapi.url}/uploads/1000_course-combo-05.png`);
   const pages = await server.readApi(pageSummaries, {

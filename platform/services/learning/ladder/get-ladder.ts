@@ -3,7 +3,7 @@ import { recordsOf } from '@/lib/domain/learning/ladder';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { iso, sql, type Database } from '../../database';
-import { type ForLearner, whoVisits } from '../course/visitor';
+import { whoVisits, type ForLearner } from '../course/visitor';
 import { ofPerson } from '../people/person';
 import { levelCounts, openLevels, theirs, type Climber } from './levels';
 import { findNext } from './next-level';

@@ -4,7 +4,7 @@ import type { LadderTheme } from '@/lib/domain/learning/ladder';
 import { ladder_levels } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { ServiceError } from '../../service-error';
-import { type ForLearner, whoVisits } from '../course/visitor';
+import { whoVisits, type ForLearner } from '../course/visitor';
 import { requireEnergy } from './energy';
 import { findLevels, withProblem } from './levels';
 

@@ -5,7 +5,7 @@ import { ladder_levels, level_progress } from '@/platform/payload-generated-sche
 import type { Asked } from '../../context';
 import { sql, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { type ForLearner, whoVisits } from '../course/visitor';
+import { whoVisits, type ForLearner } from '../course/visitor';
 import { type Learning, ofPerson } from '../people/person';
 import { requireEnergy } from './energy';
 import { openLevels, theirs, unsolvedFrom, withProblem, type Climber } from './levels';
