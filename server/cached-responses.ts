@@ -50,16 +50,21 @@ export class CachedResponses {
     private readonly shared?: Pick<SharedPages, 'turn'>,
   ) {}
 
+  /** What is cached and not old. */
+  fresh(address: PublicAddress): CachedResponse | null {
+    const cached = this.#lru(address).get(address.key);
+    if (!cached || this.now() >= cached.oldSince) return null;
+    this.#looksFor(address).hit += 1;
+    return cached;
+  }
+
   /** @returns what is cached, or Next's response when that is not the same for everybody */
   async read(address: PublicAddress): Promise<CachedResponse | WholeResponse> {
+    const fresh = this.fresh(address);
+    if (fresh) return fresh;
     const cached = this.#lru(address).get(address.key);
-    const looks = this.#looks[isRead(address) ? 'read' : 'page'];
-    const now = this.now();
-    if (cached && now < cached.oldSince) {
-      looks.hit += 1;
-      return cached;
-    }
-    if (cached && now < cached.uselessSince) {
+    const looks = this.#looksFor(address);
+    if (cached && this.now() < cached.uselessSince) {
       looks.stale += 1;
       this.onOld(address);
       return cached;
@@ -92,6 +97,10 @@ export class CachedResponses {
 
   get bytes(): number {
     return this.#pages.calculatedSize + this.#reads.calculatedSize;
+  }
+
+  #looksFor(address: PublicAddress) {
+    return this.#looks[isRead(address) ? 'read' : 'page'];
   }
 
   #lru(address: PublicAddress) {

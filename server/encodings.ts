@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 const brotli = promisify(brotliCompress);
@@ -23,15 +24,22 @@ export async function compress(contentType: string, body: Buffer): Promise<Forms
 
 export const bytesOf = (forms: Forms) => ('plain' in forms ? forms.plain.length : forms.br.length + forms.gzip.length);
 
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Browsers send one of a handful of these headers. */
+const smallestRead = new LRUCache<string, Encoding>({
+  max: 100,
+  memoMethod(acceptEncoding) {
+    const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['br', 'gzip']);
+    return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  },
+});
+
 /** The smallest form a browser reads. */
-export async function formFor(
-  acceptEncoding: string | undefined,
-  forms: Forms,
-): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }> {
-  if ('plain' in forms) return { body: forms.plain };
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
-  const accepted = negotiator.encodings(['br', 'gzip']);
-  if (accepted.includes('br')) return { body: forms.br, encoding: 'br' };
-  if (accepted.includes('gzip')) return { body: forms.gzip, encoding: 'gzip' };
-  return { body: await inflate(forms.gzip) };
+export const encodingFor = (acceptEncoding: string | undefined, forms: Forms): Encoding =>
+  'plain' in forms ? 'identity' : smallestRead.memo(acceptEncoding ?? '');
+
+export async function bodyIn(encoding: Encoding, forms: Forms): Promise<Buffer> {
+  if ('plain' in forms) return forms.plain;
+  return encoding === 'identity' ? inflate(forms.gzip) : forms[encoding];
 }

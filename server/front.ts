@@ -6,6 +6,7 @@ import { log } from '@/lib/observe/log.mjs';
 import { dropMadeUpDraft } from './draft-cookie';
 import { Health, healthPaths, isHealth } from './health';
 import { isCached, CachedResponses } from './cached-responses';
+import { cachedSender } from './cached-sender';
 import { isPolicyReport, rejectionOf } from './limits';
 import { isMetrics, metricsPage, metricsPath } from './metrics-page';
 import { isHtml, type NextClient, type WholeResponse } from './next-client';
@@ -16,7 +17,7 @@ import { BodyRejected, RequestBodies } from './request-body';
 import { nameRequest, requestIdHeader } from './request-id';
 import type { savedResponses } from './saved-responses';
 import type { Headers } from './security-headers';
-import { sendCached, sendRejection, sendWhole } from './send';
+import { sendRejection, sendWhole } from './send';
 import type { SharedPages } from './shared-pages';
 import { Warmer } from './warmer';
 
@@ -61,6 +62,7 @@ export function createFront({
   const cached = new CachedResponses(load, (address) => warmer.want(address), undefined, shared);
   const reports = new PolicyReports(bodies);
   const proxy = proxyToNext({ next, bodies, sendNotFound, invalidate });
+  const sendCached = cachedSender(headers);
   saved?.restore(cached);
   const warmer = new Warmer(cached, saved && (() => saved.save(cached)));
   const askNext = (path: string) => async (signal: AbortSignal) => {
@@ -77,6 +79,13 @@ export function createFront({
       return found.every((home) => isCached(home) || home.status < 500);
     },
   });
+
+  /** Most requests are for what is cached and fresh, and nothing else is asked of them: neither who calls nor a name for the logs. */
+  function freshFor(req: IncomingMessage) {
+    if (health.isDraining) return null;
+    const address = publicAddressOf(req);
+    return address && !isNotFoundText(address) ? cached.fresh(address) : null;
+  }
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (isPolicyReport(req.url ?? '')) return takeReport(req, res);
@@ -115,9 +124,14 @@ export function createFront({
     warmer.again();
   }
 
+  function addGeneralHeaders(res: ServerResponse): void {
+    for (const name in headers) res.setHeader(name, headers[name]!);
+  }
+
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
     if (res.writableEnded) return;
     if (res.headersSent || res.destroyed) return void res.destroy();
+    addGeneralHeaders(res);
     if (error instanceof BodyRejected) return sendRejection(req, res, error);
     // A header or an address that HTTP has no form for.
     if (error instanceof errors.InvalidArgumentError) return sendRejection(req, res, { status: 400 });
@@ -129,17 +143,19 @@ export function createFront({
 
   return {
     listener(req: IncomingMessage, res: ServerResponse): void {
-      for (const name in headers) res.setHeader(name, headers[name]!);
+      const rejection = rejectionOf(req);
+      dropMadeUpDraft(req, draftSecret);
+      const fresh = rejection ? null : freshFor(req);
+      if (fresh) return void sendCached(req, res, fresh).catch((error: unknown) => fail(req, res, error));
+      addGeneralHeaders(res);
       // A proxy that keeps connections shall keep none to a server that ends.
       if (health.isDraining) res.setHeader('connection', 'close');
-      const rejection = rejectionOf(req);
       if (rejection) return sendRejection(req, res, rejection);
       if (isHealth(req)) return void health.respond(req, res);
       if (isMetrics(req)) return void sendMetrics(res).catch((error: unknown) => fail(req, res, error));
       buildFiles(req, res, () => {
         nameRequest(req);
         settleCallerAddress(req);
-        dropMadeUpDraft(req, draftSecret);
         respond(req, res).catch((error: unknown) => fail(req, res, error));
       });
     },

@@ -1,37 +1,8 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/domain/error-code';
 import { isHtml, type WholeResponse } from './next-client';
-import { formFor } from './encodings';
-import type { CachedResponse } from './prepare-response';
 import { isApi, type Rejection } from './limits';
 import { policyOf } from './security-headers';
-
-const weak = (etag: string) => etag.trim().replace(/^W\//, '');
-
-/** Sends a cached response as this browser reads it, or 304 when it has it already. `status` 404 sends the text of a missing page. */
-export async function sendCached(
-  req: IncomingMessage,
-  res: ServerResponse,
-  cached: CachedResponse,
-  status: 200 | 404 = 200,
-) {
-  const known = req.headers['if-none-match'];
-  if (status === 200 && known?.split(',').some((etag) => weak(etag) === weak(cached.etag) || etag.trim() === '*')) {
-    const { 'content-type': _type, ...headers } = cached.headers;
-    res.writeHead(304, headers).end();
-    return;
-  }
-  const { body, encoding } = await formFor(req.headers['accept-encoding'], cached.forms);
-  if (res.destroyed) return;
-  const headers: OutgoingHttpHeaders = { ...cached.headers, 'content-length': body.length };
-  if (encoding) headers['content-encoding'] = encoding;
-  if (status === 404) {
-    // The page may exist tomorrow: no shared cache holds its absence.
-    headers['cache-control'] = 'no-cache';
-    delete headers.etag;
-  }
-  res.writeHead(status, headers).end(body);
-}
 
 /** A document that brings no policy gets that of its own scripts. */
 export function sendWhole(res: ServerResponse, { status, headers, body }: WholeResponse) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { partsOf } from '@/lib/i18n/address';
 import { localesOfRegion, regions } from '@/lib/i18n/locales';
-import { formFor } from './encodings';
+import { bodyIn } from './encodings';
 import { isCached, type CachedResponses } from './cached-responses';
 import { publicAddress, type PublicAddress } from './public-addresses';
 
@@ -90,7 +90,7 @@ export class Warmer {
   async #locations(path: string): Promise<string[]> {
     const found = await this.cached.renew(publicAddress('global', path)!);
     if (!isCached(found)) return [];
-    const { body } = await formFor('identity', found.forms);
+    const body = await bodyIn('identity', found.forms);
     return [...body.toString('utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   }
 }

@@ -86,15 +86,19 @@ function closeUp(position: Position, ratio: number, label: Label): Found {
     if (right - left > width || bottom - top > height) continue;
     for (let x = right - width; x <= left + 0.001; x += 0.25) {
       for (let y = bottom - height; y <= top + 0.001; y += 0.25) {
-        if (telling.some((point) => isUnderLabel(point, label, x, y, width, height))) continue;
-        const cost =
-          stones.filter((point) => point.y - reach < y + height && isUnderLabel(point, label, x, y, width, height))
-            .length +
+        const shape =
           1.2 * height +
           2.5 * (beyond(x, width, size) + beyond(y, height, size)) +
           0.4 * Math.abs(x + width / 2 - (left + right) / 2) +
           0.4 * Math.abs(y + height / 2 - (top + bottom) / 2) +
           0.6 * (cutAlongLine(x, width, size) + cutAlongLine(y, height, size));
+        // Stones are looked at where they can still decide: most pictures are worse without them.
+        if (shape >= best.cost) continue;
+        if (telling.some((point) => isUnderLabel(point, label, x, y, width, height))) continue;
+        const cost =
+          shape +
+          stones.filter((point) => point.y - reach < y + height && isUnderLabel(point, label, x, y, width, height))
+            .length;
         if (cost < best.cost) best = { view: { x, y, width, height }, cost };
       }
     }

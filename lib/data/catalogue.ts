@@ -7,6 +7,7 @@ import type { Product } from '../contract/catalogue';
 import { ecommerceOperations } from '../contract/ecommerce';
 import type { Locale } from '../domain/locale';
 import type { ProductType } from '../domain/product-type';
+import { env } from '../env';
 import { localesWhere } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cardReads } from './card-reads';
@@ -59,25 +60,33 @@ export async function findCourse(slug: string): Promise<CatalogueItem | null> {
 }
 
 async function readCourse(locale: Locale, slug: string): Promise<CatalogueItem | null> {
+  const product = await readProduct(locale, slug);
+  const copy = product && (await readCopyOf(locale, product.id));
+  return copy && { ...product, copy };
+}
+
+async function readProduct(locale: Locale, slug: string): Promise<Product | null> {
   'use cache';
   cacheWithTags(cacheTags.product(slug));
   const { products } = await readApi(ecommerceOperations.catalogue, { query: { ids: slug, locale } });
   const [product] = products;
-  if (!product) return null;
-  cacheTag(cacheTags.product(product.id));
-  const copy = await findEntry('courses', locale, { code: product.id });
-  return copy && { ...product, copy };
+  if (product) cacheTag(cacheTags.product(product.id));
+  return product ?? null;
 }
 
-/** Languages in which a product has its page: active there, and with copy. */
-export function languagesOfCourse({ id, isActive }: Pick<Product, 'id' | 'isActive'>): Promise<Locale[]> {
-  return localesWhere(async (locale) => isActive[locale] && (await hasCopy(locale, id)));
-}
-
-async function hasCopy(locale: Locale, id: string): Promise<boolean> {
+/** Its own page shows it, and those of the other languages may ask whether it is there. */
+async function readCopyOf(locale: Locale, id: string): Promise<CmsCourse | null> {
   'use cache';
   cacheWithTags(cacheTags.product(id));
-  return (await findEntry('courses', locale, { code: id })) !== null;
+  return findEntry('courses', locale, { code: id });
+}
+
+/** Commerce and CMS of this shop are one database, whose products are sold only where they have copy. */
+const isOneDatabase = !env.CMS_API_URL && !env.ECOMMERCE_API_URL;
+
+/** Languages in which a product has its page: sold there, and with copy. */
+export function languagesOfCourse({ id, isActive }: Pick<Product, 'id' | 'isActive'>): Promise<Locale[]> {
+  return localesWhere(async (locale) => isActive[locale] && (isOneDatabase || (await readCopyOf(locale, id)) !== null));
 }
 
 /** What a product is shown by, whatever the language: its drawing where it is a thing, its cover; null when there is no such product. */

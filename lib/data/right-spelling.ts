@@ -1,3 +1,4 @@
+import type { Catalogue } from '../contract/catalogue';
 import { cmsList } from '../contract/cms';
 import { ecommerceOperations } from '../contract/ecommerce';
 import { checkPath } from '../domain/learning/certificate';
@@ -14,10 +15,10 @@ const fields = {
   campaigns: 'token',
   championships: 'slug',
   articles: 'slug',
-  courses: 'code',
-  markets: 'handle',
 } as const;
-type AddressedCollection = keyof typeof fields;
+type Named = keyof typeof fields;
+/** Products and markets are commerce's. */
+type AddressedCollection = Named | 'courses' | 'markets';
 
 /** Pages with a page for each entry of a collection below them. */
 const entriesBelow: Record<string, AddressedCollection> = {
@@ -76,18 +77,15 @@ async function spelledRight({ locale, token, page, below }: AddressParts): Promi
 
 /**
  * How an entry's address is spelled rightly; null when there can be no such entry. Of most collections there are few: the list of their names
- * is one public read, the same for every address that is asked for, which the front caches. Of courses there may be thousands: one that is alike is
- * enough to ask the page, which knows them better. When nobody answers the page is to decide.
+ * is one public read, the same for every address that is asked for, which the front caches. Of products there may be thousands: commerce has them in
+ * memory, and is asked for this one. When nobody answers the page is to decide.
  */
 async function rightSpelling(collection: AddressedCollection, value: string, locale: Locale): Promise<string | null> {
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value)) return null;
   try {
     if (collection === 'markets') return named(await marketHandles(locale), value) ?? null;
+    if (collection === 'courses') return named(await productsAlike(locale, value), value) ?? null;
     const alike = `filters[${fields[collection]}][$containsi]`;
-    if (collection === 'courses') {
-      const { names } = await namesOf(collection, locale, { [alike]: value, 'pagination[pageSize]': '1' });
-      return named(names, value) ?? (names.length > 0 ? value : null);
-    }
     const many = { 'pagination[pageSize]': '100' };
     const list = await namesOf(collection, locale, many);
     const { names } = list.pageCount > 1 ? await namesOf(collection, locale, { [alike]: value, ...many }) : list;
@@ -102,18 +100,20 @@ const named = (names: readonly string[], value: string): string | undefined =>
   names.find((name) => name === value) ?? names.find((name) => name.toLowerCase() === value.toLowerCase());
 
 async function marketHandles(locale: Locale): Promise<string[]> {
-  const { api, path } = ecommerceOperations.markets;
-  const markets: { handle: string }[] = await answerOf(
-    `${env.ECOMMERCE_API_URL ?? `${ownOrigin(env)}/api/${api}`}${path}?${new URLSearchParams({ locale })}`,
-  );
+  const markets: { handle: string }[] = await answerOf(commerceRead(ecommerceOperations.markets, { locale }));
   return markets.map(({ handle }) => handle);
 }
 
-async function namesOf(
-  collection: Exclude<AddressedCollection, 'markets'>,
-  locale: Locale,
-  query: Record<string, string>,
-) {
+/** On sale in the language under this id, in any letter case. */
+async function productsAlike(locale: Locale, id: string): Promise<string[]> {
+  const found: Catalogue = await answerOf(commerceRead(ecommerceOperations.catalogue, { ids: id, locale }));
+  return found.products.map((product) => product.id);
+}
+
+const commerceRead = ({ api, path }: { api: string; path: string }, query: Record<string, string>) =>
+  `${env.ECOMMERCE_API_URL ?? `${ownOrigin(env)}/api/${api}`}${path}?${new URLSearchParams(query)}`;
+
+async function namesOf(collection: Named, locale: Locale, query: Record<string, string>) {
   const { api, path } = cmsList(collection);
   const base = env.CMS_API_URL ?? `${ownOrigin(env)}/api/${api}`;
   const field = fields[collection];

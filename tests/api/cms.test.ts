@@ -30,9 +30,31 @@ describe('the CMS', () => {
         )
       ).body.data,
     ).toHaveLength(1);
+    await makeProduct();
     const page = await call<List<CmsCourse>>('cms/courses?sort=code:desc&pagination[page]=1&pagination[pageSize]=1');
     expect(page.body.data).toHaveLength(1);
     expect(page.body.meta.pagination.total).toBeGreaterThan(1);
+  });
+
+  it('says of each page how many entries there are, whether it is full, the last or past the end', async () => {
+    for (let n = 0; n < 3; n += 1) await makeProduct();
+    const pageOf = async (page: number, pageSize: number) =>
+      (await call<List<CmsCourse>>(`cms/courses?sort=code&pagination[page]=${page}&pagination[pageSize]=${pageSize}`))
+        .body;
+    const { data: all, meta } = await pageOf(1, 100);
+    expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: all.length });
+    for (const pageSize of [1, 2, all.length]) {
+      const pageCount = Math.ceil(all.length / pageSize);
+      const pages = await Promise.all(
+        Array.from({ length: pageCount + 1 }, (_, before) => pageOf(before + 1, pageSize)),
+      );
+      expect(pages.flatMap(({ data }) => data)).toEqual(all);
+      for (const [before, found] of pages.entries())
+        expect(found.meta.pagination).toEqual({ page: before + 1, pageSize, pageCount, total: all.length });
+    }
+    expect((await call<List<CmsCourse>>('cms/courses?filters[code][$eq]=no-such')).body.meta.pagination).toEqual({
+      ...{ page: 1, pageSize: 25, pageCount: 1, total: 0 },
+    });
   });
 
   it('rejects fields and languages it does not offer, and does not know other types', async () => {

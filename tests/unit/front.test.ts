@@ -95,6 +95,36 @@ it('caches a page, asks for it under its own name, and sends the safety headers 
   expect([status, text]).toEqual([304, '']);
 });
 
+it('sends the same head whether a page was made for this visitor, lay ready or is old, in each form browsers read', async () => {
+  const faq = `${url}/zh-TW/faq`;
+  response = page('many words '.repeat(200));
+  const headOf = async (encoding: string) => {
+    const { status, headers } = await ask(faq, { headers: { 'accept-encoding': encoding } });
+    return { ...headers, status, date: undefined };
+  };
+  for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+    front.invalidate({ tags: ['content'] });
+    const made = await headOf(encoding);
+    const ready = await headOf(encoding);
+    front.invalidate({ tags: ['content'] });
+    const old = await headOf(encoding);
+    expect([ready, old]).toEqual([made, made]);
+    expect(made['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding.split(',')[0]);
+    expect(made).toMatchObject({
+      ...{ status: 200, vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' },
+      'strict-transport-security': expect.stringContaining('max-age'),
+    });
+  }
+  // Another visitor, who has it already, and one who only asks for its head.
+  const { headers } = await ask(faq);
+  const known = await ask(faq, { headers: { 'if-none-match': `"other", ${String(headers.etag).replace('W/', '')}` } });
+  expect([known.status, known.text, known.headers.etag]).toEqual([304, '', headers.etag]);
+  expect(known.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  expect(known.headers['content-length']).toBeUndefined();
+  const head = await ask(faq, { method: 'HEAD' });
+  expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
+});
+
 it('answers what is missing with 404 and a text in the language of the address, else of the browser', async () => {
   response = missing;
   for (const [address, language, host, locale] of [

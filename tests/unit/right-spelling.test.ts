@@ -2,12 +2,12 @@ import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { proxy } from '@/proxy';
 
-/** The content API holds a few pages, one campaign, two championships and one course; the ecommerce API two partner markets. */
+/** The content API holds a few pages, one campaign and two championships; the ecommerce API one product and two partner markets. */
 const entries: Record<string, Record<string, string>[]> = {
   pages: ['home', 'kidgo', 'courses', 'SchoolChampionships', 'igqe-intro', 'partners'].map((slug) => ({ slug })),
   campaigns: [{ token: 'spring2027' }],
   championships: [{ slug: 'Winter-2026-finals' }, { slug: 'Winter-2026' }],
-  courses: [{ code: 'combo-05' }],
+  catalogue: [{ id: 'combo-05' }],
   markets: [{ handle: 'Sunrise-Books' }, { handle: 'sunrise' }],
 };
 
@@ -17,6 +17,11 @@ function responseFrom(list: typeof entries) {
     const [[, value] = ['', '']] = [...searchParams].filter(([key]) => key.startsWith('filters'));
     const all = list[pathname.split('/').at(-1) ?? ''] ?? [];
     if (pathname.endsWith('/ecommerce/markets')) return Response.json(all);
+    // Commerce knows a product in any letter case, and says how it is spelled.
+    if (pathname.endsWith('/ecommerce/catalogue')) {
+      const asked = searchParams.get('ids')!.toLowerCase();
+      return Response.json({ products: all.filter(({ id }) => id?.toLowerCase() === asked) });
+    }
     const data = all.filter((entry) => Object.values(entry).join().toLowerCase().includes(value.toLowerCase()));
     const most = Number(searchParams.get('pagination[pageSize]'));
     const pagination = { pageCount: Math.max(1, Math.ceil(data.length / most)) };
@@ -47,6 +52,7 @@ describe('another letter case of an entry', () => {
     ['/en-US/SchoolChampionships/winter-2026', '/en-US/SchoolChampionships/Winter-2026'],
     ['/ja-JP/SchoolChampionships/WINTER-2026-FINALS', '/ja-JP/SchoolChampionships/Winter-2026-finals'],
     ['/en-US/Certificate', '/en-US/certificate'],
+    ['/zh-TW/courses/COMBO-05?ref=mail', '/zh-TW/courses/combo-05?ref=mail'],
     ['/en-US/Partners/sunrise-books', '/en-US/partners/Sunrise-Books'],
   ])('%s redirects to %s', async (path, right) => {
     responseFrom(entries);
@@ -68,6 +74,8 @@ describe('another letter case of an entry', () => {
     expect((await visit('/zh-TWwinter1999')).to).toBe('/_missing');
     expect((await visit('/en-US/SchoolChampionships/winter')).to).toBe('/_missing');
     expect((await visit('/zh-TW/nothing')).to).toBe('/_missing');
+    expect((await visit('/zh-TW/courses/combo-05')).to).toBeNull();
+    expect((await visit('/zh-TW/courses/combo')).to).toBe('/_missing');
     expect((await visit('/zh-TW/404')).to).toBeNull();
     for (const path of ['', '/kidtrial-01', '/kidtrial-01/liberties'])
       expect((await visit(`/zh-TW/learn${path}`)).to).toBeNull();

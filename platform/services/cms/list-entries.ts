@@ -12,27 +12,32 @@ export type CmsList = {
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 };
 
-// With a visitor's rights: drafts stay in the back office, but for an editor's preview, which has the editor's.
-function find(
-  payload: Payload,
-  name: CmsCollection,
-  { locale, where, sort, page, pageSize, fields }: CmsQuery,
-  editor: TypedUser | null = null,
-) {
-  const { collection, written } = contentTypes[name];
-  return payload.find({
-    collection,
-    locale,
-    fallbackLocale: false,
-    overrideAccess: false,
+type Editor = TypedUser | null;
+
+const asked = (name: CmsCollection, { locale, where }: Pick<CmsQuery, 'locale' | 'where'>) => ({
+  collection: contentTypes[name].collection,
+  locale,
+  // With a visitor's rights: drafts stay in the back office, but for an editor's preview, which has the editor's.
+  overrideAccess: false,
+  where: { and: [where, { [contentTypes[name].written]: { exists: true } }] },
+});
+
+/** @returns the entries of one page and how many there are in all: where the first page is not full nobody has to count */
+async function find(payload: Payload, name: CmsCollection, query: CmsQuery, editor: Editor = null) {
+  const { sort, page, pageSize, fields } = query;
+  const { docs, totalDocs } = await payload.find({
+    ...asked(name, query),
     ...(editor && { user: editor, draft: true }),
+    fallbackLocale: false,
     depth: 1,
     sort,
     page,
     limit: pageSize,
+    pagination: editor !== null,
     ...(fields && { select: selectOf(name, fields) }),
-    where: { and: [where, { [written]: { exists: true } }] },
   });
+  const isAll = editor !== null || (page === 1 && docs.length < pageSize);
+  return { docs, total: isAll ? totalDocs : (await payload.count(asked(name, query))).totalDocs };
 }
 
 /** Only what is asked for is read: a page of cards needs no lessons and no questions. */
@@ -54,17 +59,18 @@ export async function listEntries(
   payload: Payload,
   name: CmsCollection,
   params: URLSearchParams,
-  editor: TypedUser | null = null,
+  editor: Editor = null,
 ): Promise<CmsList> {
   const query = readQuery(params, contentTypes[name]);
-  const { docs, totalPages, totalDocs } = await find(payload, name, query, editor);
+  const { docs, total } = await find(payload, name, query, editor);
   const { locale, page, pageSize, fields } = query;
-  const asked = fields && ['id', 'documentId', 'locale', ...fields];
+  const shown = fields && ['id', 'documentId', 'locale', ...fields];
   const data = docs.map((doc) => {
     const entry = Object.entries(entryOf(name, doc, locale));
-    return Object.fromEntries(asked ? entry.filter(([field]) => asked.includes(field)) : entry) as Entry;
+    return Object.fromEntries(shown ? entry.filter(([field]) => shown.includes(field)) : entry) as Entry;
   });
-  return { data, meta: { pagination: { page, pageSize, pageCount: Math.max(1, totalPages), total: totalDocs } } };
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return { data, meta: { pagination: { page, pageSize, pageCount, total } } };
 }
 
 /** One entry by its documentId. Throws NOT_FOUND also when it is not written in that language. */
