@@ -12,7 +12,7 @@ const longestRound = 600;
 
 /**
  * Makes pages anew in the background, one at a time: first those a visitor was just given an old response for, then all of the
- * sitemap, as far as memory reaches. Between two pages it rests as long as the last one took, so that half of Next's time is the visitors'.
+ * sitemap, as far as memory reaches. Between two pages it rests half as long as the last one took, so that a third of Next's time is the visitors'.
  */
 export class Warmer {
   #wanted = new Map<string, PublicAddress>();
@@ -61,7 +61,7 @@ export class Warmer {
       if (this.cached.isFresh(address)) continue;
       const since = performance.now();
       await this.cached.renew(address).catch(() => {});
-      await pause(performance.now() - since, undefined, { ref: false });
+      await pause((performance.now() - since) / 2, undefined, { ref: false });
     }
   }
 
