@@ -52,7 +52,7 @@ export async function proxy(request: NextRequest) {
 /** Printed on certificates, so read on paper and typed by hand. */
 const paperAddress = new RegExp(`^/${checkPath}/?$`, 'i');
 
-/** Which pages there are, the CMS knows: what no entry has is missing, and another spelling leads to the right one, at once. */
+/** Which pages there are, CMS and commerce know: what no entry has is missing, and another spelling leads to the right one, at once. */
 async function spelledRight(destination: Destination, pathname: string): Promise<Destination> {
   const path = destination.kind === 'redirect' ? destination.path : pathname;
   const parts = destination.kind === 'missing' ? null : partsOf(path);
