@@ -36,7 +36,7 @@ export class Warmer {
   again(): void {
     if (this.#isStopped) return;
     void pause(calm, undefined, { ref: false })
-      .then(() => this.#sitemap())
+      .then(() => (this.#isStopped ? [] : this.#sitemap()))
       .then((addresses) => {
         this.#rest = addresses;
         return this.#run();
