@@ -37,11 +37,15 @@ describe('the CMS', () => {
   });
 
   it('says of each page how many entries there are, whether it is full, the last or past the end', async () => {
-    for (let n = 0; n < 3; n += 1) await makeProduct();
+    const codes = await Promise.all(Array.from({ length: 3 }, () => makeProduct()));
     const pageOf = async (page: number, pageSize: number) =>
-      (await call<List<CmsCourse>>(`cms/courses?sort=code&pagination[page]=${page}&pagination[pageSize]=${pageSize}`))
-        .body;
+      (
+        await call<List<CmsCourse>>(
+          `cms/courses?filters[code][$in]=${codes.join()}&sort=code&pagination[page]=${page}&pagination[pageSize]=${pageSize}`,
+        )
+      ).body;
     const { data: all, meta } = await pageOf(1, 100);
+    expect(all.map(({ code }) => code)).toEqual(codes.toSorted());
     expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: all.length });
     for (const pageSize of [1, 2, all.length]) {
       const pageCount = Math.ceil(all.length / pageSize);
