@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
+import { rejectSecondConnection } from '@/platform/services/open-transaction';
 
 /**
  * How long anybody waits for the database, in milliseconds: for a free connection, for one statement, and for a line on which nothing is said at
@@ -54,6 +55,11 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   // An idle connection has gone. Unheard, that would end the process; whoever asks next opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => giveBack(client)));
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
+  pool.connect = ((...given: unknown[]) => {
+    rejectSecondConnection();
+    return connect(...given);
+  }) as typeof pool.connect;
   return pool;
 }
 

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { inSpan } from '@/lib/observe/tracing';
 import { writeEntryInside } from './audit/audit-entry';
 import type { Database } from './database-type';
+import { asTransaction } from './open-transaction';
 
 export { sql, type Database };
 type Statement = ReturnType<typeof sql>;
@@ -19,7 +20,7 @@ export function database(payload: Payload): Database {
 
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws; rejects when the commit itself fails.
- * Inside, nothing may use another connection: the embedded database serves one transaction at a time and would wait for ever.
+ * Inside, nothing may use another connection: the pool throws (open-transaction.ts).
  * What a member of staff does is written down in it (audit/audit-entry).
  */
 export async function inTransaction<Result>(payload: Payload, work: (inside: { db: Database }) => Promise<Result>) {
@@ -27,7 +28,7 @@ export async function inTransaction<Result>(payload: Payload, work: (inside: { d
   try {
     return await inSpan('database transaction', { kind: 'CLIENT' }, () =>
       database(payload).transaction(async (db) => {
-        const result = await work({ db });
+        const result = await asTransaction(() => work({ db }));
         takeBack = await writeEntryInside(db);
         return result;
       }),

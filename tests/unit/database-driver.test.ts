@@ -1,9 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServer, type AddressInfo } from 'node:net';
 import { databaseBounds, databaseDriver } from '@/platform/database-driver';
+import { inTransaction } from '@/platform/services/database';
 import { isDatabaseAway } from '@/platform/services/error-text';
 import { PostgresSocketServer } from '../../scripts/lib/postgres-socket.mjs';
 
@@ -85,4 +87,27 @@ it('a build waits as long as it takes, as a migration does', async () => {
     vi.unstubAllEnvs();
     vi.resetModules();
   }
+});
+
+it('inside a transaction no second connection is given away; after it, and beside it, there are others', async () => {
+  const pool = new databaseDriver.Pool({
+    host: '127.0.0.1',
+    port: server.port,
+    user: 'postgres',
+    database: 'postgres',
+  });
+  const db = drizzle({ client: pool });
+  const payload = { db: { drizzle: db } } as unknown as Payload;
+  const one = sql`SELECT 1`;
+  const reason = (error: Error) => String(error.cause ?? error);
+  let later = async () => {};
+  await inTransaction(payload, async (inside) => {
+    await inside.db.execute(one);
+    for (const second of [() => db.execute(one), () => inTransaction(payload, ({ db }) => db.execute(one))])
+      expect(await second().then(() => 'given', reason)).toContain('A second connection was asked for');
+    later = async () => void (await db.execute(one));
+  });
+  await later();
+  await Promise.all([inTransaction(payload, (inside) => inside.db.execute(one)), db.execute(one)]);
+  await pool.end();
 });
