@@ -20,6 +20,7 @@ async function serve(port: number) {
 beforeAll(async () => {
   database = await PGlite.create();
   await database.exec('CREATE TABLE counter (n int NOT NULL); INSERT INTO counter VALUES (0)');
+  await serve(0);
 }, 60_000);
 afterAll(async () => {
   await server.stop();
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 
 it('a pool outlives its database, however often that goes away in the middle of transactions', async () => {
-  const port = await serve(0);
+  const { port } = server;
   const pool = new databaseDriver.Pool({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres', max: 4 });
   const db = drizzle({ client: pool });
   const count = (during = async () => {}) =>
