@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { systemBrowser } from './scripts/lib/system-browser.mjs';
+import { turnOfCommit } from './scripts/lib/turn.mjs';
 import { shopEnv } from './tests/setup/shop-env';
 
 /**
@@ -14,14 +15,21 @@ const url = `http://localhost:${port}`;
 const jpUrl = `http://jp.localhost:${port}`;
 /** Read again in each worker: the first process decides. */
 const dataFolder = (process.env.E2E_DATA_DIR ||= mkdtempSync(path.join(tmpdir(), 'sente-shop-')));
+/** Which cells of a matrix are looked at (tests/setup/matrix.ts). */
+process.env.TEST_TURN ||= String(turnOfCommit());
 /** Debian's Chromium where it is installed, else Playwright's own. */
 const installed = process.env.CHROMIUM_PATH || systemBrowser();
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
-/** These have a shop of their own, and mostly wait for it: one of them at a time, beside the others. */
-const ownShop = /(counting|foreign-cms|killed|read-only|restart|restored|rolling|second-server)\.spec\.ts/;
-/** These measure a shop, change what every page shows, or read what the others left: one at a time, last. */
-const apart = /(development|freshness|providers|limits|server-log|teacher-page)\.spec\.ts/;
+/** These have a server of their own, and mostly wait for it: one of them at a time, beside the others. `npm test` runs one test of each kind. */
+const ownShop = /own-shop\//;
+/** What a part of the deep run looks at: tests that have a matrix, and one kind of server (scripts/lib/suites.mjs). */
+const isEighth = process.env.TEST_EIGHTH === '1';
+const ownShops = readdirSync('tests/e2e/own-shop').sort();
+const ownShopOfPart = new RegExp(`own-shop/${ownShops[Number(process.env.TEST_TURN) % ownShops.length]}`);
+const isUsual = !process.env.TEST_DEEP && !isEighth;
+/** These change what every page shows, or read what the others left: one at a time, last. */
+const apart = /(server-log|teacher-page)\.spec\.ts/;
 const jp = /jp-host\.spec\.ts/;
 const noJavaScript = /no-javascript\.spec\.ts/;
 
@@ -60,12 +68,35 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'own-shop', testMatch: ownShop, fullyParallel: false, workers: 1 },
-    { name: 'desktop', grepInvert: /@phone/, testIgnore: [ownShop, apart, jp, noJavaScript] },
-    { name: 'phone', grep: /@phone/, testIgnore: [ownShop, apart, jp, noJavaScript], use: phone },
-    { name: 'jp', testMatch: jp, use: { baseURL: jpUrl } },
-    { name: 'no-javascript', testMatch: noJavaScript, use: { javaScriptEnabled: false } },
-    { name: 'apart', testMatch: apart, fullyParallel: false, workers: 1 },
+    {
+      name: 'own-shop',
+      testMatch: isEighth ? ownShopOfPart : ownShop,
+      ...(isUsual && { grep: /@short/ }),
+      ...{ fullyParallel: false, workers: 1 },
+    },
+    {
+      name: 'desktop',
+      ...(isEighth && { grep: /@matrix/ }),
+      ...{ grepInvert: /@phone/, testIgnore: [ownShop, apart, jp, noJavaScript] },
+    },
+    {
+      name: 'phone',
+      grep: isEighth ? /(?=.*@phone)(?=.*@matrix)/ : /@phone/,
+      ...{ testIgnore: [ownShop, apart, jp, noJavaScript], use: phone },
+    },
+    { name: 'jp', testMatch: jp, ...(isEighth && { grep: /@matrix/ }), use: { baseURL: jpUrl } },
+    {
+      name: 'no-javascript',
+      testMatch: noJavaScript,
+      ...(isEighth && { grep: /@matrix/ }),
+      use: { javaScriptEnabled: false },
+    },
+    {
+      name: 'apart',
+      testMatch: apart,
+      ...(isEighth && { grep: /@matrix/ }),
+      ...{ fullyParallel: false, workers: 1 },
+    },
   ],
   webServer: {
     // What the shop prints is kept: the tests read its log.

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { postgresBinaries } from './scripts/lib/postgres-binaries.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,8 +20,18 @@ const shared = {
 /** Many of these wait for a process or a clock: one more of them than cores are left, where there are two. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** Rules and files, in a plain process. */
+const plain = {
+  environment: 'node' as const,
+  setupFiles: ['tests/setup/console.ts'],
+  maxWorkers,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 /** The back end on a database of its own. */
 const api = {
+  include: ['tests/api/**/*.test.ts'],
   environment: 'node' as const,
   // One database and one loaded back end for all files: loading it anew for each would take longer than the tests.
   isolate: false,
@@ -33,65 +44,19 @@ const api = {
   hookTimeout: 180_000,
 };
 
-/** Where many ask for one thing at once. The embedded database does one transaction at a time; a real server does them side by side. */
-const racing = [
-  ...[
-    'races',
-    'ledger-model',
-    'orders',
-    'payments',
-    'late-payments',
-    'refunds',
-    'coupons',
-    'gifts',
-    'cart',
-    'outbox',
-    'jobs',
-  ],
-  ...[
-    'trial-bookings',
-    'championship-entries',
-    'live-minutes',
-    'vip-trial',
-    'learning-films',
-    'weekly-letter',
-    'learning-cut-off',
-    'notebook',
-    'energy',
-    'gradings',
-    'problem-reports',
-    'written-for-nobody',
-    'restore',
-    'invalidation',
-    'secrets',
-    'database-password',
-    'faults-network',
-    'faults-disk',
-    'faults-failover',
-    'faults-clock',
-    'faults-provider',
-  ],
-  ...['class-races', 'class-login', 'teach-students', 'teach-actions', 'student-import', 'joining', 'handover'],
-  ...['messages', 'message-letters', 'homework', 'homework-results', 'activation', 'teacher-minutes', 'report-links'],
-];
+/** A server does transactions side by side, so that races are found, and is twice as quick; where there is none, the embedded database serves. */
+const apiDatabase = postgresBinaries()
+  ? { globalSetup: ['tests/setup/postgres-server.ts'], env: { TEST_DATABASE: 'server' } }
+  : { globalSetup: ['tests/setup/database.ts'] };
 
-/** Four suites, each on data of its own. `npm test -- unit` runs one of them; the end-to-end tests are Playwright's (playwright.config.ts). */
+/** The suites, each on data of its own (CONTRIBUTING.md, "Tests"). `npm test -- unit` runs one of them; the end-to-end tests are Playwright's (playwright.config.ts). */
 export default defineConfig({
   ...shared,
   test: {
     projects: [
-      {
-        ...shared,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          setupFiles: ['tests/setup/console.ts'],
-          maxWorkers,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { ...shared, test: { ...plain, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { ...shared, test: { ...plain, name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      { ...shared, test: { ...plain, name: 'processes', include: ['tests/processes/**/*.test.ts'] } },
       {
         ...shared,
         test: {
@@ -105,20 +70,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        ...shared,
-        test: { ...api, name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/setup/database.ts'] },
-      },
-      {
-        ...shared,
-        test: {
-          ...api,
-          name: 'server',
-          include: racing.map((name) => `tests/api/${name}.test.ts`),
-          globalSetup: ['tests/setup/postgres-server.ts'],
-          env: { TEST_DATABASE: 'server' },
-        },
-      },
+      { ...shared, test: { ...api, ...apiDatabase, name: 'api' } },
+      { ...shared, test: { ...api, name: 'embedded', globalSetup: ['tests/setup/database.ts'] } },
     ],
   },
 });

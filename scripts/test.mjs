@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing and runs every suite; `npm test -- unit api` runs only those, `npm run test:deep` what takes long.
- * The last line is always 'N passed, N failed'.
+ * `npm test`: installs what is missing and runs every suite; `npm test -- unit api` runs only those, `npm test -- orders` the tests of every level whose path
+ * says "orders", `npm run test:deep` what takes long. The last line is always 'N passed, N failed'.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,14 +13,18 @@ const { ensureInstalled } = await import('./lib/install.mjs');
 const { root } = await import('./lib/paths.mjs');
 const { stopAll } = await import('./lib/processes.mjs');
 const { report } = await import('./lib/progress.mjs');
-const { suites, usualStages } = await import('./lib/suites.mjs');
+const { isInBrowser, suites, testsNamed, usualStages } = await import('./lib/suites.mjs');
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !suites[name]);
-if (unknown.length > 0) {
-  console.error(`There is no suite ${unknown.join(', ')}. Suites: ${Object.keys(suites).join(', ')}`);
+/** Suites by name, and by `suite: word` the tests of a level that a word names. */
+const known = { ...suites };
+const chosen = process.argv.slice(2).flatMap((word) => {
+  if (suites[word]) return [word];
+  const named = Object.entries(testsNamed(word)).map(([level, run]) => [`${level}: ${word}`, run]);
+  Object.assign(known, Object.fromEntries(named));
+  if (named.length > 0) return named.map(([name]) => name);
+  console.error(`No suite and no test is called '${word}'. Suites: ${Object.keys(suites).join(', ')}`);
   process.exit(1);
-}
+});
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -50,7 +54,6 @@ function testEnvironment(browser) {
   return env;
 }
 
-const inBrowser = ['e2e', 'deep'];
 const results = [];
 async function runSuite(name) {
   if (stopping) return;
@@ -58,7 +61,7 @@ async function runSuite(name) {
   console.log(`\n── ${name}`);
   let outcome = { passed: 0, failed: 1 };
   try {
-    outcome = await suites[name](testEnvironment(inBrowser.includes(name) ? await ensureBrowser() : undefined));
+    outcome = await known[name](testEnvironment(isInBrowser(name.split(':')[0]) ? await ensureBrowser() : undefined));
   } catch (error) {
     report(error);
   }
@@ -83,10 +86,11 @@ for (const { test, reason } of results.flatMap(({ failures = [] }) => failures))
   console.log(`\n✗ ${path.isAbsolute(test) ? path.relative(root, test) : test}\n${lines.slice(0, 12).join('\n')}`);
 }
 
+const nameWidth = Math.max(...results.map(({ name }) => name.length)) + 1;
 console.log('');
 for (const { name, passed, failed, seconds } of results) {
   console.log(
-    `  ${failed ? '✗' : '✓'} ${name.padEnd(11)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1)} s`,
+    `  ${failed ? '✗' : '✓'} ${name.padEnd(nameWidth)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1)} s`,
   );
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -4,14 +4,13 @@ import { contentHash } from './content-hash.mjs';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 
-const SCHEMA = [
-  'platform/migrations',
-  'platform/collections',
-  'platform/globals',
-  'platform/commands',
-  'platform/payload.config.ts',
+/** What decides which tables there are: the collections do not, a migration is written for what they change. */
+const SCHEMA = ['platform/migrations', 'platform/commands/migrate.ts'];
+const CONTENT = [
+  ...SCHEMA,
+  ...['platform/collections', 'platform/globals', 'platform/commands/seed.ts', 'platform/payload.config.ts'],
+  ...['platform/seed', 'content', 'package-lock.json'],
 ];
-const CONTENT = [...SCHEMA, 'platform/seed', 'content', 'package-lock.json'];
 
 function readStamps(file) {
   try {

@@ -1,15 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+import { filesBelow } from './files-below.mjs';
+import { hasPassed, keyOf, notePassed } from './keyed-suites.mjs';
 import { root } from './paths.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { start } from './processes.mjs';
+import { turnOfCommit } from './turn.mjs';
 
 const bin = (file) => path.join(root, 'node_modules', file);
 const node = (env, ...args) => start(process.execPath, args, { env }).ended;
+const nothing = { passed: 0, failed: 0, failures: [] };
 
 /** A check that passes or fails as a whole. */
 const outcome = (codes) => (codes.every((code) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const sum = (outcomes) => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  failures: outcomes.flatMap(({ failures = [] }) => failures),
+});
 
 /** A runner that counts its tests in a report; a run that broke outside its tests counts as one failure. */
 const counted = (name, command, count) => async (env) => {
@@ -17,25 +27,18 @@ const counted = (name, command, count) => async (env) => {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const code = await node({ ...env, E2E_REPORT: report }, ...command(report));
-  const none = { passed: 0, failed: 0, failures: [] };
-  const found = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : none;
+  const found = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing;
   return found.failed === 0 && (code !== 0 || found.passed === 0) ? { ...found, failed: 1 } : found;
 };
 
-const vitest = (project, ...files) =>
+/** @param {string[]} options of the runner: names of files, a shard */
+const vitest = (project, ...options) =>
   counted(
     project,
     (report) => [
       bin('vitest/vitest.mjs'),
-      ...[
-        'run',
-        ...files,
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
+      ...['run', ...options, '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     (report) => ({
       passed: report.numPassedTests,
@@ -44,57 +47,80 @@ const vitest = (project, ...files) =>
     }),
   );
 
-/** The same races on a real server, where there is one, and its faults. */
-const onServer = async (env, ...files) => {
-  if (postgresBinaries()) return vitest('server', ...files)(env);
-  console.log('There is no PostgreSQL server here (initdb): these ran on the embedded database alone.');
-  return { passed: 0, failed: 0, failures: [] };
-};
-
-const playwright = (name, ...files) =>
+const playwright = (name, ...options) =>
   counted(
     name,
-    () => [bin('playwright/cli.js'), 'test', ...files],
+    () => [bin('playwright/cli.js'), 'test', ...options],
     (report) => {
       const { expected, unexpected, flaky = 0 } = report.stats;
       return { passed: expected, failed: unexpected + flaky, failures: failedInPlaywright(report) };
     },
   );
 
-/** Whole journeys, in every language and at both widths. */
-const walks = playwright('walks', 'tests/e2e/deep');
-
-/** The tests that have a deep form, by project; each name stands for every file whose path it is in. */
-export const deepTests = {
-  unit: [
-    ...['front-generated', 'problem-truth', 'question-truth', 'problem-bank', 'defences', 'solver', 'whole-board'],
-    ...['proved-twice', 'second-opinion'],
-  ],
-  api: ['ledger-model', 'openapi', 'letters-to-strangers'],
-  server: ['faults'],
+/** Left out while all that it reads is as it was when it last passed. */
+const keyed = (suite) => async (env) => {
+  const key = await keyOf(suite);
+  if (hasPassed(suite, key)) {
+    console.log(`${suite}: nothing that these tests read has changed since they passed (npm run test:deep runs them).`);
+    return nothing;
+  }
+  const found = await vitest(suite)(env);
+  if (found.failed === 0) notePassed(suite, key);
+  return found;
 };
 
-/** What is generated, ten times as much of it; what is searched, further; what is away, longer; and the longest ways, whole. */
-async function deep(env) {
-  // A search remembers up to fifteen million positions.
-  const more = { ...env, TEST_DEEP: '1', NODE_OPTIONS: '--max-old-space-size=6144' };
-  const attacks = await vitest('unit', ...deepTests.unit)(more);
-  const models = await vitest('api', ...deepTests.api)(more);
-  const faults = await onServer(more, ...deepTests.server);
-  const ways = await walks({ ...env, TEST_DEEP: '1' });
-  const all = [attacks, models, faults, ways];
-  return {
-    passed: all.reduce((sum, { passed }) => sum + passed, 0),
-    failed: all.reduce((sum, { failed }) => sum + failed, 0),
-    failures: all.flatMap(({ failures }) => failures),
-  };
-}
+/**
+ * What staff do goes through Payload, whose own transactions the pool cannot see: that one of them never waits for a second connection, only the embedded
+ * database shows. All others ask for theirs through `inTransaction`, which throws (platform/services/open-transaction.ts).
+ */
+const throughPayload = [
+  'back-office',
+  'lesson-editing',
+  'learning-films',
+  'championship-results',
+  'branches',
+  'coupons',
+];
 
 /** Circles of modules, those of types as well; ESLint's own rule sees the first alone and takes a third of its time. */
 const circles = [
   ...['--no-tree', '--no-warning', '--progress=false', '--exit-code=circular:1'],
   '{app,components,lib,messages,platform,scripts,server,stores,tests}/**/*.{ts,tsx,mjs}',
 ];
+
+/** The files of the API's tests that have more to try than every change can wait for (TEST_DEEP); each name stands for every file whose path it is in. */
+export const deepTests = ['ledger-model', 'openapi', 'letters-to-strangers', 'faults'];
+
+/**
+ * All that `npm test` takes a part of, and more of what is generated and searched: every language, width and scheme; the embedded database; shops of their own
+ * that are killed, restored and rolled; the suites that are known by a key.
+ */
+async function deep(env) {
+  // A search remembers up to fifteen million positions.
+  const more = { ...env, TEST_DEEP: '1', NODE_OPTIONS: '--max-old-space-size=6144' };
+  const outcomes = [];
+  for (const suite of ['content', 'processes']) outcomes.push(await vitest(suite)(more));
+  outcomes.push(await vitest('api', ...deepTests)(more));
+  outcomes.push(await vitest('embedded')(env));
+  outcomes.push(await playwright('deep')({ ...env, TEST_DEEP: '1' }));
+  return sum(outcomes);
+}
+
+/** Into how many parts the deep run is cut for `.ci/run`, which takes one with each count of commits: as many merges see it all. */
+const parts = 8;
+
+/** An eighth of what `npm test` leaves to the deep run; what is generated is not more of it. */
+async function eighth(env) {
+  const part = turnOfCommit() % parts;
+  const shard = `--shard=${part + 1}/${parts}`;
+  console.log(`Part ${part + 1} of ${parts} of the deep run.`);
+  return sum(
+    await Promise.all([
+      (async () => sum([await vitest('content', shard)(env), await vitest('embedded', shard)(env)]))(),
+      playwright('eighth')({ ...env, TEST_EIGHTH: '1' }),
+    ]),
+  );
+}
 
 export const suites = {
   lint: async (env) =>
@@ -114,20 +140,53 @@ export const suites = {
     ]),
   unit: vitest('unit'),
   components: vitest('components'),
+  content: keyed('content'),
+  processes: keyed('processes'),
   api: vitest('api'),
-  server: onServer,
+  // Where there is no server, the suite before was on the embedded database.
+  embedded: (env) => (postgresBinaries() ? vitest('embedded', ...throughPayload)(env) : nothing),
   e2e: playwright('e2e'),
+  eighth,
   deep,
 };
 
+/** Whether a suite drives a browser. */
+export const isInBrowser = (suite) => ['e2e', 'eighth', 'deep'].includes(suite);
+
+/** Where the files of each level are, by the runner that takes names of files. */
+const levels = {
+  unit: { folders: ['tests/unit'], run: vitest },
+  content: { folders: ['tests/content'], run: vitest },
+  processes: { folders: ['tests/processes'], run: vitest },
+  components: { folders: ['tests/components', 'components'], run: vitest },
+  api: { folders: ['tests/api'], run: vitest },
+  e2e: { folders: ['tests/e2e'], run: playwright },
+};
+
 /**
- * What `npm test` runs, stage after stage; the lanes of a stage run side by side, each suite of a lane after the one before it. The API's
- * tests keep to one core; the browser's want the machine to themselves. What takes long runs only when it is asked for.
+ * The tests of every level whose path holds a word, such as the name of a noun.
+ * @returns {Record<string, (env: NodeJS.ProcessEnv) => Promise<object>>} a suite for each level that has some
+ */
+export function testsNamed(word) {
+  const found = Object.entries(levels).map(([name, { folders, run }]) => {
+    const files = folders.flatMap((folder) => [...filesBelow(path.join(root, folder))]);
+    const named = files
+      .map((file) => path.relative(root, file))
+      .filter((file) => isTest.test(file) && file.includes(word));
+    return [name, named.length > 0 && run(name, ...named)];
+  });
+  return Object.fromEntries(found.filter(([, run]) => run));
+}
+const isTest = /\.(?:test|spec)\.tsx?$/;
+
+/**
+ * What `npm test` runs, stage after stage; the lanes of a stage run side by side, each suite of a lane after the one before it. The API's tests keep to one
+ * core; the browser's want the machine to themselves.
  */
 export const usualStages = [
   [
-    ['lint', 'types', 'unit', 'components'],
-    ['api', 'server'],
+    ['lint', 'types', 'unit', 'components', 'content', 'processes'],
+    ['api', 'embedded'],
   ],
   [['e2e']],
 ];

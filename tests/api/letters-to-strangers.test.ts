@@ -264,7 +264,7 @@ const lettersTo = (addresses: string[]) =>
     sql`SELECT "to", template::text, locale, data FROM outbox WHERE kind = 'mail' AND "to" IN (${sql.join(
       addresses.map((address) => sql`${address}`),
       sql`, `,
-    )})`,
+    )}) ORDER BY id`,
   );
 
 /** @returns the kinds of letters there were */

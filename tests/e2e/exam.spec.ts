@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
@@ -24,33 +25,35 @@ const begin = async (page: Page, locale: Locale) => {
   await page.getByRole('timer').waitFor();
 };
 
-for (const locale of locales)
-  test(`${locale}: the free exam is begun, gone on with after a reload and on another device, and explained`, async ({
-    visit,
-  }) => {
-    const account = await register(url);
-    const { page } = await visit({ account, locale });
-    await begin(page, locale);
-    expect(await violations(page)).toEqual([]);
-    await answer(page, 1);
-    const answered = page.locator('.exam-numbers [data-answered]');
-    await expect(answered).toHaveCount(1);
-    await page.reload();
-    await expect(answered).toHaveCount(1);
-    const other = await visit({ account, locale });
-    await other.page.goto(`/${locale}/learn/exam/19${new URL(page.url()).hash}`);
-    await expect(other.page.locator('.exam-numbers [data-answered]')).toHaveCount(1);
-    const finish = word(locale, 'exam.sitting.finish');
-    await page.getByRole('button', { name: finish, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: finish, exact: true }).click();
-    await page.getByRole('heading', { name: word(locale, 'exam.result.title'), exact: true }).waitFor();
-    await page.locator('summary').first().click();
-    await page.locator('details .go-board').first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByText(word(locale, 'reports.open')).click();
-    await page.getByRole('button', { name: word(locale, 'reports.reason.alsoRight') }).click();
-    await page.getByText(word(locale, 'reports.told')).waitFor();
-  });
+for (const locale of inTurn('exam', locales))
+  test(
+    `${locale}: the free exam is begun, gone on with after a reload and on another device, and explained`,
+    matrix,
+    async ({ visit }) => {
+      const account = await register(url);
+      const { page } = await visit({ account, locale });
+      await begin(page, locale);
+      expect(await violations(page)).toEqual([]);
+      await answer(page, 1);
+      const answered = page.locator('.exam-numbers [data-answered]');
+      await expect(answered).toHaveCount(1);
+      await page.reload();
+      await expect(answered).toHaveCount(1);
+      const other = await visit({ account, locale });
+      await other.page.goto(`/${locale}/learn/exam/19${new URL(page.url()).hash}`);
+      await expect(other.page.locator('.exam-numbers [data-answered]')).toHaveCount(1);
+      const finish = word(locale, 'exam.sitting.finish');
+      await page.getByRole('button', { name: finish, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: finish, exact: true }).click();
+      await page.getByRole('heading', { name: word(locale, 'exam.result.title'), exact: true }).waitFor();
+      await page.locator('summary').first().click();
+      await page.locator('details .go-board').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByText(word(locale, 'reports.open')).click();
+      await page.getByRole('button', { name: word(locale, 'reports.reason.alsoRight') }).click();
+      await page.getByText(word(locale, 'reports.told')).waitFor();
+    },
+  );
 
 test('@phone an exam fits a phone: the board as wide as the screen, the clock in sight', async ({ visit }) => {
   const account = await register(url);

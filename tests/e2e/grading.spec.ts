@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { mostAsked } from '@/lib/domain/learning/grading';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { walkTo } from '../setup/study';
@@ -26,42 +27,44 @@ async function answer(page: Page) {
   await play.click();
 }
 
-for (const locale of locales)
-  test(`${locale}: an AI exam is begun, gone on with after a reload and on another device, and ends with an estimate`, async ({
-    visit,
-  }) => {
-    const account = await register(url);
-    const { page } = await visit({ account, locale });
-    await begin(page, locale);
-    expect(await violations(page)).toEqual([]);
-    await answer(page);
-    await question(page, locale, 2).waitFor();
-    await page.reload();
-    await question(page, locale, 2).waitFor();
-    const other = await visit({ account, locale });
-    await other.page.goto(`/${locale}/learn/grading${new URL(page.url()).hash}`);
-    await question(other.page, locale, 2).waitFor();
-    const unknown = page.getByRole('button', { name: word(locale, 'grading.sitting.unknown') });
-    const title = page.getByRole('heading', { name: word(locale, 'grading.result.title') });
-    for (let number = 2; number <= mostAsked && !(await title.isVisible()); number += 1) {
-      await unknown.click();
-      await title.or(question(page, locale, number + 1)).waitFor();
-    }
-    await expect(page.getByText(word(locale, 'grading.level.below'), { exact: true })).toBeVisible();
-    await page.locator('summary').first().click();
-    await page.locator('details .go-board').first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByText(word(locale, 'reports.open')).click();
-    await page.getByRole('button', { name: word(locale, 'reports.reason.unclear') }).click();
-    await page.getByText(word(locale, 'reports.told')).waitFor();
-    await page.getByRole('button', { name: word(locale, 'grading.result.place', { grade: 19 }) }).click();
-    await page.getByRole('link', { name: word(locale, 'grading.result.climb', { grade: 19 }) }).click();
-    await page.waitForURL('**/learn/ladder/play');
-    // From now on it begins with what is known.
-    await page.goto(`/${locale}/learn/grading`);
-    await page.getByRole('button', { name: word(locale, 'exam.start.begin') }).waitFor();
-    await expect(page.getByText(word(locale, 'grading.start.known', { grade: 19 }))).toBeVisible();
-  });
+for (const locale of inTurn('grading', locales))
+  test(
+    `${locale}: an AI exam is begun, gone on with after a reload and on another device, and ends with an estimate`,
+    matrix,
+    async ({ visit }) => {
+      const account = await register(url);
+      const { page } = await visit({ account, locale });
+      await begin(page, locale);
+      expect(await violations(page)).toEqual([]);
+      await answer(page);
+      await question(page, locale, 2).waitFor();
+      await page.reload();
+      await question(page, locale, 2).waitFor();
+      const other = await visit({ account, locale });
+      await other.page.goto(`/${locale}/learn/grading${new URL(page.url()).hash}`);
+      await question(other.page, locale, 2).waitFor();
+      const unknown = page.getByRole('button', { name: word(locale, 'grading.sitting.unknown') });
+      const title = page.getByRole('heading', { name: word(locale, 'grading.result.title') });
+      for (let number = 2; number <= mostAsked && !(await title.isVisible()); number += 1) {
+        await unknown.click();
+        await title.or(question(page, locale, number + 1)).waitFor();
+      }
+      await expect(page.getByText(word(locale, 'grading.level.below'), { exact: true })).toBeVisible();
+      await page.locator('summary').first().click();
+      await page.locator('details .go-board').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByText(word(locale, 'reports.open')).click();
+      await page.getByRole('button', { name: word(locale, 'reports.reason.unclear') }).click();
+      await page.getByText(word(locale, 'reports.told')).waitFor();
+      await page.getByRole('button', { name: word(locale, 'grading.result.place', { grade: 19 }) }).click();
+      await page.getByRole('link', { name: word(locale, 'grading.result.climb', { grade: 19 }) }).click();
+      await page.waitForURL('**/learn/ladder/play');
+      // From now on it begins with what is known.
+      await page.goto(`/${locale}/learn/grading`);
+      await page.getByRole('button', { name: word(locale, 'exam.start.begin') }).waitFor();
+      await expect(page.getByText(word(locale, 'grading.start.known', { grade: 19 }))).toBeVisible();
+    },
+  );
 
 test('a question is answered by keyboard alone', async ({ visit }) => {
   const account = await register(url);

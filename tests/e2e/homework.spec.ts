@@ -8,6 +8,7 @@ import type { Problem } from '@/lib/domain/position';
 import { solutionOf } from '@/lib/domain/problem';
 import { teacherAndPupil } from '../setup/class-room';
 import { problemContent } from '../setup/material-content';
+import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
 import { callApi, type LoggedIn } from '../setup/shop-api';
 import { playWrong, pressTwice, solve as solveBy } from '../setup/study';
@@ -27,55 +28,57 @@ async function problemOf({ token }: LoggedIn): Promise<Problem> {
 
 const solve = (page: Page, problem: Problem) => solveBy(page, problem, pressTwice);
 
-for (const locale of locales)
-  test(`${locale}: a teacher gives problems, a student does them on a phone, the wrong move stands on the teacher's board`, async ({
-    visit,
-  }) => {
-    const say = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
-    const title = `Nets ${locale}`;
-    const { teacher, pupil } = await teacherAndPupil(`Class ${locale} ${Date.now() % 100_000}`);
-    const { page: desk } = await visit({ account: teacher, locale });
-    await desk.goto(`/${locale}/teach/homework#/new`);
-    await desk.getByLabel(say('account.fields.homeworkTitle')).fill(title);
-    await desk.getByLabel(say('account.fields.homeworkWords')).fill('1, 2, 3.');
-    const classes = desk.getByLabel(say('homework.given.to.class'), { exact: true });
-    const own = classes.locator('option', { hasText: `Class ${locale}` }).last();
-    await classes.selectOption((await own.getAttribute('value'))!);
-    await desk.getByRole('button', { name: say('homework.given.choose.problems'), exact: true }).click();
-    await desk.getByRole('checkbox').first().check();
-    expect(await violations(desk)).toEqual([]);
-    await desk.getByRole('button', { name: say('homework.given.giveNow') }).click();
-    await desk.getByRole('heading', { name: title, exact: true }).waitFor();
-    await expect(desk.getByRole('rowheader')).toContainText('Mei');
-    await expect(desk.getByRole('cell')).toContainText(say('homework.given.results.notBegun'));
+for (const locale of inTurn('homework', locales))
+  test(
+    `${locale}: a teacher gives problems, a student does them on a phone, the wrong move stands on the teacher's board`,
+    matrix,
+    async ({ visit }) => {
+      const say = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+      const title = `Nets ${locale}`;
+      const { teacher, pupil } = await teacherAndPupil(`Class ${locale} ${Date.now() % 100_000}`);
+      const { page: desk } = await visit({ account: teacher, locale });
+      await desk.goto(`/${locale}/teach/homework#/new`);
+      await desk.getByLabel(say('account.fields.homeworkTitle')).fill(title);
+      await desk.getByLabel(say('account.fields.homeworkWords')).fill('1, 2, 3.');
+      const classes = desk.getByLabel(say('homework.given.to.class'), { exact: true });
+      const own = classes.locator('option', { hasText: `Class ${locale}` }).last();
+      await classes.selectOption((await own.getAttribute('value'))!);
+      await desk.getByRole('button', { name: say('homework.given.choose.problems'), exact: true }).click();
+      await desk.getByRole('checkbox').first().check();
+      expect(await violations(desk)).toEqual([]);
+      await desk.getByRole('button', { name: say('homework.given.giveNow') }).click();
+      await desk.getByRole('heading', { name: title, exact: true }).waitFor();
+      await expect(desk.getByRole('rowheader')).toContainText('Mei');
+      await expect(desk.getByRole('cell')).toContainText(say('homework.given.results.notBegun'));
 
-    const { page } = await visit({ account: pupil, locale, ...phone });
-    await page.goto(`/${locale}/learn`);
-    await page.getByRole('link', { name: title }).click();
-    const begin = page.getByRole('link', { name: say('homework.own.begin'), exact: true });
-    await begin.waitFor();
-    expect(await violations(page)).toEqual([]);
-    await begin.click();
-    const problem = await problemOf(pupil);
-    await page.locator('.learn-lesson [data-at]').first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    await playWrong(page, problem, pressTwice);
-    await page.locator('.go-play-words[data-state=wrong]').waitFor();
-    await page.getByRole('button', { name: say('board.undo'), exact: true }).click();
-    await solve(page, problem);
-    await page.getByText(say('board.solved')).first().waitFor();
-    await page.getByRole('link', { name: say('homework.own.toHomework') }).click();
-    await expect(page.locator('main')).toContainText(say('homework.own.done'));
+      const { page } = await visit({ account: pupil, locale, ...phone });
+      await page.goto(`/${locale}/learn`);
+      await page.getByRole('link', { name: title }).click();
+      const begin = page.getByRole('link', { name: say('homework.own.begin'), exact: true });
+      await begin.waitFor();
+      expect(await violations(page)).toEqual([]);
+      await begin.click();
+      const problem = await problemOf(pupil);
+      await page.locator('.learn-lesson [data-at]').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await playWrong(page, problem, pressTwice);
+      await page.locator('.go-play-words[data-state=wrong]').waitFor();
+      await page.getByRole('button', { name: say('board.undo'), exact: true }).click();
+      await solve(page, problem);
+      await page.getByText(say('board.solved')).first().waitFor();
+      await page.getByRole('link', { name: say('homework.own.toHomework') }).click();
+      await expect(page.locator('main')).toContainText(say('homework.own.done'));
 
-    // The teacher's screen was open all the time.
-    await expect(desk.getByRole('cell')).toContainText(say('homework.given.results.states.solved'), {
-      timeout: 30_000,
-    });
-    const article = desk.getByRole('article');
-    await expect(article.getByRole('listitem')).toContainText('Mei');
-    await expect(article.locator('svg .go-label')).toHaveText('1');
-    expect(await violations(desk)).toEqual([]);
-  });
+      // The teacher's screen was open all the time.
+      await expect(desk.getByRole('cell')).toContainText(say('homework.given.results.states.solved'), {
+        timeout: 30_000,
+      });
+      const article = desk.getByRole('article');
+      await expect(article.getByRole('listitem')).toContainText('Mei');
+      await expect(article.locator('svg .go-label')).toHaveText('1');
+      expect(await violations(desk)).toEqual([]);
+    },
+  );
 
 /** A problem the teacher wrote, which the search agrees with. */
 async function ownProblem({ token }: LoggedIn, title: string) {

@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
+import { inTurn } from '../setup/matrix';
 import { accounts, url } from '../setup/shop';
 import { order, pay, register } from '../setup/shop-api';
 import { addToCart, choose, placeOrder, registerAtCheckout, untilPaid } from '../setup/purchase';
@@ -9,106 +10,110 @@ import { heroWord, menuWord, word } from '../setup/words';
 
 const moves = { atari: ['F4'], cut: ['E2', 'E1'], snapback: ['D1', 'D1'] };
 
-for (const locale of locales) {
+for (const locale of inTurn('journey', locales)) {
   const isPhone = locale.startsWith('zh');
-  test(`${locale}: from the root to an own course`, { tag: isPhone ? '@phone' : [] }, async ({ visit, staff }) => {
-    const { page } = await visit({ locale });
-    await page.goto('/');
-    expect(page.url()).toBe(`${url}/${locale}`);
+  test(
+    `${locale}: from the root to an own course`,
+    { tag: ['@matrix', ...(isPhone ? ['@phone'] : [])] },
+    async ({ visit, staff }) => {
+      const { page } = await visit({ locale });
+      await page.goto('/');
+      expect(page.url()).toBe(`${url}/${locale}`);
 
-    // The three positions of the hero, the first with a wrong move before.
-    const board = page.locator('.go-play[data-ready]').first();
-    const says = board.getByRole('status');
-    await board.locator('[data-at="A1"]').click();
-    await says.getByText(heroWord(locale, 'wrong')).waitFor();
-    await board.getByRole('button', { name: word(locale, 'board.undo') }).click();
-    for (const [place, [id, points]] of Object.entries(moves).entries()) {
-      await says.getByText(heroWord(locale, 'title', place)).waitFor();
-      for (const [index, point] of points.entries()) {
-        await board.locator(`[data-at="${point}"][aria-disabled]`).waitFor({ state: 'detached' });
-        await board.locator(`[data-at="${point}"]`).click();
-        if (index < points.length - 1) await says.getByText(word(locale, 'board.turnBlack')).waitFor();
+      // The three positions of the hero, the first with a wrong move before.
+      const board = page.locator('.go-play[data-ready]').first();
+      const says = board.getByRole('status');
+      await board.locator('[data-at="A1"]').click();
+      await says.getByText(heroWord(locale, 'wrong')).waitFor();
+      await board.getByRole('button', { name: word(locale, 'board.undo') }).click();
+      for (const [place, [id, points]] of Object.entries(moves).entries()) {
+        await says.getByText(heroWord(locale, 'title', place)).waitFor();
+        for (const [index, point] of points.entries()) {
+          await board.locator(`[data-at="${point}"][aria-disabled]`).waitFor({ state: 'detached' });
+          await board.locator(`[data-at="${point}"]`).click();
+          if (index < points.length - 1) await says.getByText(word(locale, 'board.turnBlack')).waitFor();
+        }
+        await says.getByText(heroWord(locale, 'solved', place)).waitFor();
+        if (id !== 'snapback') await board.getByRole('button', { name: word(locale, 'board.next') }).click();
       }
-      await says.getByText(heroWord(locale, 'solved', place)).waitFor();
-      if (id !== 'snapback') await board.getByRole('button', { name: word(locale, 'board.next') }).click();
-    }
 
-    if (isPhone) await page.locator('header details.mobile-menu summary').click();
-    await page
-      .locator('header')
-      .getByRole('link', { name: menuWord(locale, 'courses') })
-      .locator('visible=true')
-      .click();
-    await page.waitForURL(`${url}/${locale}/courses`);
-    const visibleCards = page.locator('.pc-grid a.pc:visible');
-    await visibleCards.first().waitFor();
-    const found = page.locator('.catalogue-bar').getByRole('status');
-    const count = async () => Number(/\d+/.exec(await found.innerText())?.[0]);
-    const all = await count();
-    await page.getByRole('link', { name: word(locale, 'courses.more', { count: 24 }) }).click();
-    await expect.poll(() => visibleCards.count()).toBe(48);
-    await page.locator('a[href$="/courses/type/hjjCoursePlan"]').click();
-    await page.waitForURL(/coursesType=hjjCoursePlan/);
-    await expect.poll(count).toBeLessThan(all);
-    const courses = await count();
-    const filters = page.locator('details.catalogue-filters');
-    if ((await filters.getAttribute('open')) === null) await filters.locator('summary').click();
-    await filters.getByText(word(locale, 'courses.audiences.child')).click();
-    await page.waitForURL(/audience=child/);
-    await expect.poll(count).toBeLessThan(courses);
-    const forChildren = await count();
-    expect(forChildren).toBeGreaterThan(0);
-    await page.reload();
-    await expect.poll(count).toBe(forChildren);
+      if (isPhone) await page.locator('header details.mobile-menu summary').click();
+      await page
+        .locator('header')
+        .getByRole('link', { name: menuWord(locale, 'courses') })
+        .locator('visible=true')
+        .click();
+      await page.waitForURL(`${url}/${locale}/courses`);
+      const visibleCards = page.locator('.pc-grid a.pc:visible');
+      await visibleCards.first().waitFor();
+      const found = page.locator('.catalogue-bar').getByRole('status');
+      const count = async () => Number(/\d+/.exec(await found.innerText())?.[0]);
+      const all = await count();
+      await page.getByRole('link', { name: word(locale, 'courses.more', { count: 24 }) }).click();
+      await expect.poll(() => visibleCards.count()).toBe(48);
+      await page.locator('a[href$="/courses/type/hjjCoursePlan"]').click();
+      await page.waitForURL(/coursesType=hjjCoursePlan/);
+      await expect.poll(count).toBeLessThan(all);
+      const courses = await count();
+      const filters = page.locator('details.catalogue-filters');
+      if ((await filters.getAttribute('open')) === null) await filters.locator('summary').click();
+      await filters.getByText(word(locale, 'courses.audiences.child')).click();
+      await page.waitForURL(/audience=child/);
+      await expect.poll(count).toBeLessThan(courses);
+      const forChildren = await count();
+      expect(forChildren).toBeGreaterThan(0);
+      await page.reload();
+      await expect.poll(count).toBe(forChildren);
 
-    const card = page.locator(`.pc-grid a[href$="/courses/capture-basics"]`);
-    const title = await card.getByRole('heading').innerText();
-    await card.click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await addToCart(page, locale);
-    await page
-      .getByRole('link', { name: word(locale, 'layout.cart'), exact: true })
-      .locator('visible=true')
-      .click();
-    await page.getByText(title).first().waitFor();
-    await page.getByRole('link', { name: word(locale, 'account.cart.checkout') }).click();
+      const card = page.locator(`.pc-grid a[href$="/courses/capture-basics"]`);
+      const title = await card.getByRole('heading').innerText();
+      await card.click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await addToCart(page, locale);
+      await page
+        .getByRole('link', { name: word(locale, 'layout.cart'), exact: true })
+        .locator('visible=true')
+        .click();
+      await page.getByText(title).first().waitFor();
+      await page.getByRole('link', { name: word(locale, 'account.cart.checkout') }).click();
 
-    const account = await registerAtCheckout(page, locale);
-    await placeOrder(page);
-    await choose(page, locale, 'approve');
-    const orderId = await untilPaid(page, locale);
-    await page.getByText(orderId).first().waitFor();
-    // The cart is empty again, here and in the header: a page that begins with an empty one does not mark it.
-    await expect(page.locator('html[data-cart=filled]')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('sente_cart'))).toContain('"items":[]');
+      const account = await registerAtCheckout(page, locale);
+      await placeOrder(page);
+      await choose(page, locale, 'approve');
+      const orderId = await untilPaid(page, locale);
+      await page.getByText(orderId).first().waitFor();
+      // The cart is empty again, here and in the header: a page that begins with an empty one does not mark it.
+      await expect(page.locator('html[data-cart=filled]')).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('sente_cart'))).toContain('"items":[]');
 
-    await page.getByRole('link', { name: word(locale, 'account.order.toCoursesOwned') }).click();
-    await page.locator('main').getByRole('heading', { name: title }).waitFor();
-    await page.goto(`/${locale}/origin#/userSpace/purchases`);
-    await page.locator('main').getByText(title).first().waitFor();
+      await page.getByRole('link', { name: word(locale, 'account.order.toCoursesOwned') }).click();
+      await page.locator('main').getByRole('heading', { name: title }).waitFor();
+      await page.goto(`/${locale}/origin#/userSpace/purchases`);
+      await page.locator('main').getByText(title).first().waitFor();
 
-    const order = await staff.findOne('orders', { 'where[number][equals]': orderId, depth: '1' });
-    expect(order).toMatchObject({ status: 'PAID', locale, user: { username: account.username } });
-    const { docs: payments } = await staff.find('payments', { 'where[order][equals]': String(order.id) });
-    expect(payments.map(({ status, amount }) => [status, amount])).toEqual([['SUCCEEDED', order.total]]);
-    await expect
-      .poll(async () =>
-        (await staff.find('outbox', { 'where[to][equals]': account.email })).docs
-          .map(({ template, status }) => `${String(template)} ${String(status)}`)
-          .sort(),
-      )
-      .toEqual(['orderReceipt KEPT', 'welcome KEPT']);
-    const {
-      subject,
-      text,
-      locale: spoken,
-    } = await staff.findOne('outbox', {
-      'where[to][equals]': account.email,
-      'where[template][equals]': 'orderReceipt',
-    });
-    expect(spoken).toBe(locale);
-    expect(`${String(subject)} ${String(text)}`).toContain(orderId);
-  });
+      const order = await staff.findOne('orders', { 'where[number][equals]': orderId, depth: '1' });
+      expect(order).toMatchObject({ status: 'PAID', locale, user: { username: account.username } });
+      const { docs: payments } = await staff.find('payments', { 'where[order][equals]': String(order.id) });
+      expect(payments.map(({ status, amount }) => [status, amount])).toEqual([['SUCCEEDED', order.total]]);
+      await expect
+        .poll(async () =>
+          (await staff.find('outbox', { 'where[to][equals]': account.email })).docs
+            .map(({ template, status }) => `${String(template)} ${String(status)}`)
+            .sort(),
+        )
+        .toEqual(['orderReceipt KEPT', 'welcome KEPT']);
+      const {
+        subject,
+        text,
+        locale: spoken,
+      } = await staff.findOne('outbox', {
+        'where[to][equals]': account.email,
+        'where[template][equals]': 'orderReceipt',
+      });
+      expect(spoken).toBe(locale);
+      expect(`${String(subject)} ${String(text)}`).toContain(orderId);
+    },
+  );
 }
 
 test("staff find the order in the back office's own pages", async ({ visit }) => {

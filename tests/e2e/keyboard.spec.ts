@@ -1,4 +1,5 @@
 import { press, tabTo } from '../setup/keyboard';
+import { inTurn, matrix } from '../setup/matrix';
 import { untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount } from '../setup/shop-api';
@@ -97,8 +98,8 @@ test.describe('the focus is seen and never covered', () => {
     ['a course on a phone', '/courses/combo-05', 390],
     ['a course', '/courses/combo-05', 1280],
   ];
-  for (const [name, path, width] of pages)
-    test(`${name}, forwards and backwards`, async ({ visit }) => {
+  for (const [name, path, width] of inTurn('keyboard', pages))
+    test(`${name}, forwards and backwards`, matrix, async ({ visit }) => {
       const { page } = await visit({ viewport: { width, height: 700 } });
       await page.goto(`/zh-TW${path}`);
       for (const key of ['Tab', 'Shift+Tab']) {

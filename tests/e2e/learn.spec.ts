@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
+import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
@@ -10,19 +11,25 @@ const lesson = 'learn/trial-01/board-and-stones';
 /** Bytes of script that a lesson may bring, as they travel. */
 const scriptBudget = 200_000;
 
-for (const locale of locales)
-  test(`${locale}: a free lesson is studied without an account, and told after the login`, async ({ visit }) => {
-    const { page } = await visit({ locale });
-    await page.goto(`/${locale}/${lesson}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    // With reduced motion one goes from moment to moment.
-    const next = page.getByRole('button', { name: word(locale, 'learn.board.next') });
-    while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
-    await page.getByRole('button', { name: word(locale, 'learn.lesson.next'), exact: true }).click();
-    expect(await violations(page)).toEqual([]);
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sente_learned')));
-    expect(kept.length).toBeGreaterThan(0);
-  });
+for (const locale of inTurn('learn', locales))
+  test(
+    `${locale}: a free lesson is studied without an account, and told after the login`,
+    matrix,
+    async ({ visit }) => {
+      const { page } = await visit({ locale });
+      await page.goto(`/${locale}/${lesson}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // With reduced motion one goes from moment to moment.
+      const next = page.getByRole('button', { name: word(locale, 'learn.board.next') });
+      while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+      await page.getByRole('button', { name: word(locale, 'learn.lesson.next'), exact: true }).click();
+      expect(await violations(page)).toEqual([]);
+      const kept = await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('sente_learned')),
+      );
+      expect(kept.length).toBeGreaterThan(0);
+    },
+  );
 
 test('@phone a lesson fits a phone: the board as wide as the screen, the next step under the thumb', async ({
   visit,

@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
+import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
@@ -8,31 +9,33 @@ import { word } from '../setup/words';
 /** The demonstration's learner has VIP. */
 const vip = { username: 'learner', password: 'sente-learner' };
 
-for (const locale of locales)
+for (const locale of inTurn('lectures', locales))
   for (const width of ['', '@phone '])
-    test(`${width}${locale}: lectures are found from Today by who has VIP, and a replay is watched`, async ({
-      visit,
-    }) => {
-      const { token } = (await callApi<{ token: string }>(url, 'user/login', { body: vip })).body;
-      const { page } = await visit();
-      // The holder of the account learns.
-      await page.addInitScript(
-        ([value, learner]) => {
-          localStorage.setItem('sente_token', value!);
-          localStorage.setItem(learner!, '');
-        },
-        [token, `sente_learner:${vip.username}`],
-      );
-      await page.goto(`/${locale}/learn`);
-      await page.locator('a[href$="/learn/lectures"]').click();
-      await page.getByRole('heading', { name: word(locale, 'lectures.upcoming') }).waitFor();
-      await expect(page.getByText(word(locale, 'lectures.closed'))).toHaveCount(0);
-      await page.getByRole('button', { name: word(locale, 'lectures.watch') }).click();
-      const film = page.locator('video');
-      await film.waitFor();
-      await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
-      expect(await violations(page)).toEqual([]);
-    });
+    test(
+      `${width}${locale}: lectures are found from Today by who has VIP, and a replay is watched`,
+      matrix,
+      async ({ visit }) => {
+        const { token } = (await callApi<{ token: string }>(url, 'user/login', { body: vip })).body;
+        const { page } = await visit();
+        // The holder of the account learns.
+        await page.addInitScript(
+          ([value, learner]) => {
+            localStorage.setItem('sente_token', value!);
+            localStorage.setItem(learner!, '');
+          },
+          [token, `sente_learner:${vip.username}`],
+        );
+        await page.goto(`/${locale}/learn`);
+        await page.locator('a[href$="/learn/lectures"]').click();
+        await page.getByRole('heading', { name: word(locale, 'lectures.upcoming') }).waitFor();
+        await expect(page.getByText(word(locale, 'lectures.closed'))).toHaveCount(0);
+        await page.getByRole('button', { name: word(locale, 'lectures.watch') }).click();
+        const film = page.locator('video');
+        await film.waitFor();
+        await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
+        expect(await violations(page)).toEqual([]);
+      },
+    );
 
 test('who has neither VIP nor a pass sees what there is and what opens it, and gets neither link', async ({
   visit,

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BackOffice } from '../setup/back-office';
 import { fits } from '../setup/fits';
+import { inTurn, matrix } from '../setup/matrix';
 import { keys, pointer, type PageActions } from '../setup/page-actions';
 import { orderIn, refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';
@@ -27,8 +28,11 @@ const customers: {
   { locale: 'ja-JP', by: 'by the keys alone, on a narrow window', actions: keys },
 ];
 
-for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow = false } of customers)
-  test(`${locale}: a new customer, ${by}`, async ({ visit, staff }) => {
+for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow = false } of inTurn(
+  'new-customer',
+  customers,
+))
+  test(`${locale}: a new customer, ${by}`, matrix, async ({ visit, staff }) => {
     test.setTimeout(600_000);
     const say = (path: string) => word(locale, `account.${path}`);
     const viewport = { width, height: 760 };

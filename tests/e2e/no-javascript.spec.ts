@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
+import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { url } from '../setup/shop';
 import { heroWord, menuWord, word } from '../setup/words';
@@ -10,8 +11,8 @@ const currencySign = {
   'ja-JP': /[¥￥]\s?[\d,]+/,
 };
 
-for (const locale of locales)
-  test(`${locale}: the shop is read and walked through without JavaScript`, async ({ visit }) => {
+for (const locale of inTurn('no-javascript', locales))
+  test(`${locale}: the shop is read and walked through without JavaScript`, matrix, async ({ visit }) => {
     // A 404 is among the pages.
     const { page } = await visit({ locale, mayComplain: true });
     await page.goto('/');
@@ -63,8 +64,8 @@ for (const locale of locales)
     expect(page.url()).toBe(`${url}/${locale}`);
   });
 
-for (const locale of locales)
-  test(`${locale}: the language is changed and the menu opened without JavaScript`, async ({ visit }) => {
+for (const locale of inTurn('no-javascript 2', locales))
+  test(`${locale}: the language is changed and the menu opened without JavaScript`, matrix, async ({ visit }) => {
     const other = locales[(locales.indexOf(locale) + 1) % locales.length];
     const { page } = await visit();
     await page.goto(`/${locale}/courses/combo-05`);

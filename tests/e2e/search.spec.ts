@@ -1,12 +1,13 @@
 import { locales } from '@/lib/i18n/locales';
+import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
 /** A word of each language, one with a slip or in the other script. */
 const asked = { 'zh-TW': '围棋入门', 'zh-CN': '圍棋入門', 'en-US': 'beginer', 'ja-JP': '圍棋' } as const;
 
-for (const locale of locales)
-  test(`${locale}: the whole shop is searched by keyboard`, async ({ visit }) => {
+for (const locale of inTurn('search', locales))
+  test(`${locale}: the whole shop is searched by keyboard`, matrix, async ({ visit }) => {
     const { page } = await visit({ locale });
     await page.goto(`/${locale}/faq`);
     await expect(async () => {

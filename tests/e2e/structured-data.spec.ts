@@ -1,36 +1,10 @@
 import { locales } from '@/lib/i18n/locales';
 import { ask } from '../setup/http';
 import { url } from '../setup/shop';
-import { faultsOf, structuredDataOf } from '../setup/structured-data';
+import { faultsOf } from '../setup/structured-data';
 import { expect, test } from '../setup/test';
 
 /** What search engines and agents read besides the pages' words. */
-const typesIn = (html: string) =>
-  structuredDataOf(html).flatMap((text) => JSON.parse(text)['@type'] as string | string[]);
-
-for (const locale of locales)
-  test(`structured data of every page is whole: ${locale}`, async () => {
-    const map = await ask(`${url}/sitemaps/${locale}-1.xml`);
-    const paths = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-    const faults: string[] = [];
-    for (const path of paths) {
-      const { text } = await ask(url + path);
-      for (const data of structuredDataOf(text)) faults.push(...faultsOf(data).map((fault) => `${path}: ${fault}`));
-      if (path !== `/${locale}`) expect(typesIn(text), path).toContain('BreadcrumbList');
-    }
-    expect(faults).toEqual([]);
-    const kinds: Record<string, string> = {
-      '': 'EducationalOrganization',
-      '/courses': 'ItemList',
-      '/courses/30k-10k-v2': 'Course',
-      '/faq': 'FAQPage',
-      '/branches': 'ItemList',
-      '/SchoolChampionships/spring-2027': 'Event',
-    };
-    for (const [path, kind] of Object.entries(kinds))
-      expect(typesIn((await ask(`${url}/${locale}${path}`)).text), path).toContain(kind);
-  });
-
 test('feeds and llms.txt lead to pages that exist, and share pictures to pictures', async () => {
   const llms = await ask(`${url}/llms.txt`);
   expect(llms.headers['content-type']).toContain('text/plain');

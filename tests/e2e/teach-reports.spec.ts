@@ -5,6 +5,7 @@ import type { Lesson, StudyCourse } from '@/lib/contract/learning';
 import { languageNames, locales, type Locale } from '@/lib/i18n/locales';
 import { fits } from '../setup/fits';
 import { press, tabTo, typeAhead } from '../setup/keyboard';
+import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
@@ -40,81 +41,82 @@ async function makeSchool({ token }: LoggedIn, name: string) {
   return { schoolClass, student: made.student };
 }
 
-for (const locale of locales)
-  test(`${locale}: the report of a class is saved as a table and as PDF, and parents read a student's until their link ends`, async ({
-    visit,
-    staff,
-  }) => {
-    const account = await register(url, locale);
-    const { id } = await staff.findOne('users', { 'where[username][equals]': account.username });
-    await staff.update('users', id, { role: 'teacher' });
-    const name = '林小棋 Nguyễn';
-    const { schoolClass } = await makeSchool(account, name);
+for (const locale of inTurn('teach-reports', locales))
+  test(
+    `${locale}: the report of a class is saved as a table and as PDF, and parents read a student's until their link ends`,
+    matrix,
+    async ({ visit, staff }) => {
+      const account = await register(url, locale);
+      const { id } = await staff.findOne('users', { 'where[username][equals]': account.username });
+      await staff.update('users', id, { role: 'teacher' });
+      const name = '林小棋 Nguyễn';
+      const { schoolClass } = await makeSchool(account, name);
 
-    const { page } = await visit({ account, locale, viewport: sizes.desktop });
-    await page.goto(`/${locale}/teach`);
-    await page.getByRole('link', { name: word(locale, 'teach.tabs.progress'), exact: true }).click();
-    await page.getByRole('heading', { name: at(locale, 'title') }).waitFor();
-    await page.getByRole('link', { name }).waitFor();
-    // The bar of the navigation is gone once the page is there.
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-    // The page that was left is kept, hidden.
-    await page.getByRole('combobox', { name: at(locale, 'class'), exact: true }).selectOption(schoolClass.name);
-    await page.getByRole('heading', { name: schoolClass.name }).waitFor();
-    const total = page.locator('dl div').filter({ hasText: at(locale, 'figures.minutes') });
-    await expect(total.getByText('12', { exact: true })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+      const { page } = await visit({ account, locale, viewport: sizes.desktop });
+      await page.goto(`/${locale}/teach`);
+      await page.getByRole('link', { name: word(locale, 'teach.tabs.progress'), exact: true }).click();
+      await page.getByRole('heading', { name: at(locale, 'title') }).waitFor();
+      await page.getByRole('link', { name }).waitFor();
+      // The bar of the navigation is gone once the page is there.
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      // The page that was left is kept, hidden.
+      await page.getByRole('combobox', { name: at(locale, 'class'), exact: true }).selectOption(schoolClass.name);
+      await page.getByRole('heading', { name: schoolClass.name }).waitFor();
+      const total = page.locator('dl div').filter({ hasText: at(locale, 'figures.minutes') });
+      await expect(total.getByText('12', { exact: true })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
 
-    const save = async (format: 'csv' | 'pdf') => {
-      const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: at(locale, `file.${format}`), exact: true }).click();
-      return readFileSync(await (await saved).path());
-    };
-    const table = (await save('csv')).toString();
-    expect(table).toContain(`\r\n${name},12,1,`);
-    expect(table).toContain(`\r\n${at(locale, 'all')},12,1,`);
-    expect((await save('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+      const save = async (format: 'csv' | 'pdf') => {
+        const saved = page.waitForEvent('download');
+        await page.getByRole('button', { name: at(locale, `file.${format}`), exact: true }).click();
+        return readFileSync(await (await saved).path());
+      };
+      const table = (await save('csv')).toString();
+      expect(table).toContain(`\r\n${name},12,1,`);
+      expect(table).toContain(`\r\n${at(locale, 'all')},12,1,`);
+      expect((await save('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
 
-    await page.getByRole('link', { name }).click();
-    await page.getByRole('heading', { name }).waitFor();
-    // Nothing moves any more once all of it is there.
-    await expect(
-      page
-        .locator('dl div')
-        .filter({ hasText: at(locale, 'figures.minutes') })
-        .first(),
-    ).toBeVisible();
-    await page.getByText(at(locale, 'links.none')).waitFor();
-    await page.getByLabel(at(locale, 'links.language')).selectOption(languageNames[locale]);
-    await page.getByRole('button', { name: at(locale, 'links.make'), exact: true }).click();
-    const address = await page.getByLabel(at(locale, 'links.address')).inputValue();
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize(sizes.phone);
-    await fits(page);
-    expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('heading', { name }).waitFor();
+      // Nothing moves any more once all of it is there.
+      await expect(
+        page
+          .locator('dl div')
+          .filter({ hasText: at(locale, 'figures.minutes') })
+          .first(),
+      ).toBeVisible();
+      await page.getByText(at(locale, 'links.none')).waitFor();
+      await page.getByLabel(at(locale, 'links.language')).selectOption(languageNames[locale]);
+      await page.getByRole('button', { name: at(locale, 'links.make'), exact: true }).click();
+      const address = await page.getByLabel(at(locale, 'links.address')).inputValue();
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize(sizes.phone);
+      await fits(page);
+      expect(await violations(page)).toEqual([]);
 
-    const parent = await visit({ locale, javaScriptEnabled: false, mayComplain: true, viewport: sizes.phone });
-    const { pathname, search } = new URL(address);
-    const shown = await parent.page.goto(pathname + search);
-    expect(shown!.headers()).toMatchObject({
-      ...{ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-    });
-    await parent.page.getByRole('heading', { name: at(locale, 'parents.title', { name }) }).waitFor();
-    const term = parent.page.locator('dt').filter({ hasText: at(locale, 'figures.minutes') });
-    await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText('12');
-    await parent.page.getByRole('link', { name: at(locale, 'spans.lastWeek') }).click();
-    await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText('0');
-    const looked = await visit({ locale, viewport: sizes.phone });
-    await looked.page.goto(pathname + search);
-    await fits(looked.page);
-    expect(await violations(looked.page)).toEqual([]);
+      const parent = await visit({ locale, javaScriptEnabled: false, mayComplain: true, viewport: sizes.phone });
+      const { pathname, search } = new URL(address);
+      const shown = await parent.page.goto(pathname + search);
+      expect(shown!.headers()).toMatchObject({
+        ...{ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      });
+      await parent.page.getByRole('heading', { name: at(locale, 'parents.title', { name }) }).waitFor();
+      const term = parent.page.locator('dt').filter({ hasText: at(locale, 'figures.minutes') });
+      await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText('12');
+      await parent.page.getByRole('link', { name: at(locale, 'spans.lastWeek') }).click();
+      await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText('0');
+      const looked = await visit({ locale, viewport: sizes.phone });
+      await looked.page.goto(pathname + search);
+      await fits(looked.page);
+      expect(await violations(looked.page)).toEqual([]);
 
-    await page.getByRole('button', { name: at(locale, 'links.revoke') }).click();
-    await page.getByText(word(locale, 'teach.progress.links.revoked')).waitFor();
-    await parent.page.reload();
-    await parent.page.getByRole('heading', { name: at(locale, 'parents.unknown') }).waitFor();
-  });
+      await page.getByRole('button', { name: at(locale, 'links.revoke') }).click();
+      await page.getByText(word(locale, 'teach.progress.links.revoked')).waitFor();
+      await parent.page.reload();
+      await parent.page.getByRole('heading', { name: at(locale, 'parents.unknown') }).waitFor();
+    },
+  );
 
 test('by the keyboard alone: from the students to a report, its period and a link', async ({ visit, staff }) => {
   const locale = 'en-US';

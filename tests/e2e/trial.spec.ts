@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
+import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
@@ -31,48 +32,49 @@ async function schedule(page: Page, locale: Locale, classId: string): Promise<st
 // About 0.8 s by itself; here two browsers take the machine's time. A page that had heard nothing would stay for a minute.
 const soon = { timeout: 15_000, intervals: [100] };
 
-for (const { locale, child, name } of parents)
-  test(`${locale}: a parent books a trial class, finds it by the mail's link and gives the seat back`, async ({
-    visit,
-    staff,
-  }) => {
-    const text = (key: string) => word(locale, `account.${key}`);
-    const email = `${randomUUID()}@mail.example`;
-    const { page } = await visit({ locale });
-    await page.goto(`/${locale}/branches`);
-    const link = freeClass(page, locale);
-    const classId = /book\/([A-Za-z0-9-]+)$/.exec((await link.getAttribute('href'))!)![1]!;
-    const before = await schedule(page, locale, classId);
+for (const { locale, child, name } of inTurn('trial', parents))
+  test(
+    `${locale}: a parent books a trial class, finds it by the mail's link and gives the seat back`,
+    matrix,
+    async ({ visit, staff }) => {
+      const text = (key: string) => word(locale, `account.${key}`);
+      const email = `${randomUUID()}@mail.example`;
+      const { page } = await visit({ locale });
+      await page.goto(`/${locale}/branches`);
+      const link = freeClass(page, locale);
+      const classId = /book\/([A-Za-z0-9-]+)$/.exec((await link.getAttribute('href'))!)![1]!;
+      const before = await schedule(page, locale, classId);
 
-    await link.click();
-    await page.getByLabel(text('fields.childName')).fill(child);
-    expect(await violations(page)).toEqual([]);
-    await page.getByLabel(text('fields.childAge')).selectOption({ index: 1 });
-    await page.getByLabel(text('fields.parentName')).fill(name);
-    await page.getByLabel(text('fields.email')).fill(email);
-    await page.getByLabel(text('fields.contactPhone')).fill('02-5550-0123');
-    await page.getByRole('button', { name: text('trial.submit') }).click();
-    await expect(page.getByRole('heading', { name: text('request.states.BOOKED.name') })).toBeVisible();
-    await expect.poll(() => schedule(page, locale, classId), soon).not.toBe(before);
+      await link.click();
+      await page.getByLabel(text('fields.childName')).fill(child);
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel(text('fields.childAge')).selectOption({ index: 1 });
+      await page.getByLabel(text('fields.parentName')).fill(name);
+      await page.getByLabel(text('fields.email')).fill(email);
+      await page.getByLabel(text('fields.contactPhone')).fill('02-5550-0123');
+      await page.getByRole('button', { name: text('trial.submit') }).click();
+      await expect(page.getByRole('heading', { name: text('request.states.BOOKED.name') })).toBeVisible();
+      await expect.poll(() => schedule(page, locale, classId), soon).not.toBe(before);
 
-    const letter = { 'where[to][equals]': email, 'where[status][not_equals]': 'PENDING', sort: 'id' };
-    await expect.poll(async () => (await staff.find('outbox', letter)).totalDocs, { timeout: 15_000 }).toBe(1);
-    const mail = String((await staff.findOne('outbox', letter)).text);
-    // Nobody has shown that the address is theirs: who booked for whom stands on the page alone.
-    expect(mail).not.toContain(child);
-    const [opened] = /\S+#\/requests\/\S+/.exec(mail)!;
+      const letter = { 'where[to][equals]': email, 'where[status][not_equals]': 'PENDING', sort: 'id' };
+      await expect.poll(async () => (await staff.find('outbox', letter)).totalDocs, { timeout: 15_000 }).toBe(1);
+      const mail = String((await staff.findOne('outbox', letter)).text);
+      // Nobody has shown that the address is theirs: who booked for whom stands on the page alone.
+      expect(mail).not.toContain(child);
+      const [opened] = /\S+#\/requests\/\S+/.exec(mail)!;
 
-    // On another device, without a login.
-    const { page: other } = await visit({ locale });
-    await other.goto(opened);
-    await expect(other.getByRole('heading', { name: text('request.states.BOOKED.name') })).toBeVisible();
-    expect(await violations(other)).toEqual([]);
-    await other.getByRole('button', { name: text('request.withdraw'), exact: true }).click();
-    const question = other.getByRole('dialog', { name: text('request.withdrawTitle') });
-    await question.getByRole('button', { name: text('request.withdrawYes'), exact: true }).click();
-    await expect(other.getByRole('heading', { name: text('request.states.WITHDRAWN.name') })).toBeVisible();
-    await expect.poll(() => schedule(other, locale, classId), soon).toBe(before);
-  });
+      // On another device, without a login.
+      const { page: other } = await visit({ locale });
+      await other.goto(opened);
+      await expect(other.getByRole('heading', { name: text('request.states.BOOKED.name') })).toBeVisible();
+      expect(await violations(other)).toEqual([]);
+      await other.getByRole('button', { name: text('request.withdraw'), exact: true }).click();
+      const question = other.getByRole('dialog', { name: text('request.withdrawTitle') });
+      await question.getByRole('button', { name: text('request.withdrawYes'), exact: true }).click();
+      await expect(other.getByRole('heading', { name: text('request.states.WITHDRAWN.name') })).toBeVisible();
+      await expect.poll(() => schedule(other, locale, classId), soon).toBe(before);
+    },
+  );
 
 test('zh-CN: without JavaScript a trial class is booked and given back by plain forms', async ({ visit }) => {
   const locale = 'zh-CN';

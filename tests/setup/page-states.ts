@@ -28,6 +28,8 @@ const composed: State[] = [
   '/partners/sunrise-books',
   '/SchoolChampionships/winter-2026',
   '/articles/what-is-a-liberty',
+  '/courses/30k-10k-v2',
+  '/courses/combo-11',
   '/courses/board-set-19',
 ].map((route) => ({ name: route, path: (locale) => `/${locale}${route}`, within: 'main' }));
 

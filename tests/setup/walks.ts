@@ -1,10 +1,17 @@
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { inTurn } from './matrix';
 
+type Walker = 'learner' | 'teacher';
 export type Walk = { locale: Locale; width: 'desktop' | 'phone' };
 
-const every = locales.flatMap((locale) => (['desktop', 'phone'] as const).map((width): Walk => ({ locale, width })));
+const every = locales.flatMap((locale) =>
+  (['desktop', 'phone'] as const).flatMap((width) =>
+    (['learner', 'teacher'] as const).map((walker) => ({ walker, locale, width })),
+  ),
+);
 
-/** A journey in all languages at both widths with TEST_DEEP=1; else in the one that the usual tests see least of. */
-export const walks = (usual: Walk): readonly Walk[] => (process.env.TEST_DEEP === '1' ? every : [usual]);
+/** The long ways of a learner and of a teacher, of which a run walks one, in one language and at one width. */
+export const walks = (walker: Walker): readonly Walk[] =>
+  inTurn('walks', every).filter((walk) => walk.walker === walker);
 /** Which project of the runner it belongs to. */
-export const tagOf = ({ width }: Walk) => (width === 'phone' ? ['@phone'] : []);
+export const tagOf = ({ width }: Walk) => ['@matrix', ...(width === 'phone' ? ['@phone'] : [])];

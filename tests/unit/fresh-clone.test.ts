@@ -32,7 +32,7 @@ it('npm start needs no package to install the packages', async () => {
 });
 
 it('npm test needs no package to install the packages', async () => {
-  expect(await run('test.mjs', ['nothing'], {})).toMatch(/^There is no suite nothing/);
+  expect(await run('test.mjs', ['nothing'], {})).toMatch(/^No suite and no test is called 'nothing'/);
 });
 
 describe('a folder without what is for the tests', () => {

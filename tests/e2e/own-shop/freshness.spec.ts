@@ -1,13 +1,13 @@
 import type { Order } from '@/lib/contract/orders';
 import type { Entitlement } from '@/lib/contract/user';
-import { BackOffice } from '../setup/back-office';
-import { jpUrl, url } from '../setup/shop';
-import { ask } from '../setup/http';
-import { killAll } from '../setup/processes';
-import { callApi, order, pay, register, type LoggedIn } from '../setup/shop-api';
-import { freePort } from '../setup/free-port';
-import { startShop, type RunningShop } from '../setup/start-server';
-import { expect, test } from '../setup/test';
+import { BackOffice } from '../../setup/back-office';
+import { jpUrl, url } from '../../setup/shop';
+import { ask } from '../../setup/http';
+import { killAll } from '../../setup/processes';
+import { callApi, order, pay, register, type LoggedIn } from '../../setup/shop-api';
+import { freePort } from '../../setup/free-port';
+import { startShop, type RunningShop } from '../../setup/start-server';
+import { expect, test } from '../../setup/test';
 
 /** A shop of its own: it is killed in the middle of its work. It shares the build of the common one. */
 const env = { SITE_URL: url, JP_SITE_URL: jpUrl };
@@ -36,7 +36,7 @@ const notebook = '/en-US/courses/record-notebook';
 /** The list it stands in. */
 const goods = '/en-US/courses/type/physicalGood';
 
-test('shows an edit of the back office on the pages within five seconds', async () => {
+test('shows an edit of the back office on the pages within five seconds', { tag: '@short' }, async () => {
   // Both pages were seen before, so what follows is no first visit.
   expect(await shows(notebook, 'Sunrise notebook')).toBe(false);
   expect(await shows(goods, 'Sunrise notebook')).toBe(false);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { startCountingServers } from '../setup/counting-servers';
-import { ask } from '../setup/http';
-import { startStorefront } from '../setup/storefront';
-import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { startCountingServers } from '../../setup/counting-servers';
+import { ask } from '../../setup/http';
+import { startStorefront } from '../../setup/storefront';
+import { expect, test } from '../../setup/test';
+import { word } from '../../setup/words';
 
 /** A storefront whose visits are counted by servers of the test's own; the common shop has no script configured and shows nothing of it. */
 let counting: Awaited<ReturnType<typeof startCountingServers>>;
@@ -47,33 +47,35 @@ const pageViews = () =>
   );
 const scriptsAsked = () => counting.asked.filter((url) => url.includes('.js')).length;
 
-test('nothing is asked of anybody before the visitor agrees; then each change of page is told, and withdrawing ends it', async ({
-  visit,
-}) => {
-  // After withdrawing, what the scripts still try is rejected by the browser, which says so.
-  const { page, context } = await visit({ mayComplain: true });
-  await page.goto(`${shop.url}/en-US/faq?appCoupon=GO5`);
-  await bar(page).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(counting.asked).toEqual([]);
-  await response(page, 'agree');
-  await expect.poll(() => pageViews().length).toBe(1);
-  await page.locator('header nav a[href="/en-US/courses"]').first().click();
-  await expect.poll(() => pageViews().map(({ routeName }) => routeName)).toEqual(['faq', 'courses']);
-  expect(pageViews()[0]?.pageUrl).toBe(`${shop.url}/en-US/faq`);
-  expect(pixelViews()).toEqual(['100', '200']);
+test(
+  'nothing is asked of anybody before the visitor agrees; then each change of page is told, and withdrawing ends it',
+  { tag: '@short' },
+  async ({ visit }) => {
+    // After withdrawing, what the scripts still try is rejected by the browser, which says so.
+    const { page, context } = await visit({ mayComplain: true });
+    await page.goto(`${shop.url}/en-US/faq?appCoupon=GO5`);
+    await bar(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(counting.asked).toEqual([]);
+    await response(page, 'agree');
+    await expect.poll(() => pageViews().length).toBe(1);
+    await page.locator('header nav a[href="/en-US/courses"]').first().click();
+    await expect.poll(() => pageViews().map(({ routeName }) => routeName)).toEqual(['faq', 'courses']);
+    expect(pageViews()[0]?.pageUrl).toBe(`${shop.url}/en-US/faq`);
+    expect(pixelViews()).toEqual(['100', '200']);
 
-  await page.getByRole('button', { name: word('en-US', 'measure.settings') }).click();
-  await response(page, 'refuse');
-  // The statistics' script goes on by itself; it reaches nobody.
-  await page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
-  const after = counting.told.length;
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(await bar(page).count()).toBe(0);
-  expect(counting.told.length).toBe(after);
-  expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'))).toEqual([]);
-});
+    await page.getByRole('button', { name: word('en-US', 'measure.settings') }).click();
+    await response(page, 'refuse');
+    // The statistics' script goes on by itself; it reaches nobody.
+    await page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+    const after = counting.told.length;
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await bar(page).count()).toBe(0);
+    expect(counting.told.length).toBe(after);
+    expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'))).toEqual([]);
+  },
+);
 
 test('nobody else’s code comes into the origin app, whatever was agreed', async ({ visit }) => {
   const { page } = await visit();

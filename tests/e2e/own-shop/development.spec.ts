@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../setup/free-port';
-import { url as shop } from '../setup/shop';
-import { shopEnv } from '../setup/shop-env';
-import { untilAlive } from '../setup/alive';
-import { expect, test } from '../setup/test';
+import { freePort } from '../../setup/free-port';
+import { url as shop } from '../../setup/shop';
+import { shopEnv } from '../../setup/shop-env';
+import { untilAlive } from '../../setup/alive';
+import { expect, test } from '../../setup/test';
 
 /** `npm run dev` as a storefront whose APIs are the common shop's: nothing to migrate, so it is there in seconds. */
 const folder = mkdtempSync(path.join(tmpdir(), 'sente-development-'));

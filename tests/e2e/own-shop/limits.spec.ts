@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ask } from '../setup/http';
-import { buildFolder, jpUrl, url as shopUrl } from '../setup/shop';
-import { freePort } from '../setup/free-port';
-import { startShop, type RunningShop } from '../setup/start-server';
-import { processesWith, residentMegabytes } from '../setup/processes';
-import { expect, test } from '../setup/test';
+import { ask } from '../../setup/http';
+import { buildFolder, jpUrl, url as shopUrl } from '../../setup/shop';
+import { freePort } from '../../setup/free-port';
+import { startShop, type RunningShop } from '../../setup/start-server';
+import { processesWith, residentMegabytes } from '../../setup/processes';
+import { expect, test } from '../../setup/test';
 
 /** A shop of its own: what the back office has loaded for other tests is no part of the measure. */
 let shop: RunningShop;

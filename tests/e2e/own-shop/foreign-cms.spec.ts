@@ -1,8 +1,9 @@
-import { ask } from '../setup/http';
-import { callApi } from '../setup/shop-api';
-import { startStorefront } from '../setup/storefront';
-import { startStrapi } from '../setup/strapi-process';
-import { expect, test } from '../setup/test';
+import { ask } from '../../setup/http';
+import { callApi } from '../../setup/shop-api';
+import { inTurn, matrix } from '../../setup/matrix';
+import { startStorefront } from '../../setup/storefront';
+import { startStrapi } from '../../setup/strapi-process';
+import { expect, test } from '../../setup/test';
 
 /** A storefront whose content comes from a Strapi (a fake, a process of its own), and everything else from the common shop. */
 let strapi: Awaited<ReturnType<typeof startStrapi>>;
@@ -48,8 +49,8 @@ const words = {
   'ja-JP': ['遠方の囲碁', '遠方で書いた'],
 };
 
-for (const [locale, [site, from]] of Object.entries(words))
-  test(`every page works with a Strapi's content: ${locale}`, async () => {
+for (const [locale, [site, from]] of inTurn('foreign-cms', Object.entries(words)))
+  test(`every page works with a Strapi's content: ${locale}`, matrix, async () => {
     for (const [route, name] of Object.entries(routes)) {
       const { status, text } = await ask(`${storefront.url}/${locale}${route}`);
       expect(status, route).toBe(200);
@@ -93,7 +94,7 @@ test('its pictures are shown from where they lie, on pages and in what the brows
   );
 });
 
-test('a block it does not know is left out, the page around it stays', async () => {
+test('a block it does not know is left out, the page around it stays', { tag: '@short' }, async () => {
   const { text } = await ask(`${storefront.url}/en-US`);
   expect(text).toContain('Written far away: home');
   expect(text).not.toContain('A block of a later version');

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { processesWith } from '../setup/processes';
-import { url as platform } from '../setup/shop';
-import { ask } from '../setup/http';
-import { buyByBrowser } from '../setup/purchase';
-import { callApi } from '../setup/shop-api';
-import { startStorefront } from '../setup/storefront';
-import { expect, test } from '../setup/test';
+import { processesWith } from '../../setup/processes';
+import { url as platform } from '../../setup/shop';
+import { ask } from '../../setup/http';
+import { buyByBrowser } from '../../setup/purchase';
+import { callApi } from '../../setup/shop-api';
+import { startStorefront } from '../../setup/storefront';
+import { expect, test } from '../../setup/test';
 
 let storefront: Awaited<ReturnType<typeof startStorefront>>;
 let url: string;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storefront.stop());
 
-test("shows the other server's catalogue and follows its edits", async ({ staff }) => {
+test("shows the other server's catalogue and follows its edits", { tag: '@short' }, async ({ staff }) => {
   const { id } = await staff.findOne('products', { 'where[code][equals]': 'record-notebook' });
   await staff.update('products', id, { title: 'Book from elsewhere', _status: 'published' }, 'en-US');
   // The other server would tell this one of STOREFRONT_URLS; here the test says it.

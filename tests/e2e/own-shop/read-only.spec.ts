@@ -16,7 +16,6 @@ import { takeStep } from '../../setup/start-step';
 import { expect, test } from '../../setup/test';
 
 /** The image's promise (deploy/Dockerfile): an instance on a root file system that may only be read writes to DATA_DIR and the folder for temporary files alone. */
-test.skip(!process.env.TEST_DEEP, 'takes a minute: npm run test:deep');
 test.skip(!postgresBinaries() || !canMount, 'no PostgreSQL server, or nobody may mount here');
 const patience = { timeout: 60_000, intervals: [200] };
 

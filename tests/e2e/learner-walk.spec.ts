@@ -1,4 +1,4 @@
-import { fits } from '../../setup/fits';
+import { fits } from '../setup/fits';
 import {
   begin,
   goOnTomorrow,
@@ -9,19 +9,19 @@ import {
   registerHere,
   studyLessons,
   type Way,
-} from '../../setup/learner-way';
-import * as actions from '../../setup/page-actions';
-import { addToCart } from '../../setup/purchase';
-import { newAccount } from '../../setup/shop-api';
-import * as study from '../../setup/study';
-import { expect, test } from '../../setup/test';
-import { tagOf, walks } from '../../setup/walks';
-import { word } from '../../setup/words';
+} from '../setup/learner-way';
+import * as actions from '../setup/page-actions';
+import { addToCart } from '../setup/purchase';
+import { newAccount } from '../setup/shop-api';
+import * as study from '../setup/study';
+import { expect, test } from '../setup/test';
+import { tagOf, walks } from '../setup/walks';
+import { word } from '../setup/words';
 
 /** The course that is bought: the first lesson of its first chapter was done in the trial, and four come after it. */
 const course = 'capture-basics';
 
-for (const walk of walks({ locale: 'ja-JP', width: 'phone' })) {
+for (const walk of walks('learner')) {
   const { locale, width } = walk;
   test(
     `${locale}, ${width}: an account, a trial, a course, its first chapter, and the next day`,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '@/lib/contract/orders';
-import { postgresBinaries } from '../../scripts/lib/postgres-binaries.mjs';
-import { ask } from '../setup/http';
-import { startInstances } from '../setup/instances';
-import { hasNginx } from '../setup/nginx';
-import { callApi, order, pay, register } from '../setup/shop-api';
-import { expect, test } from '../setup/test';
+import { postgresBinaries } from '../../../scripts/lib/postgres-binaries.mjs';
+import { ask } from '../../setup/http';
+import { startInstances } from '../../setup/instances';
+import { hasNginx } from '../../setup/nginx';
+import { callApi, order, pay, register } from '../../setup/shop-api';
+import { expect, test } from '../../setup/test';
 
 /** A deploy by its steps, as deploy/ takes them: the database is migrated and filled, two instances serve, and are replaced one after the other while customers buy. */
 test.skip(!postgresBinaries() || !hasNginx, 'no PostgreSQL server or no nginx here');

@@ -7,10 +7,10 @@ import {
   readAsParent,
   saveReports,
   seeResults,
-} from '../../setup/homework-way';
-import * as actions from '../../setup/page-actions';
-import * as study from '../../setup/study';
-import { newTeacherEmail } from '../../setup/teacher-application';
+} from '../setup/homework-way';
+import * as actions from '../setup/page-actions';
+import * as study from '../setup/study';
+import { newTeacherEmail } from '../setup/teacher-application';
 import {
   activateWithinGrade,
   addForty,
@@ -18,11 +18,11 @@ import {
   becomeTeacher,
   logInByCode,
   type Card,
-} from '../../setup/teacher-way';
-import { expect, test } from '../../setup/test';
-import { tagOf, walks } from '../../setup/walks';
+} from '../setup/teacher-way';
+import { expect, test } from '../setup/test';
+import { tagOf, walks } from '../setup/walks';
 
-for (const walk of walks({ locale: 'zh-CN', width: 'phone' })) {
+for (const walk of walks('teacher')) {
   const { locale, width } = walk;
   test(
     `${locale}, ${width}: from an application to a class, its homework, and what parents read of it`,

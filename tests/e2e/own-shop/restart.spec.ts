@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Order } from '@/lib/contract/orders';
-import { BackOffice } from '../setup/back-office';
-import { freePort } from '../setup/free-port';
-import { ask, newAddress, type Answer } from '../setup/http';
-import { startPostgres } from '../setup/postgres-server';
-import { processesWith } from '../setup/processes';
-import { jpUrl, url as commonUrl } from '../setup/shop';
-import { callApi, newAccount, order, pay, register, type Account } from '../setup/shop-api';
-import { startShop, type RunningShop } from '../setup/start-server';
-import { expect, test } from '../setup/test';
-import { postgresBinaries } from '../../scripts/lib/postgres-binaries.mjs';
+import { BackOffice } from '../../setup/back-office';
+import { freePort } from '../../setup/free-port';
+import { ask, newAddress, type Answer } from '../../setup/http';
+import { startPostgres } from '../../setup/postgres-server';
+import { processesWith } from '../../setup/processes';
+import { jpUrl, url as commonUrl } from '../../setup/shop';
+import { callApi, newAccount, order, pay, register, type Account } from '../../setup/shop-api';
+import { startShop, type RunningShop } from '../../setup/start-server';
+import { expect, test } from '../../setup/test';
+import { postgresBinaries } from '../../../scripts/lib/postgres-binaries.mjs';
 
 /** A shop of its own, whose processes are killed one after the other. It shares the build of the common one. */
 let shop: RunningShop;
@@ -83,65 +83,69 @@ async function editPage(): Promise<void> {
 }
 
 for (const part of Object.keys(parts) as Part[])
-  test(`${part} is killed: it is started again, and nothing is lost or half done`, async () => {
-    const buyer = await register(shop.url, 'en-US');
-    const key = `restart-${parts[part]}`;
-    const placed = await order(shop.url, buyer, 'tesuji-core', key);
-    const { port } = lock();
-    const before = pidOf(part);
-    const returns = () => said().split(`${part} is ready again.`).length;
-    const returnsBefore = returns();
+  test(
+    `${part} is killed: it is started again, and nothing is lost or half done`,
+    { tag: part === 'The embedded database' ? '@short' : [] },
+    async () => {
+      const buyer = await register(shop.url, 'en-US');
+      const key = `restart-${parts[part]}`;
+      const placed = await order(shop.url, buyer, 'tesuji-core', key);
+      const { port } = lock();
+      const before = pidOf(part);
+      const returns = () => said().split(`${part} is ready again.`).length;
+      const returnsBefore = returns();
 
-    const pages = keepAsking(() => answerOf(ask(shop.url + course)));
-    const own = keepAsking(() => answerOf(ask(`${shop.url}/api/user`, bearer(buyer))));
-    const registering = Array.from({ length: 12 }, () => {
-      const account = newAccount();
-      return { account, asked: tryToRegister(account) };
-    });
-    const paying = pay(shop.url, buyer, placed, 'approve').catch(() => {});
-    const ordering = order(shop.url, buyer, 'star-joseki', `${key}-hanging`).catch(() => null);
-    // Some have got through, others are under way.
-    await Promise.any(registering.map(({ asked }) => asked));
-    process.kill(before!, 'SIGKILL');
-    await expect.poll(returns, patience).toBe(returnsBefore + 1);
-    await expect.poll(async () => (await tryToRegister(newAccount()))?.status, patience).toBe(200);
-    const seen = await pages();
-    const responses = [...(await own()), ...(await Promise.all(registering.map(({ asked }) => asked)))];
-    await paying;
+      const pages = keepAsking(() => answerOf(ask(shop.url + course)));
+      const own = keepAsking(() => answerOf(ask(`${shop.url}/api/user`, bearer(buyer))));
+      const registering = Array.from({ length: 12 }, () => {
+        const account = newAccount();
+        return { account, asked: tryToRegister(account) };
+      });
+      const paying = pay(shop.url, buyer, placed, 'approve').catch(() => {});
+      const ordering = order(shop.url, buyer, 'star-joseki', `${key}-hanging`).catch(() => null);
+      // Some have got through, others are under way.
+      await Promise.any(registering.map(({ asked }) => asked));
+      process.kill(before!, 'SIGKILL');
+      await expect.poll(returns, patience).toBe(returnsBefore + 1);
+      await expect.poll(async () => (await tryToRegister(newAccount()))?.status, patience).toBe(200);
+      const seen = await pages();
+      const responses = [...(await own()), ...(await Promise.all(registering.map(({ asked }) => asked)))];
+      await paying;
 
-    expect(pidOf(part)).not.toBe(before);
-    expect(lock().port).toBe(port);
-    // What is kept is answered throughout, and never as it was built. A new front begins with what the last one wrote down.
-    const answered = seen.filter((page) => page !== null);
-    expect(answered.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
-    if (part !== 'The front') {
-      expect(answered.length).toBe(seen.length);
-      expect(answered.filter(({ text }) => !text.includes(title))).toHaveLength(0);
-    }
-    await expect.poll(async () => (await ask(shop.url + course)).text.includes(title), patience).toBe(true);
-    for (const response of responses)
-      if (response && response.status !== 200)
-        expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
-    // Wholly or not at all: who is there logs in, who is not may have the name.
-    for (const { account, asked } of registering) {
-      const isThere = (await logIn(account)).status === 200;
-      if ((await asked)?.status === 200) expect(isThere).toBe(true);
-      if (!isThere) expect((await tryToRegister(account))?.status).toBe(200);
-    }
-    // Asked again with its key, the order is one, whether or not it had got through.
-    const first = await ordering;
-    const again = await order(shop.url, buyer, 'star-joseki', `${key}-hanging`);
-    if (first) expect(again.id).toBe(first.id);
-    const { body: orders } = await callApi<Order[]>(shop.url, 'ecommerce/orders', { token: buyer.token });
-    expect(orders.map(({ id }) => id).sort()).toEqual([placed.id, again.id].sort());
-    // What was paid is paid once.
-    const statusOf = async () =>
-      (await callApi<Order>(shop.url, `ecommerce/orders/${placed.id}`, { token: buyer.token })).body.status;
-    if ((await statusOf()) === 'PENDING') await pay(shop.url, buyer, placed, 'approve').catch(() => {});
-    await expect.poll(statusOf, patience).toBe('PAID');
-    const { body: owned } = await callApi<{ productId: string }[]>(shop.url, 'user/entitlements', buyer);
-    expect(owned.filter(({ productId }) => productId === 'tesuji-core')).toHaveLength(1);
-  });
+      expect(pidOf(part)).not.toBe(before);
+      expect(lock().port).toBe(port);
+      // What is kept is answered throughout, and never as it was built. A new front begins with what the last one wrote down.
+      const answered = seen.filter((page) => page !== null);
+      expect(answered.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+      if (part !== 'The front') {
+        expect(answered.length).toBe(seen.length);
+        expect(answered.filter(({ text }) => !text.includes(title))).toHaveLength(0);
+      }
+      await expect.poll(async () => (await ask(shop.url + course)).text.includes(title), patience).toBe(true);
+      for (const response of responses)
+        if (response && response.status !== 200)
+          expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
+      // Wholly or not at all: who is there logs in, who is not may have the name.
+      for (const { account, asked } of registering) {
+        const isThere = (await logIn(account)).status === 200;
+        if ((await asked)?.status === 200) expect(isThere).toBe(true);
+        if (!isThere) expect((await tryToRegister(account))?.status).toBe(200);
+      }
+      // Asked again with its key, the order is one, whether or not it had got through.
+      const first = await ordering;
+      const again = await order(shop.url, buyer, 'star-joseki', `${key}-hanging`);
+      if (first) expect(again.id).toBe(first.id);
+      const { body: orders } = await callApi<Order[]>(shop.url, 'ecommerce/orders', { token: buyer.token });
+      expect(orders.map(({ id }) => id).sort()).toEqual([placed.id, again.id].sort());
+      // What was paid is paid once.
+      const statusOf = async () =>
+        (await callApi<Order>(shop.url, `ecommerce/orders/${placed.id}`, { token: buyer.token })).body.status;
+      if ((await statusOf()) === 'PENDING') await pay(shop.url, buyer, placed, 'approve').catch(() => {});
+      await expect.poll(statusOf, patience).toBe('PAID');
+      const { body: owned } = await callApi<{ productId: string }[]>(shop.url, 'user/entitlements', buyer);
+      expect(owned.filter(({ productId }) => productId === 'tesuji-core')).toHaveLength(1);
+    },
+  );
 
 test('while the database is away what is kept is answered, all else is 503', async () => {
   // Its starter sleeps, so that it stays away.

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
 import type { Order } from '@/lib/contract/orders';
 import type { Locale } from '@/lib/i18n/locales';
-import { startProviderShop, type ProviderId, type ProviderShop } from '../setup/provider-shop';
-import { placeOrder, refundHeading, toCheckout, untilPaid } from '../setup/purchase';
-import { url } from '../setup/shop';
-import { callApi, register } from '../setup/shop-api';
-import { expect, test as base } from '../setup/test';
-import { word } from '../setup/words';
+import { inTurn } from '../../setup/matrix';
+import { startProviderShop, type ProviderId, type ProviderShop } from '../../setup/provider-shop';
+import { placeOrder, refundHeading, toCheckout, untilPaid } from '../../setup/purchase';
+import { url } from '../../setup/shop';
+import { callApi, register } from '../../setup/shop-api';
+import { expect, test as base } from '../../setup/test';
+import { word } from '../../setup/words';
 
 /** Each payment provider as its buyers live through it: through the front of a production server, to a page of the provider's and back. */
 const test = base.extend<object, { shop: ProviderShop }>({
@@ -48,56 +49,61 @@ const ways = [
   { provider: 'paypal', locale: 'en-US', method: 'paypal', page: '**/checkoutnow?token=*', said: [received, received] },
 ] satisfies { provider: ProviderId; locale: Locale; method: string; page: string; said: string[] }[];
 
+const [short] = inTurn('providers', ways);
 for (const { provider, locale, method, page: at, said } of ways)
-  test(`${provider}: paid by what it tells the shop, once, and given back`, async ({ visit, shop }) => {
-    const { staff, heard } = shop;
-    const { page } = await visit({ locale });
-    await toPayment(page, locale, method, at);
-    if (provider === 'ecpay') await page.getByRole('button', { name: payForm('go') }).click();
-    await page.getByRole('button', { name: 'Pay' }).click();
-    const number = await untilPaid(page, locale);
+  test(
+    `${provider}: paid by what it tells the shop, once, and given back`,
+    { tag: provider === short?.provider ? '@short' : [] },
+    async ({ visit, shop }) => {
+      const { staff, heard } = shop;
+      const { page } = await visit({ locale });
+      await toPayment(page, locale, method, at);
+      if (provider === 'ecpay') await page.getByRole('button', { name: payForm('go') }).click();
+      await page.getByRole('button', { name: 'Pay' }).click();
+      const number = await untilPaid(page, locale);
 
-    // It was paid before the buyer was back.
-    const news = heard.filter(({ from }) => from === provider);
-    expect(news.map(({ status, text, isPaid }) => [status, text, isPaid])).toEqual(
-      said.map((text) => [200, text, true]),
-    );
-    const order = await staff.findOne('orders', { 'where[number][equals]': number });
-    const { docs: payments } = await staff.find('payments', { 'where[order][equals]': String(order.id) });
-    expect(payments).toMatchObject([{ provider, status: 'SUCCEEDED', amount: order.total, refunded: 0 }]);
+      // It was paid before the buyer was back.
+      const news = heard.filter(({ from }) => from === provider);
+      expect(news.map(({ status, text, isPaid }) => [status, text, isPaid])).toEqual(
+        said.map((text) => [200, text, true]),
+      );
+      const order = await staff.findOne('orders', { 'where[number][equals]': number });
+      const { docs: payments } = await staff.find('payments', { 'where[order][equals]': String(order.id) });
+      expect(payments).toMatchObject([{ provider, status: 'SUCCEEDED', amount: order.total, refunded: 0 }]);
 
-    await test.step('told again, it stays as it is', async () => {
-      const isOpen = { 'where[status][equals]': 'PENDING' };
-      await expect.poll(async () => (await staff.find('outbox', isOpen)).totalDocs, { timeout: 30_000 }).toBe(0);
-      const books = await shop.books();
-      const again = await Promise.all([...news, ...news].map(shop.deliver));
-      expect(again.map(({ status, text }) => [status, text])).toEqual([...said, ...said].map((text) => [200, text]));
-      expect(await shop.books()).toEqual(books);
-    });
-    await test.step('changed on its way, it is not believed', async () => {
-      const forged = news.map((one) => ({
-        ...one,
-        body: one.body.replace(/\d/, (digit) => String(9 - Number(digit))),
-      }));
-      for (const response of await Promise.all(forged.map(shop.deliver))) expect(response.status).toBe(401);
-    });
-    // Then it gives nothing back.
-    if (provider === 'ecpay' && shop.ecpay.isCapturing(new Date())) return;
-    await test.step('the buyer has it given back', async () => {
-      await page.getByRole('button', { name: word(locale, 'account.refund.ask') }).click();
-      await page.getByRole('dialog').locator('.btn-danger').click();
-      await refundHeading(page, locale).waitFor();
-      const { total, currency } = order as { total: number; currency: string };
-      const reference = String(payments[0]!.providerReference);
-      await expect
-        .poll(() => shop.refunded(provider, reference), { timeout: 30_000 })
-        .toBe(currency === 'USD' ? total / 100 : total);
-      const isOfOrder = { 'where[order][equals]': String(order.id) };
-      await expect
-        .poll(async () => (await staff.findOne('refunds', isOfOrder)).status, { timeout: 30_000 })
-        .toBe('DONE');
-    });
-  });
+      await test.step('told again, it stays as it is', async () => {
+        const isOpen = { 'where[status][equals]': 'PENDING' };
+        await expect.poll(async () => (await staff.find('outbox', isOpen)).totalDocs, { timeout: 30_000 }).toBe(0);
+        const books = await shop.books();
+        const again = await Promise.all([...news, ...news].map(shop.deliver));
+        expect(again.map(({ status, text }) => [status, text])).toEqual([...said, ...said].map((text) => [200, text]));
+        expect(await shop.books()).toEqual(books);
+      });
+      await test.step('changed on its way, it is not believed', async () => {
+        const forged = news.map((one) => ({
+          ...one,
+          body: one.body.replace(/\d/, (digit) => String(9 - Number(digit))),
+        }));
+        for (const response of await Promise.all(forged.map(shop.deliver))) expect(response.status).toBe(401);
+      });
+      // Then it gives nothing back.
+      if (provider === 'ecpay' && shop.ecpay.isCapturing(new Date())) return;
+      await test.step('the buyer has it given back', async () => {
+        await page.getByRole('button', { name: word(locale, 'account.refund.ask') }).click();
+        await page.getByRole('dialog').locator('.btn-danger').click();
+        await refundHeading(page, locale).waitFor();
+        const { total, currency } = order as { total: number; currency: string };
+        const reference = String(payments[0]!.providerReference);
+        await expect
+          .poll(() => shop.refunded(provider, reference), { timeout: 30_000 })
+          .toBe(currency === 'USD' ? total / 100 : total);
+        const isOfOrder = { 'where[order][equals]': String(order.id) };
+        await expect
+          .poll(async () => (await staff.findOne('refunds', isOfOrder)).status, { timeout: 30_000 })
+          .toBe('DONE');
+      });
+    },
+  );
 
 test('ecpay: reloaded or gone back to, the page with the form takes no money, and a new payment does', async ({
   visit,

@@ -16,7 +16,6 @@ import { startShop } from '../../setup/start-server';
 import { expect, test } from '../../setup/test';
 
 /** A shop is backed up by the commands of docs/operations.md ("Backups"), put back elsewhere, looked through and started: who bought and uploaded finds both. */
-test.skip(!process.env.TEST_DEEP, 'takes minutes: npm run test:deep');
 const patience = { timeout: 120_000, intervals: [200] };
 const site = { SITE_URL: commonUrl, JP_SITE_URL: jpUrl };
 
