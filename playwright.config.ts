@@ -99,10 +99,11 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // What the shop prints is kept: the tests read its log.
-    command: `exec node scripts/start.mjs > '${path.join(dataFolder, 'output.log')}' 2>&1`,
+    // A prepared database is copied; what the shop prints is kept: the tests read its log.
+    command: `node --import tsx tests/setup/prepare-common-shop.ts && exec node scripts/start.mjs > '${path.join(dataFolder, 'output.log')}' 2>&1`,
     url: `${url}/robots.txt`,
-    timeout: 480_000,
+    // On a slow machine the build alone takes four minutes.
+    timeout: 1_200_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: shopEnv({ PORT: String(port), DATA_DIR: dataFolder, BUILD_DIR: '.next-test' }),

@@ -63,6 +63,8 @@ export default defineConfig({
           name: 'components',
           include: ['{tests/components,components}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // A thread begins sooner than a process: a third of the time of a file is what is loaded before its tests.
+          pool: 'threads',
           setupFiles: ['tests/setup/console.ts', 'tests/setup/components.ts'],
           server: { deps: { inline: ['next-intl'] } },
           maxWorkers,

@@ -16,7 +16,13 @@ const read = {
   processes: {
     modules: ['server/main.ts', 'scripts/start.mjs', 'scripts/database.mjs', 'scripts/next.mjs'],
     files: [
-      ...['deploy', 'scripts/lib/leash.mjs', 'tests/setup/server.mjs', 'tests/setup/fake-next.mjs'],
+      ...[
+        'deploy',
+        'scripts/audit.mjs',
+        'scripts/lib/leash.mjs',
+        'tests/setup/server.mjs',
+        'tests/setup/fake-next.mjs',
+      ],
       ...['vitest.config.ts', 'package-lock.json'],
     ],
   },

@@ -12,6 +12,9 @@ const CONTENT = [
   ...['platform/seed', 'content', 'package-lock.json'],
 ];
 
+/** A name for what a prepared database holds. */
+export const preparationKey = () => contentHash(CONTENT);
+
 function readStamps(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -63,7 +66,7 @@ export async function prepareDatabase(env, stampFolder) {
     await migrate(env);
     keep({ schema });
   }
-  const content = contentHash(CONTENT);
+  const content = preparationKey();
   if (stamps.content !== content) {
     const accounts = await seed(env);
     keep({ content, accounts });

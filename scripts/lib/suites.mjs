@@ -82,6 +82,16 @@ const throughPayload = [
   'coupons',
 ];
 
+/** Where lines are cut, disks full and processes killed in the middle of a purchase: each file takes up to a minute and a half. */
+const faults = [...filesBelow(path.join(root, 'tests/api/faults'))].map((file) => path.relative(root, file));
+const faultOf = (turn) => faults[turn % faults.length];
+
+/** The API's tests, with one file of faults: the next run takes the next one. */
+const api = (env) => {
+  const left = faults.filter((file) => file !== faultOf(turnOfCommit()));
+  return vitest('api', ...left.flatMap((file) => ['--exclude', file]))(env);
+};
+
 /** Circles of modules, those of types as well; ESLint's own rule sees the first alone and takes a third of its time. */
 const circles = [
   ...['--no-tree', '--no-warning', '--progress=false', '--exit-code=circular:1'],
@@ -89,7 +99,7 @@ const circles = [
 ];
 
 /** The files of the API's tests that have more to try than every change can wait for (TEST_DEEP); each name stands for every file whose path it is in. */
-export const deepTests = ['ledger-model', 'openapi', 'letters-to-strangers', 'faults'];
+export const deepTests = ['ledger-model', 'openapi', 'letters-to-strangers', 'faults/'];
 
 /**
  * All that `npm test` takes a part of, and more of what is generated and searched: every language, width and scheme; the embedded database; shops of their own
@@ -116,7 +126,12 @@ async function eighth(env) {
   console.log(`Part ${part + 1} of ${parts} of the deep run.`);
   return sum(
     await Promise.all([
-      (async () => sum([await vitest('content', shard)(env), await vitest('embedded', shard)(env)]))(),
+      (async () =>
+        sum([
+          await vitest('content', shard)(env),
+          await vitest('embedded', shard)(env),
+          await vitest('api', faultOf(turnOfCommit() + 1))(env),
+        ]))(),
       playwright('eighth')({ ...env, TEST_EIGHTH: '1' }),
     ]),
   );
@@ -142,7 +157,7 @@ export const suites = {
   components: vitest('components'),
   content: keyed('content'),
   processes: keyed('processes'),
-  api: vitest('api'),
+  api,
   // Where there is no server, the suite before was on the embedded database.
   embedded: (env) => (postgresBinaries() ? vitest('embedded', ...throughPayload)(env) : nothing),
   e2e: playwright('e2e'),

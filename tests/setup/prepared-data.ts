@@ -1,34 +1,47 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { preparationKey } from '../../scripts/lib/preparation.mjs';
 
-/** Where a run keeps it: beside the common shop's own data, whose database cannot be copied while it runs. */
-export const preparedFolder = () => `${process.env.E2E_DATA_DIR}-prepared`;
+const store = '.next-test-data';
+
+/** By what it is made of, and by the day: the classes of the demonstration begin so many days after it. */
+const preparedFolder = () =>
+  path.join(store, `${preparationKey().slice(0, 16)}-${new Date().toISOString().slice(0, 10)}`);
 
 /**
- * A data folder of its own, as the preparation of a first start leaves it: tables and catalogue are made once in a run, by whoever needs them
- * first, and copied by everybody. The common shop's start is the one that goes the whole way. `env`: what a shop under test is started with.
+ * A data folder as the preparation of a first start leaves it: tables and catalogue are made once, by whoever needs them first, and copied by everybody, in later
+ * runs as well. The build is made or found on the way. `env`: what a shop under test is started with.
  */
-export async function copyOfPrepared(env: NodeJS.ProcessEnv): Promise<string> {
-  const [made, data] = [path.join(preparedFolder(), 'made'), path.join(preparedFolder(), 'data')];
-  while (!existsSync(made)) {
-    // Whoever makes the folder fills it; when that fails it is gone, and another may try.
-    if (mkdirSync(preparedFolder(), { recursive: true }) === undefined) await pause(200);
-    else
-      try {
-        // The build is the common shop's and is there: what is left of this step is the database.
-        const args = ['scripts/start.mjs', '--installed', '--only=build'];
-        await promisify(execFile)(process.execPath, args, { env: { ...env, DATA_DIR: data } });
-        writeFileSync(made, '');
-      } catch (error) {
-        rmSync(preparedFolder(), { recursive: true, force: true });
-        throw error;
-      }
+async function ensurePrepared(env: NodeJS.ProcessEnv): Promise<string> {
+  const prepared = preparedFolder();
+  if (existsSync(prepared)) return prepared;
+  mkdirSync(store, { recursive: true });
+  const draft = mkdtempSync(path.join(store, 'draft-'));
+  try {
+    const args = ['scripts/start.mjs', '--installed', '--only=build'];
+    await promisify(execFile)(process.execPath, args, { env: { ...env, DATA_DIR: draft } });
+    renameSync(draft, prepared);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Somebody else was quicker.
+    if (!existsSync(prepared)) throw error;
   }
+  for (const name of readdirSync(store))
+    if (!name.startsWith('draft-') && path.join(store, name) !== prepared)
+      rmSync(path.join(store, name), { recursive: true, force: true });
+  return prepared;
+}
+
+/** Puts a copy of it where a shop is to have its data. */
+export async function copyPrepared(env: NodeJS.ProcessEnv, to: string): Promise<void> {
+  cpSync(await ensurePrepared(env), to, { recursive: true, preserveTimestamps: true });
+}
+
+export async function copyOfPrepared(env: NodeJS.ProcessEnv): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-shop-'));
-  cpSync(data, folder, { recursive: true, preserveTimestamps: true });
+  await copyPrepared(env, folder);
   return folder;
 }

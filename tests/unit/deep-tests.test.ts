@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { deepTests } from '../../scripts/lib/suites.mjs';
 
 const filesWithDeepForm = (folder: string) =>
-  readdirSync(folder).filter((file) =>
-    /process\.env\.TEST_DEEP|setup\/runs'/.test(readFileSync(`${folder}/${file}`, 'utf8')),
-  );
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /process\.env\.TEST_DEEP|setup\/runs'/.test(readFileSync(`${folder}/${file}`, 'utf8')));
 
 it('npm run test:deep knows every test that has a deep form', () => {
   // All of tests/content and tests/processes are run there, and none of tests/unit.

@@ -2,12 +2,12 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '@/platform/services/database';
-import { startApi, type ApiProcess } from '../setup/api-process';
-import { makeCrowd, makeProduct } from '../setup/fixtures';
-import { startStandby } from '../setup/postgres-server';
-import { runs } from '../setup/runs';
-import { expectSoldOnce, Shoppers } from '../setup/shoppers';
-import { TcpProxy } from '../setup/tcp-proxy';
+import { startApi, type ApiProcess } from '../../setup/api-process';
+import { makeCrowd, makeProduct } from '../../setup/fixtures';
+import { startStandby } from '../../setup/postgres-server';
+import { runs } from '../../setup/runs';
+import { expectSoldOnce, Shoppers } from '../../setup/shoppers';
+import { TcpProxy } from '../../setup/tcp-proxy';
 
 /** The database dies while people buy, and its standby, which has all that was answered, takes its place under the same address. */
 type Server = Awaited<ReturnType<typeof startStandby>>;

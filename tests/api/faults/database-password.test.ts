@@ -3,10 +3,10 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '@/platform/services/database';
-import { startApi, type ApiProcess } from '../setup/api-process';
-import { makeCrowd, makeProduct } from '../setup/fixtures';
-import { startStandby } from '../setup/postgres-server';
-import { expectSoldOnce, Shoppers } from '../setup/shoppers';
+import { startApi, type ApiProcess } from '../../setup/api-process';
+import { makeCrowd, makeProduct } from '../../setup/fixtures';
+import { startStandby } from '../../setup/postgres-server';
+import { expectSoldOnce, Shoppers } from '../../setup/shoppers';
 
 /** The password of the database is changed by the commands of docs/operations.md ("Secrets") while people buy. */
 const written = readFileSync('docs/operations.md', 'utf8');

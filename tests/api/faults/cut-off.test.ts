@@ -9,14 +9,14 @@ import { askRefund } from '@/platform/services/ecommerce/refunds/refund-line';
 import { startPayment } from '@/platform/services/ecommerce/payments/start-payment';
 import { ServiceError } from '@/platform/services/service-error';
 import type { Context } from '@/platform/services/context';
-import { cutOff, type Cut } from '../setup/cut-off';
-import { makeCoupon, makeCrowd, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
-import { killAt } from '../setup/kill-at';
-import { response, type Asked } from '../setup/killed-server';
-import { hear } from '../setup/provider-payments';
-import { configure } from '../setup/fake-server';
-import { stripeKeys, fakeStripe } from '../setup/fake-stripe';
-import { expectBalance, stockOf } from '../setup/trade';
+import { cutOff, type Cut } from '../../setup/cut-off';
+import { makeCoupon, makeCrowd, makeProduct, platform, query, sql, unique } from '../../setup/fixtures';
+import { killAt } from '../../setup/kill-at';
+import { response, type Asked } from '../../setup/killed-server';
+import { hear } from '../../setup/provider-payments';
+import { configure } from '../../setup/fake-server';
+import { stripeKeys, fakeStripe } from '../../setup/fake-stripe';
+import { expectBalance, stockOf } from '../../setup/trade';
 
 /**
  * The server dies at each statement of paying, refunding, redeeming and giving, before the database hears it and after it is done. Then it is

@@ -7,11 +7,11 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@/platform/services/database';
-import { startApi, type ApiProcess } from '../setup/api-process';
-import { makeCrowd, makeProduct } from '../setup/fixtures';
-import { startStandby } from '../setup/postgres-server';
-import { runs } from '../setup/runs';
-import { expectSoldOnce, Shoppers } from '../setup/shoppers';
+import { startApi, type ApiProcess } from '../../setup/api-process';
+import { makeCrowd, makeProduct } from '../../setup/fixtures';
+import { startStandby } from '../../setup/postgres-server';
+import { runs } from '../../setup/runs';
+import { expectSoldOnce, Shoppers } from '../../setup/shoppers';
 
 /** The disk of a PostgreSQL server is full while people buy: a file system of its own, which takes the rights of root. */
 const stock = 1_000;

@@ -5,11 +5,11 @@ import type { Order } from '@/lib/contract/orders';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { filmLinks, linksLast } from '@/platform/services/learning/film/film-links';
-import { startApi, type ApiProcess } from '../setup/api-process';
-import { codeMailedTo } from '../setup/codes';
-import { call, makeCrowd, makeMember, makeProduct, platform } from '../setup/fixtures';
-import { Shoppers } from '../setup/shoppers';
-import { expectBalance, news, orderOf, placeOrder, start, tell, type Started } from '../setup/trade';
+import { startApi, type ApiProcess } from '../../setup/api-process';
+import { codeMailedTo } from '../../setup/codes';
+import { call, makeCrowd, makeMember, makeProduct, platform } from '../../setup/fixtures';
+import { Shoppers } from '../../setup/shoppers';
+import { expectBalance, news, orderOf, placeOrder, start, tell, type Started } from '../../setup/trade';
 
 /** One of two instances has a clock that is wrong by an hour. Money stays right, and the other goes on as if nothing were. */
 const program = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'faketime'));

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseBounds } from '@/platform/database-driver';
 import { database, sql } from '@/platform/services/database';
-import { startApi, type ApiProcess } from '../setup/api-process';
-import { makeCrowd, makeProduct, platform, query } from '../setup/fixtures';
-import { runs } from '../setup/runs';
-import { expectSoldOnce, Shoppers } from '../setup/shoppers';
-import { TcpProxy } from '../setup/tcp-proxy';
+import { startApi, type ApiProcess } from '../../setup/api-process';
+import { makeCrowd, makeProduct, platform, query } from '../../setup/fixtures';
+import { runs } from '../../setup/runs';
+import { expectSoldOnce, Shoppers } from '../../setup/shoppers';
+import { TcpProxy } from '../../setup/tcp-proxy';
 
 /**
  * The line between the shop and its database is slow, breaks or goes silent while people buy. Each request is answered in time, with what it asked

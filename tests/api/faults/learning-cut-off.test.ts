@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LearningEvent } from '@/lib/contract/learning';
 import { remakeProgress } from '@/platform/services/learning/events/remake';
-import { cutOff, type Cut } from '../setup/cut-off';
-import { makeMember, platform, query, sql, type Member } from '../setup/fixtures';
-import { killAt } from '../setup/kill-at';
-import { eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
+import { cutOff, type Cut } from '../../setup/cut-off';
+import { makeMember, platform, query, sql, type Member } from '../../setup/fixtures';
+import { killAt } from '../../setup/kill-at';
+import { eventOf, makeCourse, makeProblem, tellOf } from '../../setup/learning';
 
 /**
  * The server dies while it takes a batch of what was learned. Events and the progress made of them are one transaction: both are there, or neither.

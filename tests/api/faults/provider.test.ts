@@ -3,12 +3,12 @@ import type { Order } from '@/lib/contract/orders';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { calling } from '@/platform/payments/provider-call';
 import { database } from '@/platform/services/database';
-import { configure } from '../setup/fake-server';
-import { fakeStripe, stripeKeys } from '../setup/fake-stripe';
-import { call, makeCrowd, makeProduct, platform, type Member } from '../setup/fixtures';
-import { hear, referenceOf, startWith } from '../setup/provider-payments';
-import { expectSoldOnce } from '../setup/shoppers';
-import { orderOf, placeOrder } from '../setup/trade';
+import { configure } from '../../setup/fake-server';
+import { fakeStripe, stripeKeys } from '../../setup/fake-stripe';
+import { call, makeCrowd, makeProduct, platform, type Member } from '../../setup/fixtures';
+import { hear, referenceOf, startWith } from '../../setup/provider-payments';
+import { expectSoldOnce } from '../../setup/shoppers';
+import { orderOf, placeOrder } from '../../setup/trade';
 
 /** The payment provider says nothing for as long as it is waited for, then answers what it had not, and tells everything twice. */
 const stock = 100;
