@@ -5,7 +5,7 @@ import { nameKey } from '@/lib/domain/person-name';
 import type { ApplicationKind } from '@/lib/domain/applications/states';
 import { requests } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
-import type { Database } from '../database';
+import { sql, type Database } from '../database';
 import { randomLetters } from '../ecommerce/codes/random-letters';
 import { countAgainst, limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
@@ -38,7 +38,7 @@ export const personKey = ({ kind, subjectId, groupId }: Shared, email: string, w
   digest(kind, subjectId, groupId, normalEmail(email), nameKey(who));
 
 /**
- * The application that this very sending has made already; null when it is the first.
+ * The application that this very sending has made already; null when it is the first. Of two at once the second waits here until the first is committed.
  * @throws ServiceError IDEMPOTENCY_KEY_REUSED when the key belongs to another
  */
 export async function repeated(
@@ -46,6 +46,7 @@ export async function repeated(
   once: string,
   { kind, subjectId, email }: Shared & { email: string },
 ): Promise<ApplicationRow | null> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${once}, 0))`);
   const [row] = await db.select().from(requests).where(eq(requests.idempotencyKey, once));
   if (!row) return null;
   if (row.kind !== kind || row.subjectId !== subjectId || normalEmail(row.email) !== normalEmail(email))

@@ -3,7 +3,6 @@ import type { PersonalApplication } from '@/lib/contract/applications';
 import { schoolRegion } from '@/lib/domain/store-regions';
 import type { Asked } from '../../context';
 import { inTransaction } from '../../database';
-import { ServiceError } from '../../service-error';
 import { limitApplications, newReference, onceOnly, repeated } from '../begin';
 import { createApplication } from '../move';
 import { personalApplication } from '../personal-application';
@@ -44,13 +43,7 @@ export async function beginDraft({
       },
       'draft',
       { secret, now, by: { actor: 'person' } },
-    ).catch(async (error: unknown) => {
-      // Sent twice at once: the second has waited for the first, which is there by now.
-      const isTaken = error instanceof ServiceError && error.code === 'ALREADY_BOOKED';
-      const first = isTaken ? await repeated(db, once, { ...shared, email }) : null;
-      if (!first) throw error;
-      return first;
-    });
+    );
     return personalApplication(db, secret, row, now);
   });
 }
