@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { systemBrowser } from './scripts/lib/system-browser.mjs';
-import { turnOfCommit } from './scripts/lib/turn.mjs';
+import { turnOfRun } from './scripts/lib/turn.mjs';
 import { shopEnv } from './tests/setup/shop-env';
 
 /**
@@ -16,7 +16,8 @@ const jpUrl = `http://jp.localhost:${port}`;
 /** Read again in each worker: the first process decides. */
 const dataFolder = (process.env.E2E_DATA_DIR ||= mkdtempSync(path.join(tmpdir(), 'sente-shop-')));
 /** Which cells of a matrix are looked at (tests/setup/matrix.ts). */
-process.env.TEST_TURN ||= String(turnOfCommit());
+const turn = turnOfRun();
+process.env.TEST_TURN = String(turn);
 /** Debian's Chromium where it is installed, else Playwright's own. */
 const installed = process.env.CHROMIUM_PATH || systemBrowser();
 
@@ -26,7 +27,7 @@ const ownShop = /own-shop\//;
 /** What a part of the deep run looks at: tests that have a matrix, and one kind of server (scripts/lib/suites.mjs). */
 const isEighth = process.env.TEST_EIGHTH === '1';
 const ownShops = readdirSync('tests/e2e/own-shop').sort();
-const ownShopOfPart = new RegExp(`own-shop/${ownShops[Number(process.env.TEST_TURN) % ownShops.length]}`);
+const ownShopOfPart = new RegExp(`own-shop/${ownShops[turn % ownShops.length]}`);
 const isUsual = !process.env.TEST_DEEP && !isEighth;
 /** These change what every page shows, or read what the others left: one at a time, last. */
 const apart = /(server-log|teacher-page)\.spec\.ts/;
@@ -67,36 +68,26 @@ export default defineConfig({
       ],
     },
   },
+  // A project with a filter of its own does not take this one.
+  grep: isEighth ? /@matrix/ : /./,
   projects: [
     {
       name: 'own-shop',
       testMatch: isEighth ? ownShopOfPart : ownShop,
-      ...(isUsual && { grep: /@short/ }),
-      ...{ fullyParallel: false, workers: 1 },
+      grep: isUsual ? /@short/ : /./,
+      fullyParallel: false,
+      workers: 1,
     },
-    {
-      name: 'desktop',
-      ...(isEighth && { grep: /@matrix/ }),
-      ...{ grepInvert: /@phone/, testIgnore: [ownShop, apart, jp, noJavaScript] },
-    },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: [ownShop, apart, jp, noJavaScript] },
     {
       name: 'phone',
       grep: isEighth ? /(?=.*@phone)(?=.*@matrix)/ : /@phone/,
-      ...{ testIgnore: [ownShop, apart, jp, noJavaScript], use: phone },
+      testIgnore: [ownShop, apart, jp, noJavaScript],
+      use: phone,
     },
-    { name: 'jp', testMatch: jp, ...(isEighth && { grep: /@matrix/ }), use: { baseURL: jpUrl } },
-    {
-      name: 'no-javascript',
-      testMatch: noJavaScript,
-      ...(isEighth && { grep: /@matrix/ }),
-      use: { javaScriptEnabled: false },
-    },
-    {
-      name: 'apart',
-      testMatch: apart,
-      ...(isEighth && { grep: /@matrix/ }),
-      ...{ fullyParallel: false, workers: 1 },
-    },
+    { name: 'jp', testMatch: jp, use: { baseURL: jpUrl } },
+    { name: 'no-javascript', testMatch: noJavaScript, use: { javaScriptEnabled: false } },
+    { name: 'apart', testMatch: apart, fullyParallel: false, workers: 1 },
   ],
   webServer: {
     // A prepared database is copied; what the shop prints is kept: the tests read its log.

@@ -6,16 +6,21 @@ import { root } from './paths.mjs';
 
 /** A hash of the contents and names of files and folders (relative to the project) and of further strings; tests count for nothing that is made of them. */
 export function contentHash(entries, strings = []) {
+  const files = entries.flatMap((entry) => [...filesBelow(path.join(root, entry))]);
+  return hashOfFiles(
+    files.filter((file) => !/\.test\.tsx?$/.test(file)),
+    strings,
+  );
+}
+
+/** A hash of the contents and names of files (absolute paths) and of further strings. */
+export function hashOfFiles(files, strings = []) {
   const hash = createHash('sha256');
-  for (const entry of entries) {
-    for (const file of filesBelow(path.join(root, entry))) {
-      if (/\.test\.tsx?$/.test(file)) continue;
-      hash
-        .update(`${path.relative(root, file)}\0`)
-        .update(readFileSync(file))
-        .update('\0');
-    }
-  }
+  for (const file of files)
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   for (const text of strings) hash.update(`${text}\0`);
   return hash.digest('hex');
 }

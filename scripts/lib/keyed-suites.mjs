@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashOfFiles } from './content-hash.mjs';
 import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
@@ -16,14 +16,13 @@ const read = {
   processes: {
     modules: ['server/main.ts', 'scripts/start.mjs', 'scripts/database.mjs', 'scripts/next.mjs'],
     files: [
-      ...[
-        'deploy',
-        'scripts/audit.mjs',
-        'scripts/lib/leash.mjs',
-        'tests/setup/server.mjs',
-        'tests/setup/fake-next.mjs',
-      ],
-      ...['vitest.config.ts', 'package-lock.json'],
+      'deploy',
+      'scripts/audit.mjs',
+      'scripts/lib/leash.mjs',
+      'tests/setup/server.mjs',
+      'tests/setup/fake-next.mjs',
+      'vitest.config.ts',
+      'package-lock.json',
     ],
   },
 };
@@ -33,8 +32,15 @@ async function importedBy(modules) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     entryPoints: modules,
-    ...{ bundle: true, write: false, metafile: true, outdir: path.join(root, 'test-results') },
-    ...{ platform: 'node', format: 'esm', packages: 'external', jsx: 'automatic', logLevel: 'error' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: path.join(root, 'test-results'),
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'error',
     loader: { '.css': 'empty', '.node': 'empty', '.png': 'empty', '.jpg': 'empty', '.webp': 'empty', '.avif': 'empty' },
     absWorkingDir: root,
   });
@@ -47,13 +53,7 @@ export async function keyOf(suite) {
   const tests = [...filesBelow(path.join(root, 'tests', suite))].filter((file) => file.endsWith('.test.ts'));
   const imported = await importedBy([...tests, ...modules.map((file) => path.join(root, file))]);
   const byPath = files.flatMap((entry) => [...filesBelow(path.join(root, entry))]);
-  const hash = createHash('sha256');
-  for (const file of [...new Set([...imported, ...byPath])].sort())
-    hash
-      .update(`${path.relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  return hash.digest('hex');
+  return hashOfFiles([...new Set([...imported, ...byPath])].sort());
 }
 
 const keysThatPassed = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {});

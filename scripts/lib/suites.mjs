@@ -6,7 +6,7 @@ import { hasPassed, keyOf, notePassed } from './keyed-suites.mjs';
 import { root } from './paths.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { start } from './processes.mjs';
-import { turnOfCommit } from './turn.mjs';
+import { turnOfRun } from './turn.mjs';
 
 const bin = (file) => path.join(root, 'node_modules', file);
 const node = (env, ...args) => start(process.execPath, args, { env }).ended;
@@ -88,7 +88,7 @@ const faultOf = (turn) => faults[turn % faults.length];
 
 /** The API's tests, with one file of faults: the next run takes the next one. */
 const api = (env) => {
-  const left = faults.filter((file) => file !== faultOf(turnOfCommit()));
+  const left = faults.filter((file) => file !== faultOf(turnOfRun()));
   return vitest('api', ...left.flatMap((file) => ['--exclude', file]))(env);
 };
 
@@ -116,25 +116,23 @@ async function deep(env) {
   return sum(outcomes);
 }
 
-/** Into how many parts the deep run is cut for `.ci/run`, which takes one with each count of commits: as many merges see it all. */
+/** Into how many parts the deep run is cut for `npm test -- eighth`, which takes one with each count of commits: as many counts see it all. */
 const parts = 8;
 
 /** An eighth of what `npm test` leaves to the deep run; what is generated is not more of it. */
 async function eighth(env) {
-  const part = turnOfCommit() % parts;
+  // The usual run takes the cells before it.
+  const turn = turnOfRun() + 1;
+  const part = turn % parts;
   const shard = `--shard=${part + 1}/${parts}`;
   console.log(`Part ${part + 1} of ${parts} of the deep run.`);
-  return sum(
-    await Promise.all([
-      (async () =>
-        sum([
-          await vitest('content', shard)(env),
-          await vitest('embedded', shard)(env),
-          await vitest('api', faultOf(turnOfCommit() + 1))(env),
-        ]))(),
-      playwright('eighth')({ ...env, TEST_EIGHTH: '1' }),
-    ]),
-  );
+  const withoutBrowser = async () => [
+    await vitest('content', shard)(env),
+    await vitest('embedded', shard)(env),
+    await vitest('api', faultOf(turn))(env),
+  ];
+  const inBrowser = playwright('eighth')({ ...env, TEST_EIGHTH: '1', TEST_TURN: String(turn) });
+  return sum((await Promise.all([withoutBrowser(), inBrowser])).flat());
 }
 
 export const suites = {

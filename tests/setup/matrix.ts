@@ -1,10 +1,10 @@
 /**
  * What is looked at in several languages, widths and colour schemes makes a matrix. A run of `npm test` takes one cell for each test and moves on with the
- * count of commits (TEST_TURN, set by playwright.config.ts); an eighth (TEST_EIGHTH) takes the one after it, and `npm run test:deep` all of them.
+ * count of commits (TEST_TURN, set by playwright.config.ts); an eighth takes the one after it, and `npm run test:deep` all of them.
  */
 export const isDeep = process.env.TEST_DEEP === '1';
 export const isEighth = process.env.TEST_EIGHTH === '1';
-export const turn = Number(process.env.TEST_TURN ?? 0) + (isEighth ? 1 : 0);
+export const turn = Number(process.env.TEST_TURN);
 
 /** Tests that have a matrix carry this tag: an eighth runs them alone. */
 export const matrix = { tag: '@matrix' };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** The widths of phones that people have, the smallest first. */
 const phones = [320, 360, 375, 390];
@@ -15,27 +15,29 @@ function findWide(): string[] {
   return culprits.slice(0, 3).map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
 }
 
-/** Makes the page as wide as each phone in turn. @returns for each of them what is wider than it */
-export async function tooWide(page: Page): Promise<string[]> {
-  const found: string[] = [];
+/** What is found when the page is made as wide as each phone in turn. */
+async function atEachWidth<Found>(page: Page, look: () => Promise<Found>): Promise<{ width: number; found: Found }[]> {
+  const all: { width: number; found: Found }[] = [];
   for (const width of phones) {
     await page.setViewportSize({ width, height: 780 });
-    found.push(...(await page.evaluate(findWide)).map((what) => `at ${width}: ${what}`));
+    all.push({ width, found: await look() });
   }
-  return found;
+  return all;
+}
+
+/** What is wider than a phone, for each of their widths. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const all = await atEachWidth(page, () => page.evaluate(findWide));
+  return all.flatMap(({ width, found }) => found.map((what) => `at ${width}: ${what}`));
 }
 
 /** On how many lines a text stands at the widths of phones, one number for each. */
-export async function linesAtEachWidth(page: Page, text: ReturnType<Page['locator']>): Promise<number[]> {
-  const lines: number[] = [];
-  for (const width of phones) {
-    await page.setViewportSize({ width, height: 780 });
-    const count = await text.evaluate((element) => {
+export async function linesAtEachWidth(page: Page, text: Locator): Promise<number[]> {
+  const count = () =>
+    text.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getClientRects().length;
     });
-    lines.push(count);
-  }
-  return lines;
+  return (await atEachWidth(page, count)).map(({ found }) => found);
 }
