@@ -84,11 +84,10 @@ const throughPayload = [
 
 /** Where lines are cut, disks full and processes killed in the middle of a purchase: each file takes up to a minute and a half. */
 const faults = [...filesBelow(path.join(root, 'tests/api/faults'))].map((file) => path.relative(root, file));
-const faultOf = (turn) => faults[turn % faults.length];
 
 /** The API's tests, with one file of faults: the next run takes the next one. */
 const api = (env) => {
-  const left = faults.filter((file) => file !== faultOf(turnOfRun()));
+  const left = faults.filter((file) => file !== faults[turnOfRun() % faults.length]);
   return vitest('api', ...left.flatMap((file) => ['--exclude', file]))(env);
 };
 
@@ -126,11 +125,7 @@ async function eighth(env) {
   const part = turn % parts;
   const shard = `--shard=${part + 1}/${parts}`;
   console.log(`Part ${part + 1} of ${parts} of the deep run.`);
-  const withoutBrowser = async () => [
-    await vitest('content', shard)(env),
-    await vitest('embedded', shard)(env),
-    await vitest('api', faultOf(turn))(env),
-  ];
+  const withoutBrowser = async () => [await vitest('content', shard)(env), await vitest('embedded', shard)(env)];
   const inBrowser = playwright('eighth')({ ...env, TEST_EIGHTH: '1', TEST_TURN: String(turn) });
   return sum((await Promise.all([withoutBrowser(), inBrowser])).flat());
 }
