@@ -39,6 +39,11 @@ export async function inTransaction<Result>(payload: Payload, work: (inside: { d
   }
 }
 
+/** Whoever asks for the same name waits here until the transaction of the one before has ended. */
+export async function lockName(db: Database, name: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
 /** Inside a hook of Payload's: the connection of its transaction, so that a statement joins it and waits for no second one. */
 export async function transactionOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
   const id = await transactionID;

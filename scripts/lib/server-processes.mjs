@@ -34,7 +34,7 @@ export async function productionServer(
   { script: bundled, nextScript = 'scripts/next.mjs', lookEvery = 5_000 } = {},
 ) {
   const script = bundled ?? (await bundleServer(env));
-  const given = { ...env, NEXT_SOCKET: nextSocket() };
+  const given = { ...env, ...frugal(env), NEXT_SOCKET: nextSocket() };
   let next;
   // What was invalidated while one of them was away reached nobody.
   const onReturn = () => next.connected && next.send('revalidate');
@@ -44,14 +44,14 @@ export async function productionServer(
       start: () =>
         (next = processes.start('', [], {
           script: path.resolve(root, nextScript),
-          env: { ...given, ...frugal(env) },
+          env: given,
         })),
       untilReady: (child) => untilNextIsReady(child, lookEvery),
       onReturn,
     },
     {
       name: 'The front',
-      start: () => processes.start('', [], { script, env: { ...given, ...frugal(env) } }),
+      start: () => processes.start('', [], { script, env: given }),
       untilReady: (child) => untilReady(env, child.ended),
       onReturn,
       // It drains, and then gives what runs five seconds (server/main.ts).

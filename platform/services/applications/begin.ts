@@ -5,7 +5,7 @@ import { nameKey } from '@/lib/domain/person-name';
 import type { ApplicationKind } from '@/lib/domain/applications/states';
 import { requests } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
-import { sql, type Database } from '../database';
+import { lockName, type Database } from '../database';
 import { randomLetters } from '../ecommerce/codes/random-letters';
 import { countAgainst, limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
@@ -46,7 +46,7 @@ export async function repeated(
   once: string,
   { kind, subjectId, email }: Shared & { email: string },
 ): Promise<ApplicationRow | null> {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${once}, 0))`);
+  await lockName(db, once);
   const [row] = await db.select().from(requests).where(eq(requests.idempotencyKey, once));
   if (!row) return null;
   if (row.kind !== kind || row.subjectId !== subjectId || normalEmail(row.email) !== normalEmail(email))

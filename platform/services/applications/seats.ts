@@ -1,7 +1,7 @@
 import { and, eq, sum } from '@payloadcms/db-postgres/drizzle';
 import type { ApplicationAction } from '@/lib/domain/applications/states';
 import { requests } from '@/platform/payload-generated-schema';
-import { sql, type Database } from '../database';
+import { lockName, type Database } from '../database';
 import { groupSeats } from './championship/championship-groups';
 import { moveApplication } from './move';
 import { remindOfStart } from './remind';
@@ -13,8 +13,7 @@ export type Shared = Pick<ApplicationRow, 'kind' | 'subjectId' | 'groupId'>;
 
 /** Whoever counts the seats of the same thing waits here until this transaction ends: the last one goes to one person. */
 export async function lockSeats(db: Database, { kind, subjectId, groupId }: Shared): Promise<void> {
-  const name = [kind, groupId ?? subjectId].join(':');
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await lockName(db, [kind, groupId ?? subjectId].join(':'));
 }
 
 /** Seats that are taken by applications. */

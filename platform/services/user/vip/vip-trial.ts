@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { normalEmail } from '@/lib/domain/email-address';
 import { entitlements, type users } from '@/platform/payload-generated-schema';
-import { sql, type Database } from '../../database';
+import { lockName, type Database } from '../../database';
 import { grantProduct } from '../../ecommerce/fulfilment/grant-product';
 import { vipTrialTitle } from '../../messages';
 import { secretsFrom } from '../../secrets';
@@ -44,7 +44,7 @@ export async function beginVipTrial(
 
 /** Whether an address has had it under a former secret. While instances are replaced some grant it under one and some under another, so those of one address wait for each other. */
 async function hadTrial(db: Database, email: string, keys: readonly string[]): Promise<boolean> {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`vip-trial:${normalEmail(email)}`}, 0))`);
+  await lockName(db, `vip-trial:${normalEmail(email)}`);
   // As a grant of one kind keeps it.
   const kept = keys.map((key) => `${key}:0`);
   return (await db.$count(entitlements, inArray(entitlements.dedupeKey, kept))) > 0;
