@@ -15,14 +15,14 @@ const rooms = [
   ['account-feature', 'components/account/*/**', ['feature']],
   // Pages are blocks: each knows what a block is made of, and shows a surface where it has one.
   ['block-list', 'components/blocks/*.tsx'],
-  ['block-frame', 'components/blocks/frame/**'],
+  ['block-frame', 'components/pages/blocks/frame/**'],
   ['block', 'components/blocks/*/**', ['block']],
   ['illustrations', 'components/illustrations/**'],
-  ['period', 'components/period/**'],
+  ['period', 'components/ui/period/**'],
   // A product's card stands on many pages.
   ['card', 'components/catalogue/card/**'],
   // How to reach the school stands in the footer, in a window of its own and on pages.
-  ['contact', 'components/contact/**'],
+  ['contact', 'components/site/contact/**'],
   // The learning app: a bundle of its own, which no page of the shop may load.
   ['learn', 'components/learn/**'],
   // The teacher's workspace: likewise.
@@ -31,24 +31,24 @@ const rooms = [
   ['domain', 'lib/domain/**'],
   ['contract', 'lib/contract/**'],
   // Reads site metadata, so it belongs to the storefront; the rest of lib/i18n is the platform's too.
-  ['page-metadata', 'lib/i18n/metadata.ts'],
+  ['page-metadata', 'lib/site/page-metadata.ts'],
   ['i18n', 'lib/i18n/**'],
   ['go', 'lib/go/**'],
-  ['env', 'lib/env.ts'],
-  ['api-server', 'lib/api/server.ts'],
+  ['env', 'lib/kernel/env.ts'],
+  ['api-server', 'lib/kernel/api/server.ts'],
   ['api', 'lib/api/**'],
   // The one list of tags that the platform invalidates and the storefront's reads carry.
-  ['cache-tags', 'lib/data/cache-tags.ts'],
+  ['cache-tags', 'lib/kernel/cache/cache-tags.ts'],
   // What has been heard of invalidations: the platform tells, the storefront drops.
-  ['invalidation', 'lib/invalidation/**'],
-  ['own-address', 'lib/own-address.*'],
+  ['invalidation', 'lib/kernel/cache/**'],
+  ['own-address', 'lib/kernel/own-address.*'],
   // Secrets are compared by the platform and where a storefront is told of edits.
-  ['timing-safe-equal', 'lib/timing-safe-equal.ts'],
+  ['timing-safe-equal', 'lib/kernel/timing-safe-equal.ts'],
   // Numbers, traces and the log: of every process.
-  ['observe', 'lib/observe/**'],
+  ['observe', 'lib/kernel/observe/**'],
   // Whoever is handed somebody's picture has it decoded there.
-  ['pictures', 'lib/pictures/**'],
-  ['supervise', 'lib/supervise.*'],
+  ['pictures', 'lib/kernel/pictures/**'],
+  ['supervise', 'lib/kernel/supervise.*'],
   ['lib', 'lib/**'],
   ['stores', 'stores/**'],
   ['messages', 'messages/**'],
@@ -143,7 +143,7 @@ const doors = [
 const nextLink = {
   name: 'next/link',
   message:
-    "Use Link from '@/lib/i18n/link' or PageLink: they keep the locale and fetch a page when a visitor reaches for it.",
+    "Use Link from './lib/kernel/links/link' or PageLink: they keep the locale and fetch a page when a visitor reaches for it.",
 };
 
 const config = tseslint.config(
@@ -158,7 +158,7 @@ const config = tseslint.config(
       'messages/*.d.json.ts',
       'platform/payload-types.ts',
       'platform/payload-generated-schema.ts',
-      'platform/migrations/*.json',
+      'platform/kernel/migrations/*.json',
       'app/(backstage)/backstage/import-map.ts',
     ],
   },
@@ -200,7 +200,7 @@ const config = tseslint.config(
   { files: ['lib/i18n/**'], rules: { 'no-restricted-imports': 'off' } },
   // Payload writes this part of the tree; its migrations carry unused parameters by design.
   {
-    files: ['platform/migrations/**', 'app/(backstage)/**'],
+    files: ['platform/kernel/migrations/**', 'app/(backstage)/**'],
     rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
   },
   // Not React: a verb such as 'use' is only a word here.

@@ -1,8 +1,8 @@
 /** Once per server process, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { observeNext } = await import('./lib/observe/next-process');
+  const { observeNext } = await import('./lib/kernel/observe/next-process');
   await observeNext();
-  const { startPlatformJobs } = await import('./lib/api/server');
+  const { startPlatformJobs } = await import('./lib/kernel/api/server');
   await startPlatformJobs();
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { locales } from './lib/domain/locale';
+import { locales } from './lib/kernel/locale';
 
 /* Read by the build and in development. A running server takes what the build recorded of it (scripts/lib/recorded-config.mjs). */
 
@@ -37,7 +37,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   /** The front caches the pages; what Next caches besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
   cacheMaxMemorySize: 6_000_000,
-  cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/kernel/cache/page-cache.mjs', import.meta.url)),
   experimental: {
     // A page's code is read when it is first asked for: the back office's is heavy, and a storefront without the platform must not load it.
     preloadEntriesOnStart: false,
@@ -82,7 +82,7 @@ const keepPayloadHeadersInBackOffice = (wrapped: NextConfig): NextConfig => ({
 });
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/kernel/i18n/request.ts',
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 

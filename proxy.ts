@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { rightAddress } from './lib/data/right-spelling';
-import { checkPath } from './lib/domain/learning/certificate';
-import { redirectTarget } from './lib/domain/redirect-target';
+import { rightAddress } from './lib/feeds/right-spelling';
+import { checkPath } from './lib/certificates/certificate';
+import { redirectTarget } from './lib/login/redirect-target';
 import {
   destinationOf,
   negotiateLocale,
@@ -9,8 +9,8 @@ import {
   regionOfHost,
   wantedLocale,
   type Destination,
-} from './lib/i18n/address';
-import { localeCookie } from './lib/i18n/locales';
+} from './lib/kernel/links/address';
+import { localeCookie } from './lib/kernel/i18n/locales';
 
 /**
  * Redirects, the Japan site, the language of the back office, and addresses of entries that do not exist: rendering one costs forty milliseconds and memory.

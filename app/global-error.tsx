@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { readErrorLabels } from '@/components/layout/read-error-labels';
+import { readErrorLabels } from '@/components/site/layout/read-error-labels';
 
 /**
  * The layout or the error page itself failed: says so, with the details, and leads home. Styles are its own: the stylesheet may be

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LogoMark } from '@/components/layout/logo';
-import { displayFont } from '@/components/layout/fonts';
-import { defaultLocale, languageNames, locales } from '@/lib/i18n/locales';
+import { LogoMark } from '@/components/site/layout/logo';
+import { displayFont } from '@/components/site/layout/fonts';
+import { defaultLocale, languageNames, locales } from '@/lib/kernel/i18n/locales';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {

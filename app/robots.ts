@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/env';
-import { locales } from '@/lib/i18n/locales';
+import { env } from '@/lib/kernel/env';
+import { locales } from '@/lib/kernel/i18n/locales';
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -9,64 +9,64 @@ import { zh } from '@payloadcms/translations/languages/zh';
 import { zhTw } from '@payloadcms/translations/languages/zhTw';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
-import { env } from '@/lib/env';
-import { defaultLocale, languageNames, locales } from '@/lib/i18n/locales';
-import { ownTranslations } from './back-office/labels/own-translations';
-import { sayInWords } from './back-office/labels/say-in-words';
-import { fieldErrors } from './back-office/field-errors';
-import { oddInput } from './back-office/odd-input';
-import { csrfOrigins } from './back-office/origins';
-import { unavailable } from './back-office/unavailable';
-import { auditLog } from './collections/audit-log';
-import { cities, stores } from './collections/branches';
-import { carts } from './collections/carts';
-import { certificates, credentialKeys, credentialStatuses } from './collections/certificates';
-import { classMembers, schoolClasses, studentImports, students } from './collections/classes';
-import { articles, faqGroups, faqs, reviews } from './collections/content';
-import { coupons } from './collections/coupons';
-import { coursePlans } from './collections/course-plans';
-import { knownNetworks, otps, passkeyChallenges, passkeys, sessions } from './collections/credentials';
-import { entitlements, redeemCodes } from './collections/entitlements';
-import { campaigns, championships } from './collections/events';
-import { examAnswers, examSittings } from './collections/exams';
-import { films } from './collections/films';
-import { codeBatches, gifts } from './collections/gifts';
-import { gradingQuestions, gradings } from './collections/gradings';
-import { holidays } from './collections/holidays';
-import { homework, homeworkRecipients } from './collections/homework';
-import { inventory } from './collections/inventory';
-import { classInvitations, joinRequests } from './collections/joining';
-import { jobTurns } from './collections/job-turns';
-import { climbEnergy, ladderLevels, levelProgress } from './collections/ladder';
-import { learners } from './collections/learners';
-import { learningEvents, learningSettings, lessonProgress, problemProgress } from './collections/learning';
-import { lectures } from './collections/lectures';
-import { categories, markets } from './collections/markets';
-import { lessonMaterials, lessonShares, materialFiles, materials, teacherLessons } from './collections/materials';
-import { media } from './collections/media';
-import { messageReports, messages, messageSettings, messageThreads } from './collections/messages';
-import { notebookCards, notebookReviews } from './collections/notebook';
-import { orders } from './collections/orders';
-import { outbox } from './collections/outbox';
-import { pages } from './collections/pages';
-import { payments, webhookEvents } from './collections/payments';
-import { problemReports } from './collections/problem-reports';
-import { products } from './collections/products';
-import { reportLinks } from './collections/report-links';
-import { lessonOpenings, minuteUses, refunds } from './collections/refunds';
-import { bankTransfers, applicationEvents, applicationFiles, requests } from './collections/requests';
-import { shipments } from './collections/shipments';
-import { staff } from './collections/staff';
-import { teacherPages } from './collections/teacher-pages';
-import { problems, topics } from './collections/topics';
-import { users } from './collections/users';
-import { applicationSettings } from './globals/application-settings';
-import { shopSettings } from './globals/shop-settings';
-import { siteMetadata } from './globals/site-metadata';
-import { outboxAdapter } from './mail/outbox-adapter';
-import { storeMediaIn } from './media-bucket';
-import { productionLogger } from './production-logger';
-import { databaseDriver } from './database-driver';
+import { env } from '@/lib/kernel/env';
+import { defaultLocale, languageNames, locales } from '@/lib/kernel/i18n/locales';
+import { ownTranslations } from './kernel/back-office/labels/own-translations';
+import { sayInWords } from './kernel/back-office/labels/say-in-words';
+import { fieldErrors } from './kernel/back-office/fields/field-errors';
+import { oddInput } from './kernel/back-office/fields/odd-input';
+import { csrfOrigins } from './kernel/back-office/origins';
+import { unavailable } from './kernel/back-office/unavailable';
+import { auditLog } from './kernel/audit/tables';
+import { cities, stores } from './branches/tables';
+import { carts } from './cart/tables';
+import { certificates, credentialKeys, credentialStatuses } from './certificates/tables';
+import { classMembers, schoolClasses, studentImports, students } from './classes/tables';
+import { articles, faqGroups, faqs, reviews } from './pages/content-tables';
+import { coupons } from './cart/coupon-tables';
+import { coursePlans } from './courses/tables';
+import { knownNetworks, otps, passkeyChallenges, passkeys, sessions } from './certificates/credential-tables';
+import { entitlements, redeemCodes } from './fulfilment/tables';
+import { campaigns, championships } from './championships/tables';
+import { examAnswers, examSittings } from './exams/tables';
+import { films } from './films/tables';
+import { codeBatches, gifts } from './gifts/tables';
+import { gradingQuestions, gradings } from './grading/tables';
+import { holidays } from './applications/holiday-tables';
+import { homework, homeworkRecipients } from './homework/tables';
+import { inventory } from './catalogue/inventory-tables';
+import { classInvitations, joinRequests } from './joining/tables';
+import { jobTurns } from './kernel/jobs/tables';
+import { climbEnergy, ladderLevels, levelProgress } from './climb/tables';
+import { learners } from './family/tables';
+import { learningEvents, learningSettings, lessonProgress, problemProgress } from './events/tables';
+import { lectures } from './lectures/tables';
+import { categories, markets } from './partners/tables';
+import { lessonMaterials, lessonShares, materialFiles, materials, teacherLessons } from './materials/tables';
+import { media } from './pages/media-tables';
+import { messageReports, messages, messageSettings, messageThreads } from './messages/tables';
+import { notebookCards, notebookReviews } from './notebook/tables';
+import { orders } from './orders/tables';
+import { outbox } from './kernel/outbox/tables';
+import { pages } from './pages/tables';
+import { payments, webhookEvents } from './payments/tables';
+import { problemReports } from './problem-reports/tables';
+import { products } from './catalogue/tables';
+import { reportLinks } from './reports/tables';
+import { lessonOpenings, minuteUses, refunds } from './refunds/tables';
+import { bankTransfers, applicationEvents, applicationFiles, requests } from './applications/tables';
+import { shipments } from './shipping/tables';
+import { staff } from './kernel/back-office/staff-tables';
+import { teacherPages } from './teacher-page/tables';
+import { problems, topics } from './topics/tables';
+import { users } from './account/tables';
+import { applicationSettings } from './applications/application-settings-fields';
+import { shopSettings } from './shipping/shop-settings-fields';
+import { siteMetadata } from './site/site-metadata-fields';
+import { outboxAdapter } from './kernel/mail/outbox-adapter';
+import { storeMediaIn } from './kernel/media-bucket';
+import { productionLogger } from './kernel/production-logger';
+import { databaseDriver } from './kernel/database-driver';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
@@ -111,13 +111,13 @@ export default buildConfig({
     // Not Gravatar: no staff address leaves the house.
     avatar: 'default',
     components: {
-      graphics: { Logo: '/platform/back-office/logo#Logo', Icon: '/platform/back-office/logo#Mark' },
-      beforeNavLinks: ['/platform/back-office/logo#NavLogo'],
+      graphics: { Logo: '/platform/kernel/back-office/logo#Logo', Icon: '/platform/kernel/back-office/logo#Mark' },
+      beforeNavLinks: ['/platform/kernel/back-office/logo#NavLogo'],
       providers: [
-        '/platform/back-office/position-editor/board-provider#BoardProvider',
-        '/platform/back-office/open-menu#OpenMenu',
+        '/platform/go/position-editor/board-provider#BoardProvider',
+        '/platform/kernel/back-office/open-menu#OpenMenu',
       ],
-      views: { dashboard: { Component: '/platform/back-office/first-page/first-page#FirstPage' } },
+      views: { dashboard: { Component: '/platform/kernel/back-office/first-page/first-page#FirstPage' } },
     },
     // By date-fns, in the order of each language.
     dateFormat: 'PPp',

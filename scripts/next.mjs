@@ -9,8 +9,8 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { inRequest, logConsole } from '../lib/observe/log.mjs';
-import { nextHostname, reachableHost } from '../lib/own-address.mjs';
+import { inRequest, logConsole } from '../lib/kernel/observe/log.mjs';
+import { nextHostname, reachableHost } from '../lib/kernel/own-address.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
 import { databaseHealth } from './lib/database-health.mjs';
 import { heardAtStart } from './lib/heard-at-start.mjs';
@@ -26,7 +26,7 @@ useRecordedConfig(process.env);
 const app = next({ dev: false, hostname: nextHostname(HOST), port: Number(PORT) });
 const handle = app.getRequestHandler();
 const health = databaseHealth(process.env);
-/** The front's alone: it lets nobody else ask for them (server/health.ts, server/metrics-page.ts). What is observed stands in Next's bundles (lib/observe/next-process.ts). */
+/** The front's alone: it lets nobody else ask for them (server/health.ts, server/metrics-page.ts). What is observed stands in Next's bundles (lib/kernel/observe/next-process.ts). */
 const forTheFront = {
   '/health/ready': async () => ({ ...(await health()), heard: globalThis.senteHeard ?? null }),
   '/metrics': async () => globalThis.senteObserved?.metrics(),
@@ -68,7 +68,7 @@ if (process.connected === false) void stop();
 await app.prepare();
 rmSync(draft, { force: true });
 server.listen(draft, async () => {
-  // What is invalidated from here on is heard, or found missing (lib/invalidation/heard-invalidations.ts).
+  // What is invalidated from here on is heard, or found missing (lib/kernel/cache/heard-invalidations.ts).
   globalThis.senteHeard = await heardAtStart(process.env);
   // The pages on disk are as old as the build.
   const isCurrent = await isBuiltOfThisContent(process.env).catch(() => false);

@@ -15,7 +15,7 @@ const cards = {
   'en-US': { name: 'Sente Go', slogan: 'Your next move\nstarts here.' },
   'ja-JP': { name: '先手囲碁', slogan: '次の一手は、\nここから。' },
 };
-const font = readFileSync(path.join(root, 'components/layout/fonts/bricolage-grotesque-latin.woff2')).toString(
+const font = readFileSync(path.join(root, 'components/site/layout/fonts/bricolage-grotesque-latin.woff2')).toString(
   'base64',
 );
 

@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
  * Set to nothing, a variable counts as absent and no .env file fills it.
  */
 function testEnvironment(browser) {
-  const schema = readFileSync(path.join(root, 'lib/env.ts'), 'utf8');
+  const schema = readFileSync(path.join(root, 'lib/kernel/env.ts'), 'utf8');
   const env = { ...process.env };
   for (const [, name] of schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)) env[name] = '';
   Object.assign(env, {

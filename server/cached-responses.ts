@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { watch } from '@/lib/observe/metrics';
+import { watch } from '@/lib/kernel/observe/metrics';
 import type { WholeResponse } from './next-client';
 import { bytesOf } from './encodings';
 import { isPublic, prepare, type CachedResponse } from './prepare-response';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
-import { callerAddress } from '@/lib/domain/caller-address';
+import { callerAddress } from '@/lib/kernel/caller-address';
 
 /** Networks a proxy of ours can stand in: this machine and private ones. Nobody on the internet connects from them. */
 const ours = ['loopback', 'linklocal', 'uniquelocal', '100.64.0.0/10'];

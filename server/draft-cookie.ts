@@ -8,7 +8,7 @@ export const hasDraftCookie = ({ cookie = '' }: IncomingMessage['headers']): boo
 
 /**
  * Takes a made-up cookie of the draft mode out of a request: whoever brings one is answered past every memory, and for addresses of no page at all.
- * The real one only asks for a draft; who is shown it, the back office says (`lib/data/preview-editor.ts`).
+ * The real one only asks for a draft; who is shown it, the back office says (`lib/pages/preview-editor.ts`).
  */
 export function dropMadeUpDraft({ headers }: Pick<IncomingMessage, 'headers'>, secret: string): void {
   if (!headers.cookie?.includes(name)) return;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors } from 'undici';
-import { negotiateLocale, regionOfHost } from '@/lib/i18n/address';
-import { locales, localesOfRegion, regions, type Region } from '@/lib/i18n/locales';
-import { log } from '@/lib/observe/log.mjs';
+import { negotiateLocale, regionOfHost } from '@/lib/kernel/links/address';
+import { locales, localesOfRegion, regions, type Region } from '@/lib/kernel/i18n/locales';
+import { log } from '@/lib/kernel/observe/log.mjs';
 import { dropMadeUpDraft } from './draft-cookie';
 import { Health, healthPaths, isHealth } from './health';
 import { isCached, CachedResponses } from './cached-responses';

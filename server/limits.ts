@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { backOfficeBodies, longestApiBody } from '@/lib/contract/body-limits';
+import { backOfficeBodies, longestApiBody } from '@/lib/body-limits';
 import { isHealth } from './health';
 import { isMetrics } from './metrics-page';
 import { policyReports } from './security-headers';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MetricData } from '@opentelemetry/sdk-metrics';
-import { collectMetrics, watch } from '@/lib/observe/metrics';
+import { collectMetrics, watch } from '@/lib/kernel/observe/metrics';
 
 /** Where a Prometheus asks this instance (docs/operations.md, Observe). Next's process has its own, which the front alone may ask. */
 export const metricsPath = '/metrics';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
-import { learningOperations } from '@/lib/contract/learning';
-import { addressPattern } from '@/lib/contract/operation';
-import { inSpan, traceHeaders } from '@/lib/observe/tracing';
+import { learningOperations } from '@/lib/lessons/contract';
+import { addressPattern } from '@/lib/kernel/api/operation';
+import { inSpan, traceHeaders } from '@/lib/kernel/observe/tracing';
 
 /** Next took longer than this to begin a response, or to go on with one: it hangs. Milliseconds. */
 const patience = 60_000;

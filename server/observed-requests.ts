@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isCounting, record } from '@/lib/observe/metrics';
-import { inSpan, isTracing } from '@/lib/observe/tracing';
+import { isCounting, record } from '@/lib/kernel/observe/metrics';
+import { inSpan, isTracing } from '@/lib/kernel/observe/tracing';
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 

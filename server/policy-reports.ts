@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { log } from '@/lib/observe/log.mjs';
+import { log } from '@/lib/kernel/observe/log.mjs';
 import { callerOf } from './caller-address';
 import { longestBody, type Rejection } from './limits';
 import type { RequestBodies } from './request-body';

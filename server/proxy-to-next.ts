@@ -18,7 +18,7 @@ import { policyWithNonce } from './security-headers';
 import { sendWhole } from './send';
 import { SlowCallers } from './slow-callers';
 
-/** `number`: up to which of the database Next has heard all of them (lib/invalidation/heard-invalidations.ts). */
+/** `number`: up to which of the database Next has heard all of them (lib/kernel/cache/heard-invalidations.ts). */
 export type Invalidation = { tags: readonly string[]; number?: number | null };
 
 /** Where a platform says what an edit has made old; the front invalidates when Next has. */

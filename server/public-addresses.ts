@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { sharedRead } from '@/lib/contract/shared-reads';
-import { regionOfHost } from '@/lib/i18n/address';
-import { locales, type Region } from '@/lib/i18n/locales';
+import { sharedRead } from '@/lib/shared-reads';
+import { regionOfHost } from '@/lib/kernel/links/address';
+import { locales, type Region } from '@/lib/kernel/i18n/locales';
 import { hasDraftCookie } from './draft-cookie';
 
 /** Something that is the same for everybody: what a site answers to an address. */

@@ -1,5 +1,5 @@
-import { allOperations } from '@/lib/contract/all';
-import { locales } from '@/lib/i18n/locales';
+import { allOperations } from '@/lib/operations';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { healthPaths } from './health';
 import { metricsPath } from './metrics-page';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { env, type Env } from '@/lib/env';
+import { env, type Env } from '@/lib/kernel/env';
 
 export type Headers = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorCode } from '@/lib/domain/error-code';
+import type { ErrorCode } from '@/lib/kernel/error-code';
 import { isHtml, type WholeResponse } from './next-client';
 import { isApi, type Rejection } from './limits';
 import { policyOf } from './security-headers';

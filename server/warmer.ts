@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { partsOf } from '@/lib/i18n/address';
-import { localesOfRegion, regions } from '@/lib/i18n/locales';
+import { partsOf } from '@/lib/kernel/links/address';
+import { localesOfRegion, regions } from '@/lib/kernel/i18n/locales';
 import { bodyIn } from './encodings';
 import { isCached, type CachedResponses } from './cached-responses';
 import { publicAddress, type PublicAddress } from './public-addresses';

@@ -1,4 +1,4 @@
-import type { Ordered } from '@/lib/domain/cart';
+import type { Ordered } from '@/lib/cart/cart';
 
 /** The cart of the account. Its code is loaded for somebody who is logged in, and for nobody else; without it the cart stays in the browser. */
 const load = () => import('./cart-sync').catch(() => null);

@@ -1,10 +1,10 @@
-import { asApiError } from '@/lib/api/api-error';
-import { readCart, saveCart } from '@/lib/api/cart-queries';
-import type { SavedCart } from '@/lib/contract/cart';
-import { emptyCart, isSameCart, mergeCarts, takeOut, type CartContent, type Ordered } from '@/lib/domain/cart';
-import { writeStored, readStored, readStoredJson } from '@/lib/session/browser-storage';
-import { cartKey, cartMetKey } from '@/lib/session/keys';
-import { readToken } from '@/lib/session/read-token';
+import { asApiError } from '@/lib/kernel/api/api-error';
+import { readCart, saveCart } from '@/lib/cart/queries';
+import type { SavedCart } from '@/lib/cart/contract';
+import { emptyCart, isSameCart, mergeCarts, takeOut, type CartContent, type Ordered } from '@/lib/cart/cart';
+import { writeStored, readStored, readStoredJson } from '@/lib/kernel/browser/browser-storage';
+import { cartKey, cartMetKey } from '@/lib/kernel/browser/keys';
+import { readToken } from '@/lib/kernel/browser/read-token';
 import { cartStore, parseCart } from './cart';
 import { sessionStore } from './session';
 

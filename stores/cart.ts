@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { emptyCart, maxLines, maxOfOne, type CartContent } from '@/lib/domain/cart';
-import { writeStored, readStored } from '@/lib/session/browser-storage';
-import { cartKey } from '@/lib/session/keys';
+import { emptyCart, maxLines, maxOfOne, type CartContent } from '@/lib/cart/cart';
+import { writeStored, readStored } from '@/lib/kernel/browser/browser-storage';
+import { cartKey } from '@/lib/kernel/browser/keys';
 
 export type CartState = CartContent & {
   /** Adds to what is there, up to 99 of a product. What is put into an empty cart is bought at the shop's prices, until a market is set. */

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { SessionUser } from '@/lib/contract/user';
-import type {} from '@/lib/session/otp-script';
-import { readToken } from '@/lib/session/read-token';
-import { readStoredUser } from '@/lib/session/stored-user';
+import type { SessionUser } from '@/lib/account/user-contract';
+import type {} from '@/lib/kernel/browser/otp-script';
+import { readToken } from '@/lib/kernel/browser/read-token';
+import { readStoredUser } from '@/lib/kernel/browser/stored-user';
 
 export type SessionState = {
   /** Logged in when there is one. */

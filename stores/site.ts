@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { defaultLocale, type Locale, type Region } from '@/lib/i18n/locales';
-import { writeStored, readStored } from '@/lib/session/browser-storage';
-import { contactKey } from '@/lib/session/keys';
+import { defaultLocale, type Locale, type Region } from '@/lib/kernel/i18n/locales';
+import { writeStored, readStored } from '@/lib/kernel/browser/browser-storage';
+import { contactKey } from '@/lib/kernel/browser/keys';
 
 /** What is known of this visit, besides the visitor; asked for in the browser only, so no page waits for it. */
 export type SiteState = {

@@ -5,7 +5,7 @@ import type { ServerFunctionClient } from 'payload';
 import { Suspense, type ReactNode } from 'react';
 import { importMap } from './backstage/import-map';
 import '@payloadcms/next/css';
-import '@/platform/back-office/back-office.css';
+import '@/platform/kernel/back-office/back-office.css';
 
 type Props = { children: ReactNode };
 

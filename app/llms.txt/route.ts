@@ -1,5 +1,5 @@
 import { llmsText } from '@/lib/feeds/llms-text';
-import { regionOfHost } from '@/lib/i18n/address';
+import { regionOfHost } from '@/lib/kernel/links/address';
 
 /** What the shop is and where its pages and data are, for language models (llmstxt.org); each site names its own languages. */
 export async function GET(request: Request) {

@@ -1,6 +1,6 @@
-import { sitemapCount } from '@/lib/data/sitemap';
-import { env } from '@/lib/env';
-import { locales } from '@/lib/domain/locale';
+import { sitemapCount } from '@/lib/feeds/sitemap';
+import { env } from '@/lib/kernel/env';
+import { locales } from '@/lib/kernel/locale';
 
 /** The index of the sitemaps: for each language as many as its products need. */
 export async function GET() {

@@ -7,35 +7,41 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { sessionStore } from '@/stores/session';
 import { cartStore } from '@/stores/cart';
-import { AccountContext, useAccount, type AccountSite } from './shell/account-context';
-import { goTo, hashFor, type HashRoute, useHashRoute } from './shell/hash-route';
-import { NotFoundScreen } from './shell/not-found-screen';
-import { destinationOf } from './shell/redirect';
-import { screenWithMessages } from './shell/screen-with-messages';
-import { isEntrance, matchScreen, needsLogin, type ScreenMatch, type UserSpaceTab } from './shell/screens';
+import { AccountContext, useAccount, type AccountSite } from '@/components/ui/shell/account-context';
+import { goTo, hashFor, type HashRoute, useHashRoute } from '@/components/ui/shell/hash-route';
+import { NotFoundScreen } from '@/components/ui/shell/not-found-screen';
+import { destinationOf } from '@/components/ui/shell/redirect';
+import { screenWithMessages } from '@/components/ui/shell/screen-with-messages';
+import {
+  isEntrance,
+  matchScreen,
+  needsLogin,
+  type ScreenMatch,
+  type UserSpaceTab,
+} from '@/components/ui/shell/screens';
 
 type ScreenProps = { query: URLSearchParams; id: string; tab: UserSpaceTab };
 const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
-  login: screenWithMessages('login', () => import('./sign-in/login-screen')),
-  register: screenWithMessages('register', () => import('./sign-in/register-screen')),
-  forgotPassword: screenWithMessages('forgotPassword', () => import('./sign-in/forgot-password-screen')),
-  resetPassword: screenWithMessages('resetPassword', () => import('./sign-in/reset-password-screen')),
+  login: screenWithMessages('login', () => import('@/components/login/login-screen')),
+  register: screenWithMessages('register', () => import('@/components/login/register-screen')),
+  forgotPassword: screenWithMessages('forgotPassword', () => import('@/components/login/forgot-password-screen')),
+  resetPassword: screenWithMessages('resetPassword', () => import('@/components/login/reset-password-screen')),
   userSpace: screenWithMessages('userSpace', () => import('./personal-space/personal-space-screen')),
-  coupon: screenWithMessages('coupon', () => import('./redeem/redeem-screen')),
-  product: screenWithMessages('product', () => import('./product/product-screen')),
-  cart: screenWithMessages('cart', () => import('./cart/cart-screen')),
-  checkout: screenWithMessages('checkout', () => import('./checkout/checkout-screen')),
-  order: screenWithMessages('order', () => import('./orders/order-screen')),
-  give: screenWithMessages('give', () => import('./gifts/send-gift-screen')),
-  giftCard: screenWithMessages('giftCard', () => import('./gifts/card-screen')),
-  starter: screenWithMessages('starter', () => import('./starter/starter-screen')),
-  apply: screenWithMessages('apply', () => import('./applications/teaching/apply-screen')),
-  bookTrial: screenWithMessages('bookTrial', () => import('./applications/book-trial-screen')),
-  enter: screenWithMessages('enter', () => import('./applications/enter-championship-screen')),
-  request: screenWithMessages('request', () => import('./applications/application-screen')),
-  family: screenWithMessages('family', () => import('./handover/handover-screen')),
-  join: screenWithMessages('join', () => import('./joining/join-screen')),
-  deleted: screenWithMessages('deleted', () => import('./personal-space/account/deleted-screen')),
+  coupon: screenWithMessages('coupon', () => import('@/components/codes/redeem-screen')),
+  product: screenWithMessages('product', () => import('@/components/catalogue/product/product-screen')),
+  cart: screenWithMessages('cart', () => import('@/components/cart/cart-screen')),
+  checkout: screenWithMessages('checkout', () => import('@/components/orders/checkout/checkout-screen')),
+  order: screenWithMessages('order', () => import('@/components/orders/order-screen')),
+  give: screenWithMessages('give', () => import('@/components/gifts/send-gift-screen')),
+  giftCard: screenWithMessages('giftCard', () => import('@/components/gifts/card-screen')),
+  starter: screenWithMessages('starter', () => import('@/components/starter/starter-screen')),
+  apply: screenWithMessages('apply', () => import('@/components/applications/teaching/apply-screen')),
+  bookTrial: screenWithMessages('bookTrial', () => import('@/components/applications/book-trial-screen')),
+  enter: screenWithMessages('enter', () => import('@/components/championships/entry/enter-championship-screen')),
+  request: screenWithMessages('request', () => import('@/components/applications/application-screen')),
+  family: screenWithMessages('family', () => import('@/components/handover/handover-screen')),
+  join: screenWithMessages('join', () => import('@/components/joining/learner/join-screen')),
+  deleted: screenWithMessages('deleted', () => import('@/components/privacy/deleted-screen')),
   notFound: NotFoundScreen,
 };
 

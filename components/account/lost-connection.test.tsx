@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getQueryClient } from '@/lib/api/query-client';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
 import { cartStore } from '@/stores/cart';
 import messages from '@/messages/en-US.json';
 import {
@@ -18,7 +18,7 @@ import {
 
 /** The connection breaks at each step of buying, refunding, redeeming and giving: it is told, can be gone on from, and doubles nothing. */
 const left = vi.hoisted(() => ({ addresses: [] as string[] }));
-vi.mock('@/components/account/payment/leave', () => ({
+vi.mock('@/components/payments/leave', () => ({
   leaveFor: async (address: string) => void left.addresses.push(address),
 }));
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Passkey } from '@/lib/contract/passkeys';
+import type { Passkey } from '@/lib/login/passkeys-contract';
 import messages from '@/messages/en-US.json';
 import { sessionStore } from '@/stores/session';
 import { accountReads, ada, resetBrowser, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';

@@ -1,5 +1,5 @@
-import type { Article } from '@/lib/contract/cms';
-import { Link } from '@/lib/i18n/link';
+import type { Article } from '@/lib/pages/cms-contract';
+import { Link } from '@/lib/kernel/links/link';
 import { ArticleCover } from './article-cover';
 import { ArticleDate } from './article-date';
 

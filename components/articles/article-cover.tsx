@@ -1,7 +1,7 @@
 import { Board } from '@/components/go/board';
 import { Cover } from '@/components/go/cover';
 import { Picture } from '@/components/ui/picture';
-import type { Article } from '@/lib/contract/cms';
+import type { Article } from '@/lib/pages/cms-contract';
 
 type Props = { article: Pick<Article, 'image' | 'cover'>; sizes: string; isFirst?: boolean; isWhole?: boolean };
 

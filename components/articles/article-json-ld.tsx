@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import type { Article } from '@/lib/contract/cms';
-import { siteMetadata } from '@/lib/data/site';
-import { pageUrl } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { Article } from '@/lib/pages/cms-contract';
+import { siteMetadata } from '@/lib/site/reads';
+import { pageUrl } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 export async function ArticleJsonLd({ article, image }: { article: Article; image: string | undefined }) {
   const [locale, site] = await Promise.all([pageLocale(), siteMetadata()]);

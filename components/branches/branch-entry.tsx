@@ -1,6 +1,6 @@
 import { Stone } from '@/components/go/stone';
-import type { Store } from '@/lib/contract/backstage';
-import { hasSeats } from '@/lib/domain/branch-filter';
+import type { Store } from '@/lib/branches/contract';
+import { hasSeats } from '@/lib/branches/branch-filter';
 import type { BranchTexts } from './read-branch-texts';
 import { Schedule } from './schedule';
 import { telHref } from './wording';

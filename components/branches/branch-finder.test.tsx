@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { cloneElement, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getQueryClient } from '@/lib/api/query-client';
-import type { CityBranches } from '@/lib/data/branches';
-import { dayIn } from '@/lib/domain/branch-filter';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
+import type { CityBranches } from '@/lib/branches/reads';
+import { dayIn } from '@/lib/branches/branch-filter';
 import { renderServer } from '@/tests/setup/render-server';
 import { BranchFinder } from './branch-finder';
 import { branchData } from './branches-json-ld';
@@ -42,12 +42,12 @@ vi.mock('next-intl/server', async () => {
       createTranslator({ locale: 'en-US', namespace: namespace as 'branches', messages }),
   };
 });
-vi.mock('@/lib/i18n/link', () => ({
+vi.mock('@/lib/kernel/links/link', () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={`/en-US/${to}`}>{children}</a>,
 }));
-vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => ({ title: 'Sente', originWebSiteUrl: '' }) }));
-vi.mock('@/lib/data/branches', () => ({ listBranches: async () => shop }));
-vi.mock('@/lib/api/client', () => ({
+vi.mock('@/lib/site/reads', () => ({ siteMetadata: async () => ({ title: 'Sente', originWebSiteUrl: '' }) }));
+vi.mock('@/lib/branches/reads', () => ({ listBranches: async () => shop }));
+vi.mock('@/lib/kernel/api/client', () => ({
   call: ({ path }: { path: string }, { query }: { query: Record<string, string> }) => answer(path, query),
 }));
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { listBranches, type CityBranches } from '@/lib/data/branches';
-import type { StoreRegion } from '@/lib/domain/store-regions';
+import { listBranches, type CityBranches } from '@/lib/branches/reads';
+import type { StoreRegion } from '@/lib/branches/store-regions';
 import { BranchList } from './branch-list';
 import { BranchesJsonLd } from './branches-json-ld';
 import { Finder } from './finder';

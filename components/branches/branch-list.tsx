@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
-import type { CityBranches } from '@/lib/data/branches';
-import { zoneName } from '@/lib/i18n/zone-name';
+import type { CityBranches } from '@/lib/branches/reads';
+import { zoneName } from '@/lib/kernel/i18n/zone-name';
 import { BranchEntry } from './branch-entry';
 import { CityOverview } from './city-overview';
 import type { BranchTexts } from './read-branch-texts';

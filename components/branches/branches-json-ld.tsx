@@ -1,10 +1,10 @@
 import { JsonLd, listItems } from '@/components/ui/json-ld';
-import type { Store } from '@/lib/contract/backstage';
-import type { CityBranches } from '@/lib/data/branches';
-import { siteMetadata } from '@/lib/data/site';
-import { openingHours } from '@/lib/domain/opening-hours';
-import { pageUrl } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { Store } from '@/lib/branches/contract';
+import type { CityBranches } from '@/lib/branches/reads';
+import { siteMetadata } from '@/lib/site/reads';
+import { openingHours } from '@/lib/branches/opening-hours';
+import { pageUrl } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** The branches as a list of places, for search engines. */
 export async function BranchesJsonLd({ cities }: { cities: readonly CityBranches[] }) {

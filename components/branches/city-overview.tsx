@@ -1,7 +1,7 @@
 import { Stone } from '@/components/go/stone';
-import type { CityBranches } from '@/lib/data/branches';
-import { dayIn, hasSeats } from '@/lib/domain/branch-filter';
-import { fitMap, spread } from '@/lib/domain/map';
+import type { CityBranches } from '@/lib/branches/reads';
+import { dayIn, hasSeats } from '@/lib/branches/branch-filter';
+import { fitMap, spread } from '@/lib/branches/map';
 import { mapGrid } from './map-grid';
 import type { BranchTexts } from './read-branch-texts';
 import { StoneMap } from './stone-map';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { dayIn } from '@/lib/domain/branch-filter';
+import { dayIn } from '@/lib/branches/branch-filter';
 
 type Props = {
   name: string;

@@ -1,9 +1,9 @@
-import { citiesQuery, storesQuery } from '@/lib/api/branch-queries';
-import { getQueryClient } from '@/lib/api/query-client';
-import type { CityBranches } from '@/lib/data/branches';
-import { dayIn, filterBranches, type BranchFilter } from '@/lib/domain/branch-filter';
-import type { Locale } from '@/lib/domain/locale';
-import type { StoreRegion } from '@/lib/domain/store-regions';
+import { citiesQuery, storesQuery } from '@/lib/branches/queries';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
+import type { CityBranches } from '@/lib/branches/reads';
+import { dayIn, filterBranches, type BranchFilter } from '@/lib/branches/branch-filter';
+import type { Locale } from '@/lib/kernel/locale';
+import type { StoreRegion } from '@/lib/branches/store-regions';
 
 export { BranchList } from './branch-list';
 

@@ -2,8 +2,8 @@
 
 import { startTransition, useId, useOptimistic, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
-import { branchQuery, readBranchFilter, type BranchFilter } from '@/lib/domain/branch-filter';
-import type { StoreRegion } from '@/lib/domain/store-regions';
+import { branchQuery, readBranchFilter, type BranchFilter } from '@/lib/branches/branch-filter';
+import type { StoreRegion } from '@/lib/branches/store-regions';
 import { DayField } from './day-field';
 import type { BranchTexts } from './read-branch-texts';
 import { intent } from './use-found-branches';

@@ -1,5 +1,5 @@
-import { roundDistance, type Point, type Size } from '@/lib/domain/map';
-import type { Locale } from '@/lib/domain/locale';
+import { roundDistance, type Point, type Size } from '@/lib/branches/map';
+import type { Locale } from '@/lib/kernel/locale';
 import { distanceName, unitOf } from './wording';
 
 /** The edge of the board, in units of the drawing. */

@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/lib/i18n/link';
-import { zoneName } from '@/lib/i18n/zone-name';
-import type { CityBranches } from '@/lib/data/branches';
-import { classesByDay } from '@/lib/domain/branch-filter';
+import { Link } from '@/lib/kernel/links/link';
+import { zoneName } from '@/lib/kernel/i18n/zone-name';
+import type { CityBranches } from '@/lib/branches/reads';
+import { classesByDay } from '@/lib/branches/branch-filter';
 import { getTranslations } from 'next-intl/server';
 import type { BranchTexts } from './read-branch-texts';
 import { BookLink } from './book-link';

@@ -1,4 +1,4 @@
-import type { StoreRegion } from '@/lib/domain/store-regions';
+import type { StoreRegion } from '@/lib/branches/store-regions';
 
 /**
  * The coasts of the regions with branches, each part of land as longitude, latitude, longitude, latitude … in degrees. Drawn after the

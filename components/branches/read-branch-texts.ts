@@ -1,11 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { pathOf } from '@/lib/contract/operation';
-import { applicationPageOperations } from '@/lib/contract/addresses/application-pages';
-import { siteMetadata } from '@/lib/data/site';
-import { originHref } from '@/lib/i18n/href';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { textsFor } from '@/lib/i18n/texts-for';
+import { pathOf } from '@/lib/kernel/api/operation';
+import { applicationPageOperations } from '@/lib/applications/application-pages-addresses';
+import { siteMetadata } from '@/lib/site/reads';
+import { originHref } from '@/lib/kernel/links/href';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { textsFor } from '@/lib/kernel/i18n/texts-for';
 
 const plain = [
   'find',

@@ -1,7 +1,7 @@
-import type { CityBranches } from '@/lib/data/branches';
-import { hasSeats } from '@/lib/domain/branch-filter';
-import { fitMap, placeLabels, spread, type Place } from '@/lib/domain/map';
-import type { StoreRegion } from '@/lib/domain/store-regions';
+import type { CityBranches } from '@/lib/branches/reads';
+import { hasSeats } from '@/lib/branches/branch-filter';
+import { fitMap, placeLabels, spread, type Place } from '@/lib/branches/map';
+import type { StoreRegion } from '@/lib/branches/store-regions';
 import { mapGrid, ring } from './map-grid';
 import { outlines } from './outlines';
 import type { BranchTexts } from './read-branch-texts';

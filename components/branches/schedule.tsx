@@ -1,5 +1,5 @@
-import type { Store } from '@/lib/contract/backstage';
-import { classesByDay } from '@/lib/domain/branch-filter';
+import type { Store } from '@/lib/branches/contract';
+import { classesByDay } from '@/lib/branches/branch-filter';
 import type { BranchTexts } from './read-branch-texts';
 import { BookLink } from './book-link';
 import { Seats } from './seats';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Stone } from '@/components/go/stone';
-import type { StoneColor } from '@/lib/domain/position';
-import type { Label, Point, Size } from '@/lib/domain/map';
+import type { StoneColor } from '@/lib/go/position';
+import type { Label, Point, Size } from '@/lib/branches/map';
 
 export type MapStone = {
   id: string;

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useState } from 'react';
-import { readBranchFilter } from '@/lib/domain/branch-filter';
-import type { CityBranches } from '@/lib/data/branches';
-import type { Locale } from '@/lib/domain/locale';
-import type { StoreRegion } from '@/lib/domain/store-regions';
+import { readBranchFilter } from '@/lib/branches/branch-filter';
+import type { CityBranches } from '@/lib/branches/reads';
+import type { Locale } from '@/lib/kernel/locale';
+import type { StoreRegion } from '@/lib/branches/store-regions';
 
 /** The list, the API's client and its memory come with the first sign of interest, not with the page. */
 const loadFinder = () => import('./find-branches');

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/kernel/locale';
 import type { BranchTexts } from './read-branch-texts';
 
 /** '10:30 – 11:30 AM' where people count so, '10:30–11:30' elsewhere; by the clock of the branch. */

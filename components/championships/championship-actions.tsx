@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { PeriodGate } from '@/components/period/period-gate';
+import { PeriodGate } from '@/components/ui/period/period-gate';
 import { Icon } from '@/components/ui/icon';
-import type { Championship } from '@/lib/contract/cms';
-import { periodNow } from '@/lib/data/period-now';
-import { siteMetadata } from '@/lib/data/site';
-import { calendarHref } from '@/lib/i18n/calendar-href';
-import { originHref } from '@/lib/i18n/href';
-import { Link } from '@/lib/i18n/link';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { Championship } from '@/lib/pages/cms-contract';
+import { periodNow } from '@/lib/kernel/cache/period-now';
+import { siteMetadata } from '@/lib/site/reads';
+import { calendarHref } from '@/lib/kernel/links/calendar-href';
+import { originHref } from '@/lib/kernel/links/href';
+import { Link } from '@/lib/kernel/links/link';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** What can be done about a championship: enter it while that is possible, note its day until it is over, then go home. */
 export async function ChampionshipActions({ championship }: { championship: Championship }) {

@@ -1,6 +1,6 @@
 import { Cover } from '@/components/go/cover';
-import type { Championship } from '@/lib/contract/cms';
-import { Link } from '@/lib/i18n/link';
+import type { Championship } from '@/lib/pages/cms-contract';
+import { Link } from '@/lib/kernel/links/link';
 import { ChampionshipState } from './championship-state';
 
 /** A championship in a list: the whole card leads to it, its title is the link. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Stone } from '@/components/go/stone';
-import { dayRange } from '@/components/period/day-range';
+import { dayRange } from '@/components/ui/period/day-range';
 import { RichText } from '@/components/ui/rich-text';
-import type { Championship } from '@/lib/contract/cms';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { placeTime } from '@/lib/i18n/place-time';
+import type { Championship } from '@/lib/pages/cms-contract';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { placeTime } from '@/lib/kernel/i18n/place-time';
 import { GroupList } from './group-list';
 import { HowToEnter } from './how-to-enter';
 import { Results } from './results';

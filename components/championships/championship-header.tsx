@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Board } from '@/components/go/board';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SunHeader } from '@/components/ui/sun-header';
-import type { Championship } from '@/lib/contract/cms';
-import { pageName } from '@/lib/data/pages';
+import type { Championship } from '@/lib/pages/cms-contract';
+import { pageName } from '@/lib/pages/reads';
 import { ChampionshipActions } from './championship-actions';
 import { ChampionshipState } from './championship-state';
 

@@ -1,4 +1,4 @@
-import type { Championship } from '@/lib/contract/cms';
+import type { Championship } from '@/lib/pages/cms-contract';
 import { ChampionshipDetail } from './championship-detail';
 import { ChampionshipHeader } from './championship-header';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { dayRange } from '@/components/period/day-range';
-import { PeriodGate } from '@/components/period/period-gate';
-import { Chip } from '@/components/period/period-note';
-import type { Championship } from '@/lib/contract/cms';
-import { periodNow } from '@/lib/data/period-now';
+import { dayRange } from '@/components/ui/period/day-range';
+import { PeriodGate } from '@/components/ui/period/period-gate';
+import { Chip } from '@/components/ui/period/period-note';
+import type { Championship } from '@/lib/pages/cms-contract';
+import { periodNow } from '@/lib/kernel/cache/period-now';
 
 /**
  * When a championship is played, and what can be done now. Two periods, kept apart: while the tournament is ahead, its state is that of its

@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import type { Championship } from '@/lib/contract/cms';
-import { siteMetadata } from '@/lib/data/site';
-import { pageUrl, siteUrl } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { Championship } from '@/lib/pages/cms-contract';
+import { siteMetadata } from '@/lib/site/reads';
+import { pageUrl, siteUrl } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { localTime } from './local-time';
 
 /** The event for search engines. Its hours are the place's own, so they come with its distance from UTC. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { PeriodGate } from '@/components/period/period-gate';
-import type { Championship } from '@/lib/contract/cms';
-import { periodNow } from '@/lib/data/period-now';
-import { siteMetadata } from '@/lib/data/site';
-import { teamSizes } from '@/lib/domain/team-size';
-import { originHref } from '@/lib/i18n/href';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { PeriodGate } from '@/components/ui/period/period-gate';
+import type { Championship } from '@/lib/pages/cms-contract';
+import { periodNow } from '@/lib/kernel/cache/period-now';
+import { siteMetadata } from '@/lib/site/reads';
+import { teamSizes } from '@/lib/championships/team-size';
+import { originHref } from '@/lib/kernel/links/href';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { SeatsLeft } from './seats-left';
 
 /** Who may enter which group, how many seats it has and how many are left, and, while it is open, the way to its form. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { PeriodGate } from '@/components/period/period-gate';
+import { PeriodGate } from '@/components/ui/period/period-gate';
 import { Icon } from '@/components/ui/icon';
-import type { Championship } from '@/lib/contract/cms';
-import { periodNow } from '@/lib/data/period-now';
-import { siteMetadata } from '@/lib/data/site';
-import { originHref, telephoneHref } from '@/lib/i18n/href';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { Championship } from '@/lib/pages/cms-contract';
+import { periodNow } from '@/lib/kernel/cache/period-now';
+import { siteMetadata } from '@/lib/site/reads';
+import { originHref, telephoneHref } from '@/lib/kernel/links/href';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** While registration is open, the way to the form; and whom to ask. */
 export async function HowToEnter({ championship }: { championship: Championship }) {

@@ -1,6 +1,6 @@
-import type { EntryForm } from '@/lib/contract/championship-entries';
-import { seatsAddress } from '@/lib/contract/seats-address';
-import type { Locale } from '@/lib/domain/locale';
+import type { EntryForm } from '@/lib/championships/contract';
+import { seatsAddress } from '@/lib/championships/seats-address';
+import type { Locale } from '@/lib/kernel/locale';
 
 const asked = new Map<string, Promise<EntryForm>>();
 

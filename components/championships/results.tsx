@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Championship } from '@/lib/contract/cms';
+import type { Championship } from '@/lib/pages/cms-contract';
 
 /** Who won, group by group; nothing until the event is over. */
 export async function Results({ results, prizes }: Pick<Championship, 'results' | 'prizes'>) {

@@ -1,5 +1,5 @@
 import type { Convention } from '@/lib/go/point-name';
-import { cropOf, starPoints, type Position, type Rect } from '@/lib/domain/position';
+import { cropOf, starPoints, type Position, type Rect } from '@/lib/go/position';
 
 /** All lengths are in board units: the distance between two lines is 1. */
 export type View = { x: number; y: number; width: number; height: number };

@@ -1,5 +1,5 @@
 import { conventionOf } from '@/lib/go/point-name';
-import { textsFor } from '@/lib/i18n/texts-for';
+import { textsFor } from '@/lib/kernel/i18n/texts-for';
 
 const plain = [
   'black',

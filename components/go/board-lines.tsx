@@ -1,4 +1,4 @@
-import type { Rect } from '@/lib/domain/position';
+import type { Rect } from '@/lib/go/position';
 import { columnName, rowName, type Convention } from '@/lib/go/point-name';
 import { edgePath, gridPath, sharedGrids, starPath } from './board-geometry';
 

@@ -1,4 +1,4 @@
-import type { Position, StoneColor } from '@/lib/domain/position';
+import type { Position, StoneColor } from '@/lib/go/position';
 import { placeOf } from './stones';
 
 type BoardNotesProps = {

@@ -10,8 +10,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { formatPoint, opponentOf, type StoneColor } from '@/lib/domain/position';
-import { bestOf, isRight, sideToPlay } from '@/lib/domain/problem';
+import { formatPoint, opponentOf, type StoneColor } from '@/lib/go/position';
+import { bestOf, isRight, sideToPlay } from '@/lib/go/problem';
 import { pointName } from '@/lib/go/point-name';
 import type { PlayedMove, Step } from '@/lib/go/solve';
 import type { BoardLabels } from './board-labels';

@@ -8,7 +8,7 @@ import {
   type Position,
   type Rect,
   type StoneColor,
-} from '@/lib/domain/position';
+} from '@/lib/go/position';
 import type { Convention } from '@/lib/go/point-name';
 import { viewOf, type View } from './board-geometry';
 import { BoardLines } from './board-lines';

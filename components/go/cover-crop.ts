@@ -7,7 +7,7 @@ import {
   splitPoints,
   type Point,
   type Position,
-} from '@/lib/domain/position';
+} from '@/lib/go/position';
 import { round, type View } from './board-geometry';
 
 /** A position with the part of it a cover shows. */

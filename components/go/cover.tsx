@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Position } from '@/lib/domain/position';
+import type { Position } from '@/lib/go/position';
 import { Board } from './board';
 import { coverPicture } from './cover-crop';
 

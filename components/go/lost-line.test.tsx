@@ -4,7 +4,7 @@ import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import { boardLabels } from '@/components/go/board-labels';
 import { PlayableBoard } from '@/components/go/playable-board';
-import type { Problem } from '@/lib/domain/position';
+import type { Problem } from '@/lib/go/position';
 import en from '@/messages/en-US.json';
 import type { PlayedAttempt } from './board-player';
 

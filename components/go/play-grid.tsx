@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { sideToPlay } from '@/lib/domain/problem';
+import { sideToPlay } from '@/lib/go/problem';
 import { pointName } from '@/lib/go/point-name';
 import type { Step } from '@/lib/go/solve';
 import type { BoardLabels } from './board-labels';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cropOf, formatPoint, opponentOf, type Problem } from '@/lib/domain/position';
-import { sideToPlay, solutionOf } from '@/lib/domain/problem';
-import { refutationKinds } from '@/lib/domain/refutation';
+import { cropOf, formatPoint, opponentOf, type Problem } from '@/lib/go/position';
+import { sideToPlay, solutionOf } from '@/lib/go/problem';
+import { refutationKinds } from '@/lib/go/refutation-kinds';
 import { pointName } from '@/lib/go/point-name';
 import { Board } from './board';
 import { viewOf } from './board-geometry';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Problem, Rect } from '@/lib/domain/position';
-import type { Refutation } from '@/lib/domain/refutation';
+import type { Problem, Rect } from '@/lib/go/position';
+import type { Refutation } from '@/lib/go/refutation-kinds';
 import type { View } from './board-geometry';
 
 /** A problem to play, with its words. */

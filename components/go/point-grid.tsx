@@ -1,5 +1,5 @@
 import { memo, startTransition, type FocusEvent, type KeyboardEvent } from 'react';
-import { formatPoint, parsePoint, type Rect, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, parsePoint, type Rect, type StoneColor } from '@/lib/go/position';
 import type { View } from './board-geometry';
 
 type PointGridProps = {

@@ -1,4 +1,4 @@
-import type { Position, StoneColor } from '@/lib/domain/position';
+import type { Position, StoneColor } from '@/lib/go/position';
 import type { BoardLabels } from './board-labels';
 
 type Noted = Pick<Position, 'marks' | 'labels'>;

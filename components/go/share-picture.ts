@@ -1,6 +1,6 @@
 import { gridPath, round } from './board-geometry';
 import { coverPicture } from './cover-crop';
-import { cropOf, parsePoints, starPoints, type Position } from '@/lib/domain/position';
+import { cropOf, parsePoints, starPoints, type Position } from '@/lib/go/position';
 
 const width = 1200;
 const height = 630;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoneColor } from '@/lib/domain/position';
+import type { StoneColor } from '@/lib/go/position';
 
 export type StoneProps = {
   color?: StoneColor;

@@ -1,4 +1,4 @@
-import { parsePoint, splitPoints, type Point, type Rect, type StoneColor } from '@/lib/domain/position';
+import { parsePoint, splitPoints, type Point, type Rect, type StoneColor } from '@/lib/go/position';
 
 /** All stones of a colour: one path whose markers are the stones (see `BoardDefs`). */
 export function Stones({ color, points }: { color: StoneColor; points: readonly Point[] }) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { IllustrationName } from '@/lib/domain/illustrations';
+import type { IllustrationName } from '@/lib/illustrations/illustrations';
 import { drawings } from './drawings';
 import { Paints } from './parts/paints';
 

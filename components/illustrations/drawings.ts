@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IllustrationName } from '@/lib/domain/illustrations';
+import type { IllustrationName } from '@/lib/illustrations/illustrations';
 import { Board19Back } from './goods/board-19-back';
 import { Board19 } from './goods/board-19';
 import { Board9Folded } from './goods/board-9-folded';

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import type { Product } from '@/lib/contract/catalogue';
-import type { Image } from '@/lib/contract/image';
+import type { Product } from '@/lib/catalogue/shapes';
+import type { Image } from '@/lib/kernel/pictures/image';
 import { IllustrationImage } from './illustration-image';
 
 type Good = Pick<Product, 'type' | 'illustration'> & { copy: { image: Image | null } };

@@ -1,7 +1,7 @@
-import { illustrationHref } from '@/lib/domain/illustrations';
+import { illustrationHref } from '@/lib/illustrations/illustrations';
 
 type Props = {
-  /** See lib/domain/illustrations. */
+  /** See lib/illustrations/illustrations. */
   name: string;
   alt?: string;
   className?: string;

@@ -1,9 +1,9 @@
-import { isIllustration } from '@/lib/domain/illustrations';
+import { isIllustration } from '@/lib/illustrations/illustrations';
 import { drawings } from './drawings';
 import { Paints } from './parts/paints';
 
 type Props = {
-  /** See lib/domain/illustrations; what is not drawn shows nothing. */
+  /** See lib/illustrations/illustrations; what is not drawn shows nothing. */
   name: string;
   /** What is to be seen, in the page's language. Empty: decoration beside words that say as much. */
   alt?: string;

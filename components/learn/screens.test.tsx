@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CourseScreen } from '@/components/learn/course/course-screen';
-import { ProgressScreen } from '@/components/learn/progress/progress-screen';
+import { CourseScreen } from '@/components/courses/course-screen';
+import { ProgressScreen } from '@/components/progress/progress-screen';
 import { TodayScreen } from '@/components/learn/today/today-screen';
-import type { CourseOfLessons, LearningProgress, StudyCourse } from '@/lib/contract/learning';
+import type { CourseOfLessons, LearningProgress, StudyCourse } from '@/lib/lessons/contract';
 import { rememberUser } from '@/tests/setup/render-account';
 import { learn, entry, study, learner, serve, open, button, link, resetLearnApp } from '@/tests/setup/learn-app';
 

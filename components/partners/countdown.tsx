@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/kernel/locale';
 
 const units = [
   ['day', 86_400],

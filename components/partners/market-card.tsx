@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Cover } from '@/components/go/cover';
-import { PeriodGate } from '@/components/period/period-gate';
+import { PeriodGate } from '@/components/ui/period/period-gate';
 import { Picture } from '@/components/ui/picture';
-import type { Market } from '@/lib/contract/catalogue';
-import { Link } from '@/lib/i18n/link';
+import type { Market } from '@/lib/catalogue/shapes';
+import { Link } from '@/lib/kernel/links/link';
 
 /** An open market in a list; gone at the moment its time is over. */
 export async function MarketCard({ market, level: Heading }: { market: Market; level: 'h2' | 'h3' }) {

@@ -1,16 +1,16 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Board } from '@/components/go/board';
-import { PeriodGate } from '@/components/period/period-gate';
-import { Chip } from '@/components/period/period-note';
+import { PeriodGate } from '@/components/ui/period/period-gate';
+import { Chip } from '@/components/ui/period/period-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Picture } from '@/components/ui/picture';
 import { SunHeader } from '@/components/ui/sun-header';
-import type { Market } from '@/lib/contract/catalogue';
-import { pageName } from '@/lib/data/pages';
-import type { PeriodStatus } from '@/lib/domain/period';
-import { Link } from '@/lib/i18n/link';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { Market } from '@/lib/catalogue/shapes';
+import { pageName } from '@/lib/pages/reads';
+import type { PeriodStatus } from '@/lib/kernel/period';
+import { Link } from '@/lib/kernel/links/link';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { Countdown } from './countdown';
 
 /** The partner's banner, what the market is, and its state: when it opens, how long it stays, that it is over. */

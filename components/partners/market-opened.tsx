@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { hrefFor } from '@/lib/i18n/href';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** The market opened while this page was before the visitor's eyes: the page itself, asked for anew, has what is on it. */
 export async function MarketOpened({ handle }: { handle: string }) {

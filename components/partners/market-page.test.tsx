@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import type { Market } from '@/lib/contract/catalogue';
-import type { MarketItem } from '@/lib/data/open-market';
+import type { Market } from '@/lib/catalogue/shapes';
+import type { MarketItem } from '@/lib/partners/open-market';
 import { renderServer } from '@/tests/setup/render-server';
 import { MarketPage } from './market-page';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
 vi.mock('next/root-params', () => ({ locale: async () => 'en-US', region: async () => 'global' }));
-vi.mock('@/lib/i18n/page-locale', () => ({ pageLocale: async () => 'en-US' }));
-vi.mock('@/lib/data/pages', () => ({ pageName: async (page: string) => page || 'Home' }));
-vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => ({ originWebSiteUrl: '' }) }));
+vi.mock('@/lib/kernel/i18n/page-locale', () => ({ pageLocale: async () => 'en-US' }));
+vi.mock('@/lib/pages/reads', () => ({ pageName: async (page: string) => page || 'Home' }));
+vi.mock('@/lib/site/reads', () => ({ siteMetadata: async () => ({ originWebSiteUrl: '' }) }));
 vi.mock('next-intl/server', async () => {
   const { createFormatter, createTranslator } = await import('next-intl');
   const messages = (await import('@/messages/en-US.json')).default;

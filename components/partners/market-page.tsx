@@ -1,5 +1,5 @@
-import type { OpenMarket } from '@/lib/data/open-market';
-import { PeriodGate } from '@/components/period/period-gate';
+import type { OpenMarket } from '@/lib/partners/open-market';
+import { PeriodGate } from '@/components/ui/period/period-gate';
 import { MarketHeader } from './market-header';
 import { MarketSections } from './market-sections';
 import { MarketOpened } from './market-opened';

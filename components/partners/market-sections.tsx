@@ -3,9 +3,9 @@ import { CatalogueCard } from '@/components/catalogue/card/catalogue-card';
 import { readCardTexts } from '@/components/catalogue/card/read-card-texts';
 import { Purchase } from '@/components/catalogue/card/purchase';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Market } from '@/lib/contract/catalogue';
-import type { MarketSection } from '@/lib/data/open-market';
-import { Link } from '@/lib/i18n/link';
+import type { Market } from '@/lib/catalogue/shapes';
+import type { MarketSection } from '@/lib/partners/open-market';
+import { Link } from '@/lib/kernel/links/link';
 
 /** What is on a market, by its categories, each with an anchor. */
 export async function MarketSections({ market, sections }: { market: Market; sections: readonly MarketSection[] }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BreadcrumbJsonLd } from '@/components/ui/json-ld';
-import { pageName } from '@/lib/data/pages';
-import { Link } from '@/lib/i18n/link';
+import { pageName } from '@/lib/pages/reads';
+import { Link } from '@/lib/kernel/links/link';
 
 type Step = { name: string; to: string };
 type Props = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '@/lib/i18n/link';
+import { Link } from '@/lib/kernel/links/link';
 import type { ButtonKind } from './button';
 
 type Props = ComponentProps<typeof Link> & { kind?: ButtonKind };

@@ -1,5 +1,5 @@
-import { pageUrl } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageUrl } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** Structured data for search engines. `<` never appears in it, so no text can end the script. */
 export function JsonLd({ data }: { data: { '@type': string; [property: string]: unknown } }) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Image } from '@/lib/contract/image';
+import type { Image } from '@/lib/kernel/pictures/image';
 import { Picture } from './picture';
 
 const image: Image = {

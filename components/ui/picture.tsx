@@ -1,4 +1,4 @@
-import type { Image } from '@/lib/contract/image';
+import type { Image } from '@/lib/kernel/pictures/image';
 
 type Props = {
   image: Image;

@@ -1,4 +1,4 @@
-import { isPicture, type MaterialFileType } from '@/lib/domain/classes/material-file';
+import { isPicture, type MaterialFileType } from '@/lib/materials/material-file';
 
 type Props = {
   file: { mime: MaterialFileType; url: string };

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../domain/locale';
+import { isLocale, type Locale } from '@/lib/kernel/locale';
 
 /** `jsonld`: everything that is sold, in the words of schema.org; `xml`: goods, as Google Merchant Center takes them. */
 export type FeedForm = 'jsonld' | 'xml';

@@ -1,9 +1,9 @@
-import type { CardItem } from '../api/catalogue-cards';
-import type { SiteMetadata } from '../contract/cms';
-import type { Shipping } from '../contract/priced-cart';
-import type { Locale } from '../domain/locale';
-import { isoCurrency, minorDigits, pricesOf, toMainUnit, type Money } from '../domain/money';
-import { pageUrl, siteUrl } from '../i18n/metadata';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
+import type { SiteMetadata } from '@/lib/pages/cms-contract';
+import type { Shipping } from '@/lib/cart/priced-cart';
+import type { Locale } from '@/lib/kernel/locale';
+import { isoCurrency, minorDigits, pricesOf, toMainUnit, type Money } from '@/lib/kernel/money';
+import { pageUrl, siteUrl } from '@/lib/site/page-metadata';
 
 export type Feed = {
   locale: Locale;

@@ -1,13 +1,13 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { sitemapCount } from '../data/sitemap';
-import { readPages } from '../data/pages';
-import { isEnded } from '../data/period-now';
-import { siteIn } from '../data/site';
-import { currencyOfLocale, isoCurrency } from '../domain/money';
-import { homeSlug } from '../i18n/home-slug';
-import { languageNames, localesOfRegion, type Locale, type Region } from '../i18n/locales';
-import { pageUrl, siteUrl } from '../i18n/metadata';
+import { sitemapCount } from './sitemap';
+import { readPages } from '@/lib/pages/reads';
+import { isEnded } from '@/lib/kernel/cache/period-now';
+import { siteIn } from '@/lib/site/reads';
+import { currencyOfLocale, isoCurrency } from '@/lib/kernel/money';
+import { homeSlug } from '@/lib/kernel/links/home-slug';
+import { languageNames, localesOfRegion, type Locale, type Region } from '@/lib/kernel/i18n/locales';
+import { pageUrl, siteUrl } from '@/lib/site/page-metadata';
 import { feedPath } from './feed-address';
 
 /** The file of a site: its name, what it is, and for each language its pages, its products and its addresses. */

@@ -1,6 +1,6 @@
-import { hrefFor } from '../i18n/href';
-import { siteUrl } from '../i18n/metadata';
-import type { Shipping } from '../contract/priced-cart';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { siteUrl } from '@/lib/site/page-metadata';
+import type { Shipping } from '@/lib/cart/priced-cart';
 import { amountOf, currencyOf, feedItem, type Feed, type FeedItem } from './feed-item';
 import { shippingOf } from './shipping-of';
 

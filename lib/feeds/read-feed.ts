@@ -1,9 +1,9 @@
 import 'server-only';
-import { cardsOf } from '../data/catalogue';
-import { shippingIn } from '../data/shipping';
-import { siteIn } from '../data/site';
-import { currencyOfLocale } from '../domain/money';
-import { siteUrl } from '../i18n/metadata';
+import { cardsOf } from '@/lib/catalogue/reads';
+import { shippingIn } from '@/lib/shipping/reads';
+import { siteIn } from '@/lib/site/reads';
+import { currencyOfLocale } from '@/lib/kernel/money';
+import { siteUrl } from '@/lib/site/page-metadata';
 import { feedPath, type FeedAddress } from './feed-address';
 import type { Feed } from './feed-item';
 

@@ -1,5 +1,5 @@
-import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
-import { isRight } from '@/lib/domain/problem';
+import { opponentOf, type Problem, type ProblemMove, type StoneColor } from './position';
+import { isRight } from './problem';
 import { isClosed } from './closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line, type Proof } from './judge';
 import { deniedOnBoard, linesDeeper, linesFurther, linesOnBoard } from './whole-board';

@@ -1,4 +1,4 @@
-import { formatPoint, neighbours, opponentOf, parsePoint, splitPoints, type Problem } from '@/lib/domain/position';
+import { formatPoint, neighbours, opponentOf, parsePoint, splitPoints, type Problem } from './position';
 import { attackingGoals } from './judge';
 import { beginGame, chainAt } from './rules';
 

@@ -1,4 +1,4 @@
-import type { StoneColor } from '@/lib/domain/position';
+import type { StoneColor } from './position';
 import { border, empty, Field, other, type Memory, type Side } from './field';
 import type { Question } from './search';
 

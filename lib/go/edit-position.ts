@@ -10,7 +10,7 @@ import {
   type Position,
   type Rect,
   type StoneColor,
-} from '@/lib/domain/position';
+} from './position';
 
 export const tools = ['black', 'white', 'erase', ...markKinds, 'letter', 'number', 'last', 'ghost'] as const;
 /** What a press on a point does. */

@@ -1,4 +1,4 @@
-import { opponentOf, type Problem, type StoneColor } from '@/lib/domain/position';
+import { opponentOf, type Problem, type StoneColor } from './position';
 import { Count } from './count';
 import { sideOf, type Field, type Memory } from './field';
 import { Search, type Question } from './search';

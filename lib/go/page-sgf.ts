@@ -6,8 +6,8 @@ import {
   type BoardPage,
   type PageFault,
   type PageStep,
-} from '@/lib/domain/classes/board-page';
-import { asOwnWords } from '@/lib/domain/classes/own-words';
+} from '@/lib/materials/board-page';
+import { asOwnWords } from '@/lib/kernel/text/own-words';
 import { playRule } from './rules';
 import { escapeSgf, notesOf, parseSgf, pointOf, pointsOf, sgfPoint, writeNotes, writeSgf, type SgfNode } from './sgf';
 

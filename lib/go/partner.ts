@@ -6,7 +6,7 @@ import {
   type Point,
   type Position,
   type StoneColor,
-} from '@/lib/domain/position';
+} from './position';
 import { beginGame, chainAt, play, stonesOf, type Game } from './rules';
 
 /** Where a game stands: the stones, and how often in a row sides have passed. */

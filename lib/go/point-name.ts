@@ -1,4 +1,4 @@
-import { formatPoint, type Point } from '@/lib/domain/position';
+import { formatPoint, type Point } from './position';
 
 /** How a reader names points: letters and figures (D16), or figures and kanji as Japanese records do (4の四). */
 export type Convention = 'letters' | 'kanji';

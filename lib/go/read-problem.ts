@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Problem } from '../domain/position';
-import { checkProblem } from '../domain/problem';
+import type { Problem } from './position';
+import { checkProblem } from './problem';
 import { playRule } from './rules';
 
 const shape = z.object({

@@ -1,6 +1,6 @@
-import { opponentOf, type Problem, type ProblemMove } from '@/lib/domain/position';
-import { isRight, sideToPlay } from '@/lib/domain/problem';
-import type { Refutation } from '@/lib/domain/refutation';
+import { opponentOf, type Problem, type ProblemMove } from './position';
+import { isRight, sideToPlay } from './problem';
+import type { Refutation } from './refutation-kinds';
 import { chainAt, stonesOf, type Game } from './rules';
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/domain/position';
+import type { Problem } from './position';
 import { nextStep, type Step } from './solve';
 
 /**

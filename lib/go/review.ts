@@ -9,8 +9,8 @@ import {
   type Problem,
   type ProblemMove,
   type StoneColor,
-} from '@/lib/domain/position';
-import { isRight, sideToPlay } from '@/lib/domain/problem';
+} from './position';
+import { isRight, sideToPlay } from './problem';
 import { attackingGoals, Judge, type Line, type Proof } from './judge';
 import { beginGame, chainAt, play, type Game } from './rules';
 

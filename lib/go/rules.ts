@@ -1,13 +1,6 @@
 import GoBoard, { type Sign, type Vertex } from '@sabaki/go-board';
-import {
-  formatPoint,
-  opponentOf,
-  parsePoint,
-  parsePoints,
-  type Position,
-  type StoneColor,
-} from '@/lib/domain/position';
-import type { PlayRule } from '@/lib/domain/problem';
+import { formatPoint, opponentOf, parsePoint, parsePoints, type Position, type StoneColor } from './position';
+import type { PlayRule } from './problem';
 
 /** A game under way. Immutable: every move makes a new one. */
 export type Game = { readonly size: number; readonly board: GoBoard };
@@ -69,7 +62,7 @@ export function chainAt({ size, board }: Game, at: string): { chain: string[]; l
   return { chain: names(board.getChain(vertex)), liberties: names(board.getLiberties(vertex)) };
 }
 
-/** The same rules, in the form lib/domain/problem asks for. */
+/** The same rules, in the form lib/go/problem asks for. */
 export const playRule: PlayRule<Game> = {
   begin: beginGame,
   play(game, color, at) {

@@ -1,4 +1,4 @@
-import type { Position, StoneColor } from '@/lib/domain/position';
+import type { Position, StoneColor } from './position';
 import { Field, other, type Memory, type Side, type Walls } from './field';
 
 /**

@@ -7,7 +7,7 @@ import {
   type Point,
   type Position,
   type ProblemMove,
-} from '@/lib/domain/position';
+} from './position';
 import { compact, editPosition, emptyPosition } from './edit-position';
 
 export type SgfNode = { data: Record<string, string[]>; children: SgfNode[] };

@@ -1,6 +1,6 @@
-import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
-import { sideToPlay } from '@/lib/domain/problem';
-import type { Refutation } from '@/lib/domain/refutation';
+import { opponentOf, type Problem, type ProblemMove, type StoneColor } from './position';
+import { sideToPlay } from './problem';
+import type { Refutation } from './refutation-kinds';
 import { refutationOf } from './refutation';
 import { beginGame, play, stonesOf, type Game, type Rejection } from './rules';
 

@@ -1,5 +1,5 @@
-import { opponentOf, type Problem, type ProblemMove } from '@/lib/domain/position';
-import { isRight } from '@/lib/domain/problem';
+import { opponentOf, type Problem, type ProblemMove } from './position';
+import { isRight } from './problem';
 import type { Line, Proof, Verdict } from './judge';
 import { TooLong } from './solver/solver';
 import { SolverJudge } from './solver/solver-judge';

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { SearchResponse, SearchKind } from '../contract/search';
-import { longestQuestion } from '../contract/search-address';
-import { periodStatus, type Period } from '../domain/period';
+import type { SearchResponse, SearchKind } from './shapes';
+import { longestQuestion } from './search-address';
+import { periodStatus, type Period } from '@/lib/kernel/period';
 import { fold } from './fold';
 import { excerptOf, mark } from './marked';
 import { scriptVariants } from './script-variants';

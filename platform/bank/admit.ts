@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { BankFamily } from '@/lib/domain/learning/families';
+import type { BankFamily } from '@/lib/bank/families';
 import type { Posed } from '@/lib/go/answers';
 import { posedKey } from '@/lib/go/answers';
 import { attackingGoals, Judge } from '@/lib/go/judge';
 import { solverVersion } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
-import { posedOf, type BankProblem } from '@/platform/content/problems';
+import { posedOf, type BankProblem } from './read-problems';
 import { givenIn } from './given';
 import { depthOf, gradeOf } from './grade';
 import { isLifeAndDeath, longest } from './life-and-death';

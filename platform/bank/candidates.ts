@@ -1,7 +1,7 @@
-import { checkPosition, type Position } from '@/lib/domain/position';
+import { checkPosition, type Position } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
-import { posedOf, type BankProblem } from '@/platform/content/problems';
+import { posedOf, type BankProblem } from './read-problems';
 import { neededIn } from './density';
 import { endgame } from './endgame';
 import { isLifeAndDeath, walled } from './life-and-death';

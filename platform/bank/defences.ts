@@ -1,12 +1,12 @@
-import { opponentOf, type Problem } from '@/lib/domain/position';
-import { bestOf, isRight } from '@/lib/domain/problem';
+import { opponentOf, type Problem } from '@/lib/go/position';
+import { bestOf, isRight } from '@/lib/go/problem';
 import { isClosed } from '@/lib/go/closed-region';
 import type { Line } from '@/lib/go/judge';
 import { beginGame, play, stonesOf } from '@/lib/go/rules';
 import { TooLong } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { deniedOnBoard, winsFurther } from '@/lib/go/whole-board';
-import { posedOf, type BankProblem } from '@/platform/content/problems';
+import { posedOf, type BankProblem } from './read-problems';
 import { answered, farLimit, sameMoves } from './prove';
 import { deniedFurther } from './verify';
 

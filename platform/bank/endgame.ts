@@ -1,4 +1,4 @@
-import { formatPoint, parsePoint, type Point } from '@/lib/domain/position';
+import { formatPoint, parsePoint, type Point } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 import type { Random } from './random';
 

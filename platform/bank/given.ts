@@ -1,5 +1,5 @@
-import { opponentOf, type Position, type Problem } from '@/lib/domain/position';
-import { isRight, sideToPlay } from '@/lib/domain/problem';
+import { opponentOf, type Position, type Problem } from '@/lib/go/position';
+import { isRight, sideToPlay } from '@/lib/go/problem';
 import { beginGame, chainAt, play } from '@/lib/go/rules';
 
 /**

@@ -1,6 +1,6 @@
-import { splitPoints, type Problem, type ProblemMove } from '@/lib/domain/position';
-import type { BankFamily } from '@/lib/domain/learning/families';
-import { isRight } from '@/lib/domain/problem';
+import { splitPoints, type Problem, type ProblemMove } from '@/lib/go/position';
+import type { BankFamily } from '@/lib/bank/families';
+import { isRight } from '@/lib/go/problem';
 
 /** Both sides' moves of the longest right line. */
 export function depthOf(moves: readonly ProblemMove[]): number {

@@ -1,4 +1,4 @@
-import { formatPoint, type Point, type Problem } from '@/lib/domain/position';
+import { formatPoint, type Point, type Problem } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 import type { Random } from './random';
 

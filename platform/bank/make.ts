@@ -1,5 +1,5 @@
 import { TooLong } from '@/lib/go/solver/solver';
-import type { BankProblem } from '@/platform/content/problems';
+import type { BankProblem } from './read-problems';
 import { admitted, type Tally, type Wanted } from './admit';
 import { candidates, ideasOf, sources, type Source } from './candidates';
 import { Random } from './random';

@@ -1,4 +1,4 @@
-import { parsePoint, splitPoints } from '@/lib/domain/position';
+import { parsePoint, splitPoints } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 
 /** Fewer stones than this look like no game. */

@@ -1,4 +1,4 @@
-import { parsePoint, splitPoints } from '@/lib/domain/position';
+import { parsePoint, splitPoints } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
-import { opponentOf, splitPoints, type Problem } from '@/lib/domain/position';
-import { checkProblem } from '@/lib/domain/problem';
+import { opponentOf, splitPoints, type Problem } from '@/lib/go/position';
+import { checkProblem } from '@/lib/go/problem';
 import { answersBy, wholeBoard, type Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';

@@ -1,4 +1,4 @@
-import { formatPoint, type Position } from '@/lib/domain/position';
+import { formatPoint, type Position } from '@/lib/go/position';
 import { Board, empty, other, type Side } from '@/lib/go/solver/board';
 import type { Random } from './random';
 

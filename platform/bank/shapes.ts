@@ -1,4 +1,4 @@
-import { formatPoint, type Point, type Position } from '@/lib/domain/position';
+import { formatPoint, type Point, type Position } from '@/lib/go/position';
 import type { Random } from './random';
 
 /**

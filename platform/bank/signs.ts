@@ -1,4 +1,4 @@
-import { splitPoints } from '@/lib/domain/position';
+import { splitPoints } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 import { Board, empty, other, sideOf, type Side } from '@/lib/go/solver/board';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';

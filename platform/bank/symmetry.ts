@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatPoint, parsePoint, splitPoints, type Position } from '@/lib/domain/position';
+import { formatPoint, parsePoint, splitPoints, type Position } from '@/lib/go/position';
 
 type Map2 = (x: number, y: number) => [number, number];
 const turns: readonly Map2[] = [

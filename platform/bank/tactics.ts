@@ -6,8 +6,8 @@ import {
   splitPoints,
   type Position,
   type Problem,
-} from '@/lib/domain/position';
-import type { BankFamily } from '@/lib/domain/learning/families';
+} from '@/lib/go/position';
+import type { BankFamily } from '@/lib/bank/families';
 import type { Posed } from '@/lib/go/answers';
 import { beginGame, chainAt, play, type Game } from '@/lib/go/rules';
 

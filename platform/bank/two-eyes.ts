@@ -1,4 +1,4 @@
-import { opponentOf, type StoneColor } from '@/lib/domain/position';
+import { opponentOf, type StoneColor } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 import { border, empty, Field, other, sideOf, type Side } from '@/lib/go/field';
 import { attackingGoals } from '@/lib/go/judge';

@@ -1,12 +1,12 @@
-import { opponentOf, type ProblemMove } from '@/lib/domain/position';
-import { isRight } from '@/lib/domain/problem';
+import { opponentOf, type ProblemMove } from '@/lib/go/position';
+import { isRight } from '@/lib/go/problem';
 import type { Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';
 import { Exhaustive, TooMany, writtenSoon } from '@/lib/go/solver/exhaustive';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { winsFurther } from '@/lib/go/whole-board';
-import { posedOf, type BankProblem } from '@/platform/content/problems';
+import { posedOf, type BankProblem } from './read-problems';
 import { farLimit, further, holdsOnBoard, sameMoves, verdictsOf } from './prove';
 import { inSeki } from './two-eyes';
 

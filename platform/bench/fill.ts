@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { isPractice } from '@/lib/domain/learning/practice';
-import { database, rows, sql } from '@/platform/services/database';
-import { readComposed } from '@/platform/services/learning/course/composed';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
+import { isPractice } from '@/lib/lessons/practice';
+import { database, rows, sql } from '@/platform/kernel/database/database';
+import { readComposed } from '@/platform/courses/composed';
 
 /** What is generated for measuring the learning part: so many problems, learners, and attempts of all learners together. */
 export type Sizes = { problems: number; learners: number; attempts: number };

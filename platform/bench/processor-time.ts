@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { database as connection, rows, sql } from '@/platform/services/database';
+import { database as connection, rows, sql } from '@/platform/kernel/database/database';
 
 /** Milliseconds of a processor that were used: what the clock adds is the rest of the machine (docs/decisions/034). */
 export type ProcessorTime = { server: number; database: number | null };

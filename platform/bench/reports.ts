@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import type { LearningEvent } from '@/lib/contract/learning';
-import { locales } from '@/lib/domain/locale';
-import { database, rows, sql } from '@/platform/services/database';
+import type { LearningEvent } from '@/lib/lessons/contract';
+import { locales } from '@/lib/kernel/locale';
+import { database, rows, sql } from '@/platform/kernel/database/database';
 import { summaryOf, type Load } from './load';
 
 const ofOneClass = 40;

@@ -1,6 +1,6 @@
 /** `npm run addresses` writes lib/contract/addresses anew from the contract. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { addressFiles } from '../api/addresses-file';
+import { addressFiles } from '@/platform/addresses-file';
 
 const folder = 'lib/contract/addresses';
 rmSync(folder, { recursive: true, force: true });

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { learningOperations, type LearningEvent } from '@/lib/contract/learning';
-import { pathOf } from '@/lib/contract/operation';
+import { learningOperations, type LearningEvent } from '@/lib/lessons/contract';
+import { pathOf } from '@/lib/kernel/api/operation';
 import { accountOf, benchCourse, fillLearning, rightMoves, tokenOf, type BenchLesson } from '../bench/fill';
 import { load, steady } from '../bench/load';
 import { readsOf } from '../bench/plans';
@@ -55,10 +55,10 @@ function eventsOf(lessons: readonly BenchLesson[], turn: number, count: number):
 }
 
 await runCommand(async (payload) => {
-  const { app } = await import('../api/app');
-  const { inTransaction } = await import('@/platform/services/database');
-  const { makePaths } = await import('@/platform/services/learning/ladder/make-paths');
-  const { remakeProgress } = await import('@/platform/services/learning/events/remake');
+  const { app } = await import('@/platform/app');
+  const { inTransaction } = await import('@/platform/kernel/database/database');
+  const { makePaths } = await import('@/platform/climb/make-paths');
+  const { remakeProgress } = await import('@/platform/events/remake');
   const since = (begun: number) => Math.round((performance.now() - begun) / 100) / 10;
 
   let begun = performance.now();

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkRestore } from '@/platform/services/restore/check-restore';
-import type { Figures } from '@/platform/services/restore/figures';
+import { checkRestore } from '@/platform/restore/check-restore';
+import type { Figures } from '@/platform/restore/figures';
 import { runCommand } from './run-command';
 
 await runCommand(async (payload) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './run-command';
-import { staffRoles } from '@/platform/access/rules';
+import { staffRoles } from '@/platform/kernel/back-office/access-rules';
 
 const usage =
   'STAFF_PASSWORD=… node -C production --import tsx platform/commands/create-staff.ts --email you@example.com [--name You] [--role admin|editor|support]';

@@ -4,10 +4,10 @@
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { defencesOf } from '@/platform/bank/defences';
-import { defencesFile, readDefences, type Defences } from '@/platform/content/defences';
-import type { Problem } from '@/lib/domain/position';
+import { defencesFile, readDefences, type Defences } from '@/platform/bank/read-defences';
+import type { Problem } from '@/lib/go/position';
 import { TooLong } from '@/lib/go/solver/solver';
-import { readBank, type BankProblem } from '@/platform/content/problems';
+import { readBank, type BankProblem } from '@/platform/bank/read-problems';
 
 const bank = readBank().filter(({ proof }) => proof.depth >= 3);
 const ids = new Set(bank.map(({ id }) => id));

@@ -5,16 +5,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bankFamilies } from '@/lib/domain/learning/families';
-import type { Problem } from '@/lib/domain/position';
-import { isRight } from '@/lib/domain/problem';
+import { bankFamilies } from '@/lib/bank/families';
+import type { Problem } from '@/lib/go/position';
+import { isRight } from '@/lib/go/problem';
 import { neededIn } from '@/platform/bank/density';
 import { madeOf, problemsOf } from '@/platform/bank/make';
 import { gradedAnew, type Tally, type Wanted } from '@/platform/bank/admit';
 import { sources, type Source } from '@/platform/bank/candidates';
 import { posedOfProducts } from '@/platform/bank/of-products';
 import { twinKeysOf } from '@/platform/bank/symmetry';
-import { familyText, fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
+import { familyText, fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/bank/read-problems';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { waitAsLongAsItTakes } from '../database-driver';
+import { waitAsLongAsItTakes } from '@/platform/kernel/database-driver';
 
 /** Starts the platform without a server, does one job and ends with its exit code. A failure is told in one line. */
 export async function runCommand(job: (payload: Payload) => Promise<void>): Promise<never> {

@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/kernel/env';
 import { demoAccounts, seedDemoAccounts } from '../seed/accounts';
 import { seedDemoLearning } from '../seed/demo-learning';
-import { errorText } from '@/platform/services/error-text';
+import { errorText } from '@/platform/kernel/error-text';
 import { runCommand } from './run-command';
 
 await runCommand(async (payload) => {

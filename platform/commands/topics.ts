@@ -5,9 +5,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answersOf, posedKey } from '@/lib/go/answers';
-import { checkTopic } from '@/platform/content/check-topic';
-import { posedBy, readTopic, topicCodes, topicsFolder } from '@/platform/content/topics';
-import type { Answers } from '@/platform/content/topic-shape';
+import { checkTopic } from '@/platform/topics/check-topic';
+import { posedBy, readTopic, topicCodes, topicsFolder } from '@/platform/topics/topics';
+import type { Answers } from '@/platform/topics/topic-shape';
 
 let failed = false;
 const asked = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import { orderStatuses, type OrderStatus } from '@/lib/domain/order-state';
-import type { OutboxKind } from '@/platform/services/outbox/enqueue';
-import { rows, sql, type Database } from '@/platform/services/database';
+import { orderStatuses, type OrderStatus } from '@/lib/orders/order-state';
+import type { OutboxKind } from '@/platform/kernel/outbox/enqueue';
+import { rows, sql, type Database } from '@/platform/kernel/database/database';
 
 type OfProvider = { waiting: number; oldest: number; silence: number; unannounced: number };
 type OfKind = { waiting: number; oldest: number; failed: number };

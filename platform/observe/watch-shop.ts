@@ -1,13 +1,13 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { subDays } from 'date-fns';
 import pg from 'pg';
-import { configuredProviders, env } from '@/lib/env';
-import { watch } from '@/lib/observe/metrics';
-import type { Values } from '@/lib/observe/numbers';
-import { getPlatform } from '@/platform/api/context';
-import { sharedJobs } from '@/platform/jobs/start';
-import { database, type Database } from '@/platform/services/database';
-import { unbalancedOrders, unfulfilledLines } from '@/platform/services/ecommerce/reports/ledger';
+import { configuredProviders, env } from '@/lib/kernel/env';
+import { watch } from '@/lib/kernel/observe/metrics';
+import type { Values } from '@/lib/kernel/observe/numbers';
+import { getPlatform } from '@/platform/kernel/api/context';
+import { sharedJobs } from '@/platform/jobs';
+import { database, type Database } from '@/platform/kernel/database/database';
+import { unbalancedOrders, unfulfilledLines } from '@/platform/sales/ledger';
 import { lastKnown } from './last-known';
 import { readShopNumbers, type ShopNumbers } from './shop-numbers';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { ecommerceOperations } from '@/lib/contract/ecommerce';
-import { pathOf } from '@/lib/contract/operation';
-import { webhooksApi } from '@/platform/api/webhooks';
-import { providerEventSchema } from './provider';
-import { sandboxSecret, signatureHeader } from './sandbox';
-import { signWebhook } from './webhook-signature';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { pathOf } from '@/lib/kernel/api/operation';
+import { webhooksApi } from './webhook-routes';
+import { providerEventSchema } from './providers/provider';
+import { sandboxSecret, signatureHeader } from './providers/sandbox';
+import { signWebhook } from './providers/webhook-signature';
 
 const sandboxDecisionSchema = z.object({
   event: providerEventSchema,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { isLocale } from '@/lib/domain/locale';
-import { inTransaction, rows, sql } from '../services/database';
+import { isLocale } from '@/lib/kernel/locale';
+import { inTransaction, rows, sql } from '@/platform/kernel/database/database';
 import { readData } from './data';
 import { gatherStatistics } from './gather-statistics';
 import { localized } from './shapes';

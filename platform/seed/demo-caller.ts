@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { pathOf, type ResponseOf, type Operation } from '@/lib/contract/operation';
-import { userOperations } from '@/lib/contract/user';
-import { app } from '@/platform/api/app';
+import { pathOf, type ResponseOf, type Operation } from '@/lib/kernel/api/operation';
+import { userOperations } from '@/lib/account/user-contract';
+import { app } from '@/platform/app';
 import { users } from '@/platform/payload-generated-schema';
-import { database } from '@/platform/services/database';
-import { openSession } from '@/platform/services/user/login/session';
+import { database } from '@/platform/kernel/database/database';
+import { openSession } from '@/platform/login/session';
 import { demoAccounts, type DemoAccount } from './accounts';
 
 type Sent = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object | Uint8Array };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { materialOperations } from '@/lib/contract/materials';
-import { sides } from '@/lib/domain/classes/messaging';
+import { materialOperations } from '@/lib/materials/contract';
+import { sides } from '@/lib/messages/messaging';
 import { readData } from './data';
 import { inLanguages, text } from './shapes';
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { ecommerceOperations } from '@/lib/contract/ecommerce';
-import type { CreateOrderInput, Order } from '@/lib/contract/orders';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { decideSandboxPayment } from '@/platform/services/ecommerce/payments/decide-sandbox-payment';
-import { offeredProviders } from '@/platform/payments/registry';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import type { CreateOrderInput, Order } from '@/lib/orders/shapes';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
+import { decideSandboxPayment } from '@/platform/payments/decide-sandbox-payment';
+import { offeredProviders } from '@/platform/payments/providers/registry';
 import { DemoCaller } from './demo-caller';
 
 /** Without the sandbox a demonstration account can pay nothing. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { learningOperations, type LearningEvent, type Lesson } from '@/lib/contract/learning';
-import { maxEvents } from '@/lib/domain/learning/told';
-import { solutionOf } from '@/lib/domain/problem';
-import { lotsOf } from '@/platform/services/lots';
+import { learningOperations, type LearningEvent, type Lesson } from '@/lib/lessons/contract';
+import { maxEvents } from '@/lib/events/told';
+import { solutionOf } from '@/lib/go/problem';
+import { lotsOf } from '@/platform/kernel/database/lots';
 import { DemoCaller } from './demo-caller';
 
 /** Somebody who has learned here for a while: what they do happens between two moments of the past. */

@@ -1,14 +1,14 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { examOperations } from '@/lib/contract/exam';
-import { gradingOperations } from '@/lib/contract/grading';
-import { ladderOperations } from '@/lib/contract/ladder';
-import { learnerOperations } from '@/lib/contract/learners';
-import { learningOperations, type LearningEvent } from '@/lib/contract/learning';
-import { notebookOperations } from '@/lib/contract/notebook';
-import { ladderThemes } from '@/lib/domain/learning/ladder';
-import type { Problem } from '@/lib/domain/position';
-import { solutionOf } from '@/lib/domain/problem';
+import { examOperations } from '@/lib/exams/contract';
+import { gradingOperations } from '@/lib/grading/contract';
+import { ladderOperations } from '@/lib/climb/contract';
+import { learnerOperations } from '@/lib/family/contract';
+import { learningOperations, type LearningEvent } from '@/lib/lessons/contract';
+import { notebookOperations } from '@/lib/notebook/contract';
+import { ladderThemes } from '@/lib/climb/ladder';
+import type { Problem } from '@/lib/go/position';
+import { solutionOf } from '@/lib/go/problem';
 import {
   exam_sittings,
   grading_questions,
@@ -16,8 +16,8 @@ import {
   learning_events,
   users,
 } from '@/platform/payload-generated-schema';
-import { database } from '@/platform/services/database';
-import { placesOf } from '@/platform/services/learning/ladder/levels';
+import { database } from '@/platform/kernel/database/database';
+import { placesOf } from '@/platform/climb/levels';
 import { demoToken, demoUser } from './demo-caller';
 import { DemoLearner } from './demo-learner';
 

@@ -1,11 +1,11 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { teachingOperations, type TeachingAnswers } from '@/lib/contract/teaching';
-import type { ApplicationAction } from '@/lib/domain/applications/states';
+import { teachingOperations, type TeachingAnswers } from '@/lib/applications/teaching-contract';
+import type { ApplicationAction } from '@/lib/applications/states';
 import { requests, staff } from '@/platform/payload-generated-schema';
-import { database } from '@/platform/services/database';
-import { decideApplication } from '@/platform/services/applications/decide';
+import { database } from '@/platform/kernel/database/database';
+import { decideApplication } from '@/platform/applications/decide';
 import { demoAccounts } from './accounts';
 import { readData } from './data';
 import { DemoCaller, demoToken, demoUser } from './demo-caller';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BankProblem, LearningEvent } from '@/lib/contract/learning';
-import { cropOf, formatPoint, parsePoint, type Problem } from '@/lib/domain/position';
-import { sideToPlay, solutionOf } from '@/lib/domain/problem';
+import type { BankProblem, LearningEvent } from '@/lib/lessons/contract';
+import { cropOf, formatPoint, parsePoint, type Problem } from '@/lib/go/position';
+import { sideToPlay, solutionOf } from '@/lib/go/problem';
 import { playRule } from '@/lib/go/rules';
 import type { Tried } from './demo-class-words';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import type { SeedBlock, SeedFile, SeedReview } from './content/types';
 import type { Id } from './writer';
 

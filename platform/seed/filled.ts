@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/lib/domain/locale';
+import { isLocale, type Locale } from '@/lib/kernel/locale';
 
 /** Puts values into the texts of raw data: `{code}` in a sentence; a text that is nothing but `{heading}` becomes the value itself. */
 export function filled(part: unknown, values: Readonly<Record<string, unknown>>, locale?: Locale): unknown {

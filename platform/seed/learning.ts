@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { readCourse, composedCourses } from '@/platform/content/courses';
-import { readLesson } from '@/platform/content/lessons';
-import { defencesTo, readDefences } from '@/platform/content/defences';
-import { readBank } from '@/platform/content/problems';
-import { topicCodes } from '@/platform/content/topics';
+import { readCourse, composedCourses } from '@/platform/courses/read-courses';
+import { readLesson } from '@/platform/lessons/read-lessons';
+import { defencesTo, readDefences } from '@/platform/bank/read-defences';
+import { readBank } from '@/platform/bank/read-problems';
+import { topicCodes } from '@/platform/topics/topics';
 import { problems } from '@/platform/payload-generated-schema';
-import { database, sql } from '@/platform/services/database';
-import { lotsOf } from '@/platform/services/lots';
+import { database, sql } from '@/platform/kernel/database/database';
+import { lotsOf } from '@/platform/kernel/database/lots';
 import { seedLadder } from './ladder';
 import { rows, type Document, type Writer } from './writer';
 

@@ -1,6 +1,6 @@
 /** Writes the answers of the sample problems: `npx tsx platform/seed/problem-trees.ts && npx prettier --write content/seed/problems`. The unit test proves them once more. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Problem } from '@/lib/domain/position';
+import type { Problem } from '@/lib/go/position';
 import { answersOf } from '@/lib/go/answers';
 import { problemPositions, type ProvenPosition } from './catalogue/problem-positions';
 

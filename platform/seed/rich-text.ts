@@ -1,5 +1,5 @@
-import { hrefFor } from '@/lib/i18n/href';
-import type { Locale } from '@/lib/i18n/locales';
+import { hrefFor } from '@/lib/kernel/links/href';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 
 const node = { version: 1, format: '', indent: 0, direction: 'ltr' } as const;
 const bold = 1;

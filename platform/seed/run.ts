@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '@/lib/env';
+import { env } from '@/lib/kernel/env';
 import { coursePlans, products } from './catalogue/index';
 import { holidays } from './content/holidays';
 import { starterCourse } from './catalogue/starter-course';

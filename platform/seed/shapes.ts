@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { localeSchema } from '@/lib/contract/shapes';
-import { positionSchema } from '@/lib/contract/position';
-import { locales, type Locale } from '@/lib/domain/locale';
-import { checkPosition } from '@/lib/domain/position';
+import { localeSchema } from '@/lib/kernel/api/shapes';
+import { positionSchema } from '@/lib/go/position-shape';
+import { locales, type Locale } from '@/lib/kernel/locale';
+import { checkPosition } from '@/lib/go/position';
 
 /** Shapes that several kinds of data share. */
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Currency } from '@/lib/domain/money';
-import type { StoreRegion } from '@/lib/domain/store-regions';
+import type { Currency } from '@/lib/kernel/money';
+import type { StoreRegion } from '@/lib/branches/store-regions';
 
 type Amounts = Record<Currency, number>;
 

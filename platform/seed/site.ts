@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/kernel/i18n/locales';
 import type { SeedSiteMetadata } from './content/site-metadata';
 
 /** The one site document; left alone once it stands. */

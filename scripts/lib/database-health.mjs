@@ -7,7 +7,7 @@ const patience = 1_000;
 
 /** Names of the migrations this version brings, as the database notes them. */
 export const migrationsOfThisVersion = () =>
-  readdirSync(path.join(root, 'platform/migrations')).flatMap(
+  readdirSync(path.join(root, 'platform/kernel/migrations')).flatMap(
     (file) => /^(\d{8}_\d{6}_\w+)\.ts$/.exec(file)?.[1] ?? [],
   );
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { supervise } from '../../lib/supervise.mjs';
+import { supervise } from '../../lib/kernel/supervise.mjs';
 import { lockHolder } from './data-lock.mjs';
 import { root } from './paths.mjs';
 import { makePrivateFolder } from './private-folder.mjs';

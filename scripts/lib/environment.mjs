@@ -23,7 +23,7 @@ export function fillDrain(env = process.env) {
   env.DRAIN_SECONDS ||= isLocalSite(env) ? '0' : '5';
 }
 
-/** Whether the shop is only for whoever sits at this machine; lib/env.ts has the same rule. @param {Record<string, string | undefined>} env */
+/** Whether the shop is only for whoever sits at this machine; lib/kernel/env.ts has the same rule. @param {Record<string, string | undefined>} env */
 export function isLocalSite(env = process.env) {
   if (!URL.canParse(env.SITE_URL)) return false;
   const { hostname } = new URL(env.SITE_URL);

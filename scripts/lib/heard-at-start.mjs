@@ -1,4 +1,4 @@
-import { lastInvalidation } from '../../lib/invalidation/last-invalidation.mjs';
+import { lastInvalidation } from '../../lib/kernel/cache/last-invalidation.mjs';
 
 /**
  * The last invalidation a database knows of, for a server that has cached nothing yet or is about to drop it all: it has heard all of them.

@@ -5,7 +5,7 @@ import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 
 /** What decides which tables there are: the collections do not, a migration is written for what they change. */
-const SCHEMA = ['platform/migrations', 'platform/commands/migrate.ts'];
+const SCHEMA = ['platform/kernel/migrations', 'platform/commands/migrate.ts'];
 const CONTENT = [
   ...SCHEMA,
   ...['platform/collections', 'platform/globals', 'platform/commands/seed.ts', 'platform/payload.config.ts'],

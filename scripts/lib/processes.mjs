@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { endingOf } from '../../lib/supervise.mjs';
+import { endingOf } from '../../lib/kernel/supervise.mjs';
 import { root } from './paths.mjs';
 import { PlainError } from './progress.mjs';
 

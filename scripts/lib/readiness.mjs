@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { reachableHost } from '../../lib/own-address.mjs';
+import { reachableHost } from '../../lib/kernel/own-address.mjs';
 import { PlainError } from './progress.mjs';
 
 function statusOf({ HOST, PORT, SITE_URL }, path) {

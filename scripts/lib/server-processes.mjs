@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { supervise } from '../../lib/supervise.mjs';
+import { supervise } from '../../lib/kernel/supervise.mjs';
 import { root } from './paths.mjs';
 import * as processes from './processes.mjs';
 import { untilReady } from './readiness.mjs';

@@ -71,7 +71,7 @@ const keyed = (suite) => async (env) => {
 
 /**
  * What staff do goes through Payload, whose own transactions the pool cannot see: that one of them never waits for a second connection, only the embedded
- * database shows. All others ask for theirs through `inTransaction`, which throws (platform/services/open-transaction.ts).
+ * database shows. All others ask for theirs through `inTransaction`, which throws (platform/kernel/database/open-transaction.ts).
  */
 const throughPayload = [
   'back-office',

@@ -1,10 +1,10 @@
-import { getQueryClient } from '@/lib/api/query-client';
-import { classLogin, login, logout, userQuery } from '@/lib/api/user-queries';
-import type { ClassLogin, LoginInput, SessionUser } from '@/lib/contract/user';
-import { writeStored } from '@/lib/session/browser-storage';
-import { packsKey } from '@/lib/session/keys';
-import { storeUser } from '@/lib/session/stored-user';
-import { removeToken, storeToken } from '@/lib/session/token';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { classLogin, login, logout, userQuery } from '@/lib/account/user-queries';
+import type { ClassLogin, LoginInput, SessionUser } from '@/lib/account/user-contract';
+import { writeStored } from '@/lib/kernel/browser/browser-storage';
+import { packsKey } from '@/lib/kernel/browser/keys';
+import { storeUser } from '@/lib/kernel/browser/stored-user';
+import { removeToken, storeToken } from '@/lib/kernel/browser/token';
 import { followAccountCart, leaveAccountCart, sendAccountCart } from '@/stores/account-cart';
 import { sessionStore } from '@/stores/session';
 

@@ -1,10 +1,10 @@
-import { asApiError, type ApiError } from '@/lib/api/api-error';
-import { getQueryClient } from '@/lib/api/query-client';
-import { coursePlansQuery, purchaseLogQuery, userQuery } from '@/lib/api/user-queries';
-import { takeLinkCredentials } from '@/lib/session/otp-script';
-import { readStoredUser } from '@/lib/session/stored-user';
-import { readToken } from '@/lib/session/read-token';
-import { storeToken } from '@/lib/session/token';
+import { asApiError, type ApiError } from '@/lib/kernel/api/api-error';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { coursePlansQuery, purchaseLogQuery, userQuery } from '@/lib/account/user-queries';
+import { takeLinkCredentials } from '@/lib/kernel/browser/otp-script';
+import { readStoredUser } from '@/lib/kernel/browser/stored-user';
+import { readToken } from '@/lib/kernel/browser/read-token';
+import { storeToken } from '@/lib/kernel/browser/token';
 import { dropAccountCart, followAccountCart } from '@/stores/account-cart';
 import { clearSession, logIn, setSessionUser } from './login';
 

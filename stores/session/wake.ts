@@ -1,5 +1,5 @@
-import type {} from '@/lib/session/otp-script';
-import { isTokenOfOthers, noteToken, readToken } from '@/lib/session/read-token';
+import type {} from '@/lib/kernel/browser/otp-script';
+import { isTokenOfOthers, noteToken, readToken } from '@/lib/kernel/browser/read-token';
 import type { Restored } from './restore';
 
 let waking: Promise<Restored> | null = null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { pathOf, type Operation } from '@/lib/contract/operation';
-import { app } from '@/platform/api/app';
+import { pathOf, type Operation } from '@/lib/kernel/api/operation';
+import { app } from '@/platform/app';
 
 /** What a call takes along. */
 export type Given = { params: Record<string, string>; body?: unknown; query?: Record<string, string> };

@@ -1,10 +1,10 @@
-import { accountOperations } from '@/lib/contract/account';
-import { courseOperations } from '@/lib/contract/course';
-import { ecommerceOperations } from '@/lib/contract/ecommerce';
-import { giftOperations } from '@/lib/contract/gifts';
-import { learnerOperations } from '@/lib/contract/learners';
-import { passkeyOperations } from '@/lib/contract/passkeys';
-import { userOperations } from '@/lib/contract/user';
+import { accountOperations } from '@/lib/account/contract';
+import { courseOperations } from '@/lib/courses/contract';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { giftOperations } from '@/lib/gifts/contract';
+import { learnerOperations } from '@/lib/family/contract';
+import { passkeyOperations } from '@/lib/login/passkeys-contract';
+import { userOperations } from '@/lib/account/user-contract';
 import { call, makeProduct, platform, query, sql } from '../setup/fixtures';
 import { buy, keyed, placeOrder } from '../setup/trade';
 import { owner } from './access-actors';

@@ -1,5 +1,5 @@
-import { applicationOperations } from '@/lib/contract/applications';
-import { teachingOperations } from '@/lib/contract/teaching';
+import { applicationOperations } from '@/lib/applications/contract';
+import { teachingOperations } from '@/lib/applications/teaching-contract';
 import { book, makeClass, newBooking } from '../setup/applications';
 import { announce, begin, fullAnswers, newDraft, sendPart, smallPdf } from '../setup/teaching';
 import { owner } from './access-actors';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { certificateOperations } from '@/lib/contract/certificates';
-import { examOperations } from '@/lib/contract/exam';
-import { gradingOperations } from '@/lib/contract/grading';
-import { lectureOperations } from '@/lib/contract/lectures';
-import { notebookOperations } from '@/lib/contract/notebook';
+import { certificateOperations } from '@/lib/certificates/contract';
+import { examOperations } from '@/lib/exams/contract';
+import { gradingOperations } from '@/lib/grading/contract';
+import { lectureOperations } from '@/lib/lectures/contract';
+import { notebookOperations } from '@/lib/notebook/contract';
 import { pass } from '../setup/certificates';
 import { begin as beginExam, makeExamBank, rightMove } from '../setup/exams';
 import { call, platform } from '../setup/fixtures';

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { StaffRole } from '@/platform/access/rules';
-import { AuditEntries } from '@/platform/back-office/audit/audit-entries';
-import { factsOf } from '@/platform/back-office/audit/describe-entry';
-import { changesBetween } from '@/platform/collections/note-changes';
-import { withAuditEntry, eraseAuditInput, typed } from '@/platform/services/audit/audit-entry';
-import { database, inTransaction } from '@/platform/services/database';
+import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
+import { AuditEntries } from '@/platform/kernel/back-office/audit/audit-entries';
+import { factsOf } from '@/platform/kernel/back-office/audit/describe-entry';
+import { changesBetween } from '@/platform/kernel/audit/note-changes';
+import { withAuditEntry, eraseAuditInput, typed } from '@/platform/kernel/audit/audit-entry';
+import { database, inTransaction } from '@/platform/kernel/database/database';
 import { addLearner } from '../setup/family';
 import { makeCoupon, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
 import { askBackOffice, makeAllStaff } from '../setup/staff';

@@ -2,11 +2,11 @@ import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { hasAutosaveEnabled } from 'payload/shared';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { imageSchema } from '@/lib/contract/image';
+import { imageSchema } from '@/lib/kernel/pictures/image';
 import config from '@/platform/payload.config';
-import { present } from '@/platform/services/cms/present';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import * as password from '@/platform/services/user/password/password';
+import { present } from '@/platform/pages/cms/present';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
+import * as password from '@/platform/login/password/password';
 import { insert, smallest, uniqueKey } from './access-fixtures';
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { applicationPageOperations } from '@/lib/contract/application-pages';
-import { applicationOperations, type PersonalApplication } from '@/lib/contract/applications';
-import { backstageOperations } from '@/lib/contract/backstage';
-import { championshipEntryOperations } from '@/lib/contract/championship-entries';
-import { teachingOperations } from '@/lib/contract/teaching';
+import { applicationPageOperations } from '@/lib/applications/application-pages-contract';
+import { applicationOperations, type PersonalApplication } from '@/lib/applications/contract';
+import { backstageOperations } from '@/lib/branches/contract';
+import { championshipEntryOperations } from '@/lib/championships/contract';
+import { teachingOperations } from '@/lib/applications/teaching-contract';
 import { makeClass, newBooking } from '../setup/applications';
 import { makeChampionship, newEntry } from '../setup/championships';
 import { query, sql, type Member } from '../setup/fixtures';

@@ -1,4 +1,4 @@
-import type { Operation } from '@/lib/contract/operation';
+import type { Operation } from '@/lib/kernel/api/operation';
 
 export type Given = {
   params?: Record<string, string>;

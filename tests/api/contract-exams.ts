@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { certificateOperations } from '@/lib/contract/certificates';
-import { examOperations, type ExamSitting } from '@/lib/contract/exam';
-import { gradingOperations, type GradingSitting } from '@/lib/contract/grading';
+import { certificateOperations } from '@/lib/certificates/contract';
+import { examOperations, type ExamSitting } from '@/lib/exams/contract';
+import { gradingOperations, type GradingSitting } from '@/lib/grading/contract';
 import { keyOf, pass } from '../setup/certificates';
 import { makeExamBank, rightMove } from '../setup/exams';
 import type { Member } from '../setup/fixtures';

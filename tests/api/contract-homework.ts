@@ -1,4 +1,4 @@
-import { homeworkOperations, type Homework } from '@/lib/contract/homework';
+import { homeworkOperations, type Homework } from '@/lib/homework/contract';
 import { seedLadder } from '@/platform/seed/ladder';
 import { makeTeacher } from '../setup/classes';
 import { platform } from '../setup/fixtures';

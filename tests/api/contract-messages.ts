@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { messageLetterOperations } from '@/lib/contract/letter-stop';
-import { messageOperations, type Thread } from '@/lib/contract/messages';
-import { teacherPageOperations } from '@/lib/contract/teacher-pages';
-import { letterToken } from '@/platform/services/classes/messages/letter-token';
+import { messageLetterOperations } from '@/lib/mail/letter-stop';
+import { messageOperations, type Thread } from '@/lib/messages/contract';
+import { teacherPageOperations } from '@/lib/teacher-page/contract';
+import { letterToken } from '@/platform/messages/letter-token';
 import { makePupil, makeTeacher } from '../setup/classes';
 import { platform, unique } from '../setup/fixtures';
 import type { Ask } from './contract-ask';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { allOperations } from '@/lib/contract/all';
-import { applicationPageOperations } from '@/lib/contract/application-pages';
-import { backstageOperations } from '@/lib/contract/backstage';
-import { cmsEntries, cmsLists, cmsOperations } from '@/lib/contract/cms';
-import { pathOf, type Operation } from '@/lib/contract/operation';
-import { userOperations } from '@/lib/contract/user';
+import { allOperations } from '@/lib/operations';
+import { applicationPageOperations } from '@/lib/applications/application-pages-contract';
+import { backstageOperations } from '@/lib/branches/contract';
+import { cmsEntries, cmsLists, cmsOperations } from '@/lib/pages/cms-contract';
+import { pathOf, type Operation } from '@/lib/kernel/api/operation';
+import { userOperations } from '@/lib/account/user-contract';
 import { call, makeMember } from '../setup/fixtures';
 import { changesOf } from '../setup/table-digests';
 import { askProfile, askSecurity } from './contract-account';

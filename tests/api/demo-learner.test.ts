@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Gift } from '@/lib/contract/gifts';
-import type { Order } from '@/lib/contract/orders';
-import { orderStatuses } from '@/lib/domain/order-state';
-import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
+import type { Gift } from '@/lib/gifts/contract';
+import type { Order } from '@/lib/orders/shapes';
+import { orderStatuses } from '@/lib/orders/order-state';
+import { expireOrders } from '@/platform/orders/end-order';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { seedDemoHistory } from '@/platform/seed/demo-history';
 import { call, makeProduct, platform, query, sql } from '../setup/fixtures';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ExamWithSittings } from '@/lib/contract/exam';
-import type { Gradings } from '@/lib/contract/grading';
-import type { Ladder } from '@/lib/contract/ladder';
-import type { Notebook } from '@/lib/contract/notebook';
+import type { ExamWithSittings } from '@/lib/exams/contract';
+import type { Gradings } from '@/lib/grading/contract';
+import type { Ladder } from '@/lib/climb/contract';
+import type { Notebook } from '@/lib/notebook/contract';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { seedDemoLearning } from '@/platform/seed/demo-learning';
 import { seedLadder } from '@/platform/seed/ladder';

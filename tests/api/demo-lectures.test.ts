@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Lectures } from '@/lib/contract/lectures';
-import { locales } from '@/lib/domain/locale';
+import type { Lectures } from '@/lib/lectures/contract';
+import { locales } from '@/lib/kernel/locale';
 import { seedDemoLectures } from '@/platform/seed/demo-lectures';
-import { app } from '@/platform/api/app';
+import { app } from '@/platform/app';
 import { call, makeMember, platform } from '../setup/fixtures';
 import { grantLectures, noLectures } from '../setup/lectures';
 

@@ -1,14 +1,14 @@
 import { count } from '@payloadcms/db-postgres/drizzle';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PersonalApplication, ApplicationSummary } from '@/lib/contract/applications';
-import type { Entitlement } from '@/lib/contract/user';
+import type { PersonalApplication, ApplicationSummary } from '@/lib/applications/contract';
+import type { Entitlement } from '@/lib/account/user-contract';
 import {
   entitlements,
   requests,
   request_files as applicationFiles,
   sessions,
 } from '@/platform/payload-generated-schema';
-import { database } from '@/platform/services/database';
+import { database } from '@/platform/kernel/database/database';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { seedDemoTeacher } from '@/platform/seed/demo-teacher';
 import { call, makeProduct, platform } from '../setup/fixtures';

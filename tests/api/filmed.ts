@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { Lesson } from '@/lib/contract/learning';
-import { filmLimits } from '@/lib/domain/learning/film';
-import { env } from '@/lib/env';
-import { app } from '@/platform/api/app';
+import type { Lesson } from '@/lib/lessons/contract';
+import { filmLimits } from '@/lib/films/film';
+import { env } from '@/lib/kernel/env';
+import { app } from '@/platform/app';
 import { query, sql } from '../setup/fixtures';
 import { largeMp4, newFilm, sendFile, showFilm, smallMp4 } from '../setup/films';
 import { makeCourse } from '../setup/learning';

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { SessionUser } from '@/lib/contract/user';
-import { locales } from '@/lib/i18n/locales';
-import { repeat } from '@/platform/jobs/start';
-import { inTurn } from '@/platform/jobs/turn';
-import { composeMail } from '@/platform/mail/compose';
-import { resetReported } from '@/platform/services/unavailable';
-import { remindOfVip } from '@/platform/services/user/vip/remind-of-vip';
+import type { SessionUser } from '@/lib/account/user-contract';
+import { locales } from '@/lib/kernel/i18n/locales';
+import { repeat } from '@/platform/jobs';
+import { inTurn } from '@/platform/kernel/jobs/turn';
+import { composeMail } from '@/platform/kernel/mail/compose';
+import { resetReported } from '@/platform/kernel/unavailable';
+import { remindOfVip } from '@/platform/fulfilment/vip/remind-of-vip';
 import { makeProvedMember } from '../setup/codes';
 import { call, platform, query, sql, unique } from '../setup/fixtures';
 

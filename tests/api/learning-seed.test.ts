@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isRight } from '@/lib/domain/problem';
-import { readLesson } from '@/platform/content/lessons';
-import { readBank } from '@/platform/content/problems';
+import { isRight } from '@/lib/go/problem';
+import { readLesson } from '@/platform/lessons/read-lessons';
+import { readBank } from '@/platform/bank/read-problems';
 import { seedLearning } from '@/platform/seed/learning';
 import { Writer } from '@/platform/seed/writer';
-import { database } from '@/platform/services/database';
-import { bankFigures } from '@/platform/services/learning/reports/bank-figures';
+import { database } from '@/platform/kernel/database/database';
+import { bankFigures } from '@/platform/bank/back-office/read-bank-figures';
 import { platform, query, sql } from '../setup/fixtures';
 
 const seeded = async () => {

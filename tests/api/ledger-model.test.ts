@@ -1,6 +1,6 @@
 import fc, { type AsyncCommand } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { mustAddUp } from '../setup/ledger/adds-up';
 import { act, actionNames, type AuditEntry, type ActionName } from '../setup/ledger/actions';
 import { seedAssortment, setShipping, type Assortment } from '../setup/ledger/assortment';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '@/lib/contract/orders';
-import type { Gift } from '@/lib/contract/gifts';
+import type { Order } from '@/lib/orders/shapes';
+import type { Gift } from '@/lib/gifts/contract';
 import { call, makeMember, makeProduct, query, sql, type Member } from '../setup/fixtures';
 import { buy } from '../setup/trade';
 

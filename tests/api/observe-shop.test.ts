@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { env } from '@/lib/env';
-import { collectMetrics, stopMetrics } from '@/lib/observe/metrics';
+import { env } from '@/lib/kernel/env';
+import { collectMetrics, stopMetrics } from '@/lib/kernel/observe/metrics';
 import { watchShop } from '@/platform/observe/watch-shop';
-import { confirmPayment } from '@/platform/services/ecommerce/payments/confirm-payment';
-import { countAgainst } from '@/platform/services/limits';
-import { enqueue } from '@/platform/services/outbox/enqueue';
-import { database } from '@/platform/services/database';
+import { confirmPayment } from '@/platform/payments/confirm-payment';
+import { countAgainst } from '@/platform/kernel/limits';
+import { enqueue } from '@/platform/kernel/outbox/enqueue';
+import { database } from '@/platform/kernel/database/database';
 import { makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { buy, news, placeOrder, start, tell } from '../setup/trade';
 

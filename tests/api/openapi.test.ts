@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { app } from '@/platform/api/app';
-import { errorCodes } from '@/lib/domain/error-code';
-import { bankFamilies } from '@/lib/domain/learning/families';
+import { app } from '@/platform/app';
+import { errorCodes } from '@/lib/kernel/error-code';
+import { bankFamilies } from '@/lib/bank/families';
 import { call, makeProduct, query, sql, type Member } from '../setup/fixtures';
 import { makeExamBank } from '../setup/exams';
 import { expectKept } from '../setup/keeps-contract';

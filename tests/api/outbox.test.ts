@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { env } from '@/lib/env';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { database, inTransaction } from '@/platform/services/database';
-import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
-import { enqueue } from '@/platform/services/outbox/enqueue';
+import { env } from '@/lib/kernel/env';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
+import { database, inTransaction } from '@/platform/kernel/database/database';
+import { expireOrders } from '@/platform/orders/end-order';
+import { enqueue } from '@/platform/kernel/outbox/enqueue';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { expectBalance, news, orderOf, placeOrder, start, tell } from '../setup/trade';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Order } from '@/lib/contract/orders';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
+import type { Order } from '@/lib/orders/shapes';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
+import { expireOrders } from '@/platform/orders/end-order';
 import { call, makeCoupon, makeCrowd, makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
 import {
   askRefund,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { app } from '@/platform/api/app';
-import { database } from '@/platform/services/database';
+import { app } from '@/platform/app';
+import { database } from '@/platform/kernel/database/database';
 import { call, makeMember, platform } from '../setup/fixtures';
 
 afterEach(() => vi.restoreAllMocks());

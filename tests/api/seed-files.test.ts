@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getPayload, type Payload } from 'payload';
 import config from '@payload-config';
-import { env } from '@/lib/env';
+import { env } from '@/lib/kernel/env';
 import { editorialContent } from '@/platform/seed/content/index';
 import { ensureFiles, filesIn, filesOfReviews, replaceFormerFilms } from '@/platform/seed/files';
 

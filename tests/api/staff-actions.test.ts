@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StaffRole } from '@/platform/access/rules';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
 import { askBackOffice, makeAllStaff } from '../setup/staff';
 import {

@@ -1,19 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anchorsOf } from '@/components/blocks/contents/anchors';
+import { anchorsOf } from '@/components/pages/blocks/contents/anchors';
 import { ChampionshipActions } from '@/components/championships/championship-actions';
 import { ChampionshipState } from '@/components/championships/championship-state';
-import { InForce } from '@/components/period/in-force';
-import { PeriodNote } from '@/components/period/period-note';
-import type { Championship } from '@/lib/contract/cms';
+import { InForce } from '@/components/ui/period/in-force';
+import { PeriodNote } from '@/components/ui/period/period-note';
+import type { Championship } from '@/lib/pages/cms-contract';
 
-vi.mock('@/lib/i18n/link', () => ({
+vi.mock('@/lib/kernel/links/link', () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={`/en-US/${to}`}>{children}</a>,
 }));
-vi.mock('@/lib/i18n/page-locale', () => ({ pageLocale: async () => 'en-US' }));
-vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => ({ originWebSiteUrl: '/zh-TW/origin' }) }));
-vi.mock('@/lib/data/period-now', async () => {
-  const { periodStatus } = await import('@/lib/domain/period');
+vi.mock('@/lib/kernel/i18n/page-locale', () => ({ pageLocale: async () => 'en-US' }));
+vi.mock('@/lib/site/reads', () => ({ siteMetadata: async () => ({ originWebSiteUrl: '/zh-TW/origin' }) }));
+vi.mock('@/lib/kernel/cache/period-now', async () => {
+  const { periodStatus } = await import('@/lib/kernel/period');
   return { periodNow: async (period: { startsAt: string; endsAt: string }) => periodStatus(period, new Date()) };
 });
 vi.mock('next-intl/server', async () => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { locales, type Locale } from '@/lib/domain/locale';
+import { locales, type Locale } from '@/lib/kernel/locale';
 import { renderServer } from '../setup/render-server';
 import { startStrapi } from '../setup/strapi-process';
 import { faultsOf, structuredDataOf } from '../setup/structured-data';
@@ -71,12 +71,12 @@ async function wordsOf(node: ReactNode, where: string): Promise<string> {
 
 it.each(locales)('pages, the frame around them, articles and events are drawn from a Strapi: %s', async (locale) => {
   page.locale = locale;
-  const { findCampaign, findPage, readPages } = await import('@/lib/data/pages');
-  const { findArticle, findChampionship } = await import('@/lib/data/editorial');
-  const { BlockList } = await import('@/components/blocks/block-list');
-  const { OrganizationJsonLd } = await import('@/components/layout/organization-json-ld');
-  const { SiteFooter } = await import('@/components/layout/site-footer');
-  const { SiteHeader } = await import('@/components/layout/site-header');
+  const { findCampaign, findPage, readPages } = await import('@/lib/pages/reads');
+  const { findArticle, findChampionship } = await import('@/lib/pages/editorial');
+  const { BlockList } = await import('@/components/pages/block-list');
+  const { OrganizationJsonLd } = await import('@/components/site/layout/organization-json-ld');
+  const { SiteFooter } = await import('@/components/site/layout/site-footer');
+  const { SiteHeader } = await import('@/components/site/layout/site-header');
   const { ArticlePage } = await import('@/components/articles/article-page');
   const { ChampionshipDetail } = await import('@/components/championships/championship-detail');
   const pages = await readPages(locale);

@@ -1,19 +1,19 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Menu as PageMenu } from '@/lib/domain/menus';
+import type { Menu as PageMenu } from '@/lib/site/menus';
 import { siteMetadata } from '@/platform/seed/content/site-metadata';
-import type { SiteMetadata } from '@/lib/contract/cms';
-import { locales, type Locale, type Region } from '@/lib/i18n/locales';
-import { LanguageDialog } from '@/components/layout/language-dialog';
-import { Menu } from '@/components/layout/menu';
-import { OpenDialogButton } from '@/components/layout/open-dialog-button';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { SessionName, SessionPicture } from '@/components/layout/session-name';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
+import type { SiteMetadata } from '@/lib/pages/cms-contract';
+import { locales, type Locale, type Region } from '@/lib/kernel/i18n/locales';
+import { LanguageDialog } from '@/components/site/layout/language-dialog';
+import { Menu } from '@/components/site/layout/menu';
+import { OpenDialogButton } from '@/components/site/layout/open-dialog-button';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { SessionName, SessionPicture } from '@/components/site/layout/session-name';
+import { SiteFooter } from '@/components/site/layout/site-footer';
+import { SiteHeader } from '@/components/site/layout/site-header';
 import { StartClassLink } from '@/components/ui/start-class-link';
-import { PageLink } from '@/lib/i18n/page-link';
+import { PageLink } from '@/lib/kernel/links/page-link';
 import { sessionStore } from '@/stores/session';
 import { renderServer } from '../setup/render-server';
 
@@ -27,10 +27,10 @@ const page = vi.hoisted((): { locale: Locale; region: Region; path: string; site
 vi.mock('next/root-params', () => ({ locale: async () => page.locale, region: async () => page.region }));
 const router = vi.hoisted(() => ({ prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ usePathname: () => page.path, useRouter: () => router }));
-vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => page.site }));
+vi.mock('@/lib/site/reads', () => ({ siteMetadata: async () => page.site }));
 const listed = vi.hoisted(() => ({ teachers: false }));
-vi.mock('@/lib/data/teachers', () => ({ hasTeachers: async () => listed.teachers }));
-vi.mock('@/lib/data/pages', async () => {
+vi.mock('@/lib/teacher-page/reads', () => ({ hasTeachers: async () => listed.teachers }));
+vi.mock('@/lib/pages/reads', async () => {
   const { pages } = await import('@/platform/seed/content/pages');
   const readPages = async (locale: Locale) =>
     pages.map((one) => ({

@@ -4,12 +4,12 @@ import { FinderForm } from '@/components/branches/finder-form';
 import type { BranchTexts } from '@/components/branches/read-branch-texts';
 import { Filters } from '@/components/catalogue/list/filters';
 import type { ListTexts } from '@/components/catalogue/list/read-list-texts';
-import { FaqSearch } from '@/components/faq/faq-search';
-import type { FaqLabels } from '@/components/faq/faq-labels';
-import { SearchDialog } from '@/components/layout/search/search-dialog';
-import type { SearchLabels } from '@/components/layout/search/search-labels';
-import { readBranchFilter } from '@/lib/domain/branch-filter';
-import { readFilter } from '@/lib/domain/catalogue-filter';
+import { FaqSearch } from '@/components/pages/faq/faq-search';
+import type { FaqLabels } from '@/components/pages/faq/faq-labels';
+import { SearchDialog } from '@/components/search/search-dialog';
+import type { SearchLabels } from '@/components/search/search-labels';
+import { readBranchFilter } from '@/lib/branches/branch-filter';
+import { readFilter } from '@/lib/catalogue/catalogue-filter';
 import messages from '../../messages/ja-JP.json';
 
 const { branches, courses, faq, layout } = messages;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { authoredSteps, type AuthoredOf, type AuthoredStep, type Said } from '@/lib/contract/authored-lesson';
-import { locales } from '@/lib/domain/locale';
+import { authoredSteps, type AuthoredOf, type AuthoredStep, type Said } from '@/lib/lessons/authored-lesson';
+import { locales } from '@/lib/kernel/locale';
 import { answersOf, posedKey } from '@/lib/go/answers';
-import { objectionText, publishFaults, shapeFaults } from '@/platform/back-office/lesson-editor/lesson-faults';
-import { authoredOf, posedBy as posedByFile, readTopic, topicCodes } from '@/platform/content/topics';
-import { objectionsTo } from '@/platform/lesson/found';
-import { lessonIn, paragraphsOf } from '@/platform/lesson/lesson-in';
-import { posedBy } from '@/platform/lesson/posed-by';
-import { joinedSteps } from '@/platform/migrations/data/joined-steps';
+import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/back-office/lesson-faults';
+import { authoredOf, posedBy as posedByFile, readTopic, topicCodes } from '@/platform/topics/topics';
+import { objectionsTo } from '@/platform/lessons/found';
+import { lessonIn, paragraphsOf } from '@/platform/lessons/lesson-in';
+import { posedBy } from '@/platform/lessons/posed-by';
+import { joinedSteps } from '@/platform/kernel/migrations/data/joined-steps';
 
 const inEach = (text: string) => Object.fromEntries(locales.map((locale) => [locale, text])) as Said;
 const around = { families: ['capture'], title: inEach('T'), summary: inEach('S') };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isRight } from '@/lib/domain/problem';
+import { isRight } from '@/lib/go/problem';
 import { answersBy, answersOf } from '@/lib/go/answers';
 import { Judge } from '@/lib/go/judge';
 import { linesFurther } from '@/lib/go/whole-board';
 import { defencesOf } from '@/platform/bank/defences';
 import { farLimit } from '@/platform/bank/prove';
 import { deniedFurther, faultsOf } from '@/platform/bank/verify';
-import { defencesTo, readDefences } from '@/platform/content/defences';
-import { posedOf, readBank, type BankProblem } from '@/platform/content/problems';
+import { defencesTo, readDefences } from '@/platform/bank/read-defences';
+import { posedOf, readBank, type BankProblem } from '@/platform/bank/read-problems';
 
 /** After H2 and H1 White is dead whatever is played, in more moves than the first needs: the line called two right moves wrong. */
 const short: BankProblem = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '@/lib/domain/position';
+import type { Problem } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 import { givenIn, takingOf } from '@/platform/bank/given';
 import { signsOf } from '@/platform/bank/signs';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { splitPoints, type Problem } from '@/lib/domain/position';
-import { bestOf, checkProblem, isRight } from '@/lib/domain/problem';
+import { splitPoints, type Problem } from '@/lib/go/position';
+import { bestOf, checkProblem, isRight } from '@/lib/go/problem';
 import { beginGame, play, playRule, stonesOf } from '@/lib/go/rules';
 import { defencesOf } from '@/platform/bank/defences';
-import { defencesTo, readDefences } from '@/platform/content/defences';
-import { readBank } from '@/platform/content/problems';
+import { defencesTo, readDefences } from '@/platform/bank/read-defences';
+import { readBank } from '@/platform/bank/read-problems';
 
 const isDeep = process.env.TEST_DEEP === '1';
 const known = readDefences();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPoint, opponentOf, type Problem } from '@/lib/domain/position';
-import { checkProblem, sideToPlay, solutionOf } from '@/lib/domain/problem';
+import { formatPoint, opponentOf, type Problem } from '@/lib/go/position';
+import { checkProblem, sideToPlay, solutionOf } from '@/lib/go/problem';
 import { heroProblems } from '@/platform/seed/content/hero-problems';
 import { libertiesAt, playRule, stonesOf } from '@/lib/go/rules';
 import { nextStep, type Step } from '@/lib/go/solve';

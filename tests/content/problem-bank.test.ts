@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contains, cropOf, parsePoint, splitPoints, type ProblemMove } from '@/lib/domain/position';
-import { checkProblem, isRight, taskOf } from '@/lib/domain/problem';
+import { contains, cropOf, parsePoint, splitPoints, type ProblemMove } from '@/lib/go/position';
+import { checkProblem, isRight, taskOf } from '@/lib/go/problem';
 import { playRule } from '@/lib/go/rules';
 import { neededIn } from '@/platform/bank/density';
 import { givenIn } from '@/platform/bank/given';
 import { keyOf } from '@/platform/bank/symmetry';
 import { faultsOf } from '@/platform/bank/verify';
-import { familyText, fileOf, problemsFolder, readBank, readFamily } from '@/platform/content/problems';
+import { familyText, fileOf, problemsFolder, readBank, readFamily } from '@/platform/bank/read-problems';
 import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
-import { readTopic, topicCodes } from '@/platform/content/topics';
+import { readTopic, topicCodes } from '@/platform/topics/topics';
 
 const isDeep = process.env.TEST_DEEP === '1';
 const bank = readBank();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Problem } from '@/lib/domain/position';
+import type { Problem } from '@/lib/go/position';
 import { attackingGoals } from '@/lib/go/judge';
 import { proofOf, reviewProblem, type Review } from '@/lib/go/review';
 import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';

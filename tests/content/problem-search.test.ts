@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatPoint, neighbours, opponentOf, parsePoint, type Problem, type StoneColor } from '@/lib/domain/position';
-import { checkProblem } from '@/lib/domain/problem';
+import { formatPoint, neighbours, opponentOf, parsePoint, type Problem, type StoneColor } from '@/lib/go/position';
+import { checkProblem } from '@/lib/go/problem';
 import { Judge, type Line } from '@/lib/go/judge';
 import { libertiesAt, playRule, stonesOf } from '@/lib/go/rules';
 import { nextStep, type Step } from '@/lib/go/solve';

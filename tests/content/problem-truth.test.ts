@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { opponentOf, type ProblemMove, type StoneColor } from '@/lib/domain/position';
-import { isRight } from '@/lib/domain/problem';
+import { opponentOf, type ProblemMove, type StoneColor } from '@/lib/go/position';
+import { isRight } from '@/lib/go/problem';
 import { isClosed } from '@/lib/go/closed-region';
 import { sideOf } from '@/lib/go/field';
 import { Judge, type Line } from '@/lib/go/judge';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { gamesOf } from '@/lib/domain/learning/frames';
-import { opponentOf } from '@/lib/domain/position';
-import { isRight } from '@/lib/domain/problem';
+import { gamesOf } from '@/lib/lessons/frames';
+import { opponentOf } from '@/lib/go/position';
+import { isRight } from '@/lib/go/problem';
 import { attackingGoals } from '@/lib/go/judge';
 import { beginGame, play, playRule } from '@/lib/go/rules';
 import type { Question } from '@/lib/go/search';
-import { askedOf, questionOf, type Claim } from '@/platform/content/check-topic';
-import { posedBy, readTopic, topicCodes } from '@/platform/content/topics';
+import { askedOf, questionOf, type Claim } from '@/platform/topics/check-topic';
+import { posedBy, readTopic, topicCodes } from '@/platform/topics/topics';
 import { enginesFor } from '../setup/proved-twice';
 
 /** In a quick run windows of so many points; `npm run test:deep` asks of all that can be asked. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isRight } from '@/lib/domain/problem';
+import { isRight } from '@/lib/go/problem';
 import { isClosed } from '@/lib/go/closed-region';
 import { eyeSpace, makesEyes } from '@/platform/bank/two-eyes';
-import { posedBy, readTopic, topicCodes } from '@/platform/content/topics';
+import { posedBy, readTopic, topicCodes } from '@/platform/topics/topics';
 import { foundFurther } from '../setup/first-moves';
 import { Unsettled } from '../setup/zone-search';
 

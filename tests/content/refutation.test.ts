@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contains, cropOf, formatPoint, opponentOf, type Problem } from '@/lib/domain/position';
-import { isRight, sideToPlay } from '@/lib/domain/problem';
+import { contains, cropOf, formatPoint, opponentOf, type Problem } from '@/lib/go/position';
+import { isRight, sideToPlay } from '@/lib/go/problem';
 import { nextStep, type Step } from '@/lib/go/solve';
-import { readBank } from '@/platform/content/problems';
+import { readBank } from '@/platform/bank/read-problems';
 
 const problem = (moves: Problem['moves'], more: Partial<Problem> & { black: string; white: string }): Problem => {
   const { black, white, ...rest } = more;

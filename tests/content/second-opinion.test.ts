@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Problem, ProblemMove, StoneColor } from '@/lib/domain/position';
-import { isRight } from '@/lib/domain/problem';
-import { readTopic, topicCodes } from '@/platform/content/topics';
+import type { Problem, ProblemMove, StoneColor } from '@/lib/go/position';
+import { isRight } from '@/lib/go/problem';
+import { readTopic, topicCodes } from '@/platform/topics/topics';
 import { josekiProblems } from '@/platform/seed/catalogue/problems';
 import { GnuGo, gnugoPath } from '../setup/gnugo';
 

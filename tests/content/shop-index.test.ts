@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchResponseSchema, type SearchResponse } from '@/lib/contract/search';
-import { locales, type Locale } from '@/lib/domain/locale';
+import { searchResponseSchema, type SearchResponse } from '@/lib/search/shapes';
+import { locales, type Locale } from '@/lib/kernel/locale';
 import { ShopIndex, type ShopDocument } from '@/lib/search/shop-index';
 import { products } from '@/platform/seed/catalogue';
 import { faqs } from '@/platform/seed/content/faqs';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { splitPoints, type StoneColor } from '@/lib/domain/position';
+import { splitPoints, type StoneColor } from '@/lib/go/position';
 import { Exhaustive } from '@/lib/go/solver/exhaustive';
 import { sideOf } from '@/lib/go/solver/board';
 import { Solver } from '@/lib/go/solver/solver';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/domain/locale';
-import { fillCaption } from '@/lib/domain/learning/captions';
-import { gamesOf, readMoves } from '@/lib/domain/learning/frames';
+import { locales } from '@/lib/kernel/locale';
+import { fillCaption } from '@/lib/films/captions';
+import { gamesOf, readMoves } from '@/lib/lessons/frames';
 import { playRule } from '@/lib/go/rules';
-import { isPractice, practiceCount, practiceOf } from '@/lib/domain/learning/practice';
-import { checkTopic } from '@/platform/content/check-topic';
-import { composedCourses, readCourse } from '@/platform/content/courses';
-import { listedLesson } from '@/platform/content/lessons';
-import { readBank } from '@/platform/content/problems';
-import { lessonOf, readTopic, topicCodes } from '@/platform/content/topics';
+import { isPractice, practiceCount, practiceOf } from '@/lib/lessons/practice';
+import { checkTopic } from '@/platform/topics/check-topic';
+import { composedCourses, readCourse } from '@/platform/courses/read-courses';
+import { listedLesson } from '@/platform/lessons/read-lessons';
+import { readBank } from '@/platform/bank/read-problems';
+import { lessonOf, readTopic, topicCodes } from '@/platform/topics/topics';
 
 describe('topics', () => {
   it.each(topicCodes())('%s: words, boards, claims and answers fit together', (code) => {

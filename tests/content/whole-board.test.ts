@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { opponentOf, type ProblemMove } from '@/lib/domain/position';
-import { isRight } from '@/lib/domain/problem';
+import { opponentOf, type ProblemMove } from '@/lib/go/position';
+import { isRight } from '@/lib/go/problem';
 import { answersOf, Unsettled, wholeBoard, type Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { deniedOnBoard, linesOnBoard } from '@/lib/go/whole-board';
-import { posedBy, readTopic, topicCodes } from '@/platform/content/topics';
+import { posedBy, readTopic, topicCodes } from '@/platform/topics/topics';
 
 /** `npm run test:deep` searches the answers of every question anew. */
 const isDeep = process.env.TEST_DEEP === '1';

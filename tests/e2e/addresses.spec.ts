@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { ask, type Answer } from '../setup/http';
 import { inTurn, matrix } from '../setup/matrix';
 import { jpUrl, url } from '../setup/shop';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { ExamSitting } from '@/lib/contract/exam';
-import type { Certificate } from '@/lib/contract/certificates';
-import { rightAnswers } from '@/lib/domain/learning/exam';
-import type { Problem } from '@/lib/domain/position';
-import { locales } from '@/lib/i18n/locales';
-import { readBank } from '@/platform/content/problems';
+import type { ExamSitting } from '@/lib/exams/contract';
+import type { Certificate } from '@/lib/certificates/contract';
+import { rightAnswers } from '@/lib/exams/exam';
+import type { Problem } from '@/lib/go/position';
+import { locales } from '@/lib/kernel/i18n/locales';
+import { readBank } from '@/platform/bank/read-problems';
 import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { campaigns } from '@/platform/seed/content/campaigns';
 import { pages as composed } from '@/platform/seed/content/pages';
 import { ask } from '../setup/http';

@@ -1,8 +1,8 @@
-import type { Gift } from '@/lib/contract/gifts';
-import type { Order } from '@/lib/contract/orders';
-import type { Learner } from '@/lib/contract/learners';
-import type { ApplicationSummary } from '@/lib/contract/applications';
-import type { Entitlement } from '@/lib/contract/user';
+import type { Gift } from '@/lib/gifts/contract';
+import type { Order } from '@/lib/orders/shapes';
+import type { Learner } from '@/lib/family/contract';
+import type { ApplicationSummary } from '@/lib/applications/contract';
+import type { Entitlement } from '@/lib/account/user-contract';
 import { callApi } from '../setup/shop-api';
 import { demoTeacher } from '../setup/demo-teacher';
 import { url } from '../setup/shop';

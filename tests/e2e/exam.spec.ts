@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';

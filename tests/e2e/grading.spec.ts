@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { mostAsked } from '@/lib/domain/learning/grading';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { mostAsked } from '@/lib/grading/grading';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';

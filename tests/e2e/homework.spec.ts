@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import type { OwnHomework, OwnHomeworkEntry } from '@/lib/contract/homework';
-import type { Level } from '@/lib/contract/ladder';
-import type { Material } from '@/lib/contract/materials';
-import { locales } from '@/lib/i18n/locales';
-import type { Problem } from '@/lib/domain/position';
-import { solutionOf } from '@/lib/domain/problem';
+import type { OwnHomework, OwnHomeworkEntry } from '@/lib/homework/contract';
+import type { Level } from '@/lib/climb/contract';
+import type { Material } from '@/lib/materials/contract';
+import { locales } from '@/lib/kernel/i18n/locales';
+import type { Problem } from '@/lib/go/position';
+import { solutionOf } from '@/lib/go/problem';
 import { teacherAndPupil } from '../setup/class-room';
 import { problemContent } from '../setup/material-content';
 import { inTurn, matrix } from '../setup/matrix';

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { inTurn } from '../setup/matrix';
 import { accounts, url } from '../setup/shop';
 import { order, pay, register } from '../setup/shop-api';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { press, tabTo } from '../setup/keyboard';
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';

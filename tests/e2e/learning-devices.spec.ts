@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import type { Lesson } from '@/lib/contract/learning';
+import type { Lesson } from '@/lib/lessons/contract';
 import type { BackOffice } from '../setup/back-office';
 import { url } from '../setup/shop';
 import { callApi, order, pay, register, type LoggedIn } from '../setup/shop-api';

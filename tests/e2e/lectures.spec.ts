@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';

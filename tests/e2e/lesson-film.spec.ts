@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import type { Lesson } from '@/lib/contract/learning';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import type { Lesson } from '@/lib/lessons/contract';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import type { BackOffice } from '../setup/back-office';
 import { accounts, url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';

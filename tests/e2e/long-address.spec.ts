@@ -1,5 +1,5 @@
-import type { PersonalApplication } from '@/lib/contract/applications';
-import { locales } from '@/lib/i18n/locales';
+import type { PersonalApplication } from '@/lib/applications/contract';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { linesAtEachWidth, tooWide } from '../setup/widths';

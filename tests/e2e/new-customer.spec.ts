@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import type { BackOffice } from '../setup/back-office';
 import { fits } from '../setup/fits';
 import { inTurn, matrix } from '../setup/matrix';

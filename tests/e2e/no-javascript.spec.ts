@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { url } from '../setup/shop';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import type { Level, LevelEntry } from '@/lib/contract/ladder';
-import { packsKey } from '@/lib/session/keys';
+import type { Level, LevelEntry } from '@/lib/climb/contract';
+import { packsKey } from '@/lib/kernel/browser/keys';
 import { keys, pointer, solve } from '../setup/study';
 import { tabTo } from '../setup/keyboard';
 import { url } from '../setup/shop';

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { inTurn } from '../setup/matrix';
 import { refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';

@@ -1,6 +1,6 @@
-import { tokenKey, userKey } from '@/lib/session/keys';
+import { tokenKey, userKey } from '@/lib/kernel/browser/keys';
 import type { BrowserContext, Page } from 'playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import type { BackOffice } from '../setup/back-office';
 import { ask, newAddress } from '../setup/http';
 import { url } from '../setup/shop';

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { ask } from '../setup/http';
 import { url } from '../setup/shop';
 import { faultsOf } from '../setup/structured-data';

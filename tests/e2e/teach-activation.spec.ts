@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import type { Activatable } from '@/lib/contract/activation';
-import type { LoginCard, SchoolClass, Student } from '@/lib/contract/classes';
+import type { Activatable } from '@/lib/activation/contract';
+import type { LoginCard, SchoolClass, Student } from '@/lib/classes/contract';
 import { choose, untilPaid } from '../setup/purchase';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import type { BackOffice } from '../setup/back-office';

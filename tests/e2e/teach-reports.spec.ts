@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { LoginCard, SchoolClass, Student } from '@/lib/contract/classes';
-import type { Lesson, StudyCourse } from '@/lib/contract/learning';
-import { languageNames, locales, type Locale } from '@/lib/i18n/locales';
+import type { LoginCard, SchoolClass, Student } from '@/lib/classes/contract';
+import type { Lesson, StudyCourse } from '@/lib/lessons/contract';
+import { languageNames, locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { fits } from '../setup/fits';
 import { press, tabTo, typeAhead } from '../setup/keyboard';
 import { inTurn, matrix } from '../setup/matrix';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { demoTeacher } from '../setup/demo-teacher';
 import { fits } from '../setup/fits';
 import { inTurn, matrix } from '../setup/matrix';

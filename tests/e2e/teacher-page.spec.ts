@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { OwnTeacherPage } from '@/lib/contract/teacher-pages';
-import { locales } from '@/lib/i18n/locales';
+import type { OwnTeacherPage } from '@/lib/teacher-page/contract';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { callApi, type LoggedIn } from '../setup/shop-api';
 import { demoTeacher } from '../setup/demo-teacher';
 import { url } from '../setup/shop';

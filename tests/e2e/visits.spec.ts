@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { ask } from '../setup/http';
 import { isDeep, isEighth, matrix, turn } from '../setup/matrix';
 import { states, type Member, type Size, type State } from '../setup/page-states';

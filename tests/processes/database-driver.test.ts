@@ -4,9 +4,9 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServer, type AddressInfo } from 'node:net';
-import { databaseBounds, databaseDriver } from '@/platform/database-driver';
-import { inTransaction } from '@/platform/services/database';
-import { isDatabaseAway } from '@/platform/services/error-text';
+import { databaseBounds, databaseDriver } from '@/platform/kernel/database-driver';
+import { inTransaction } from '@/platform/kernel/database/database';
+import { isDatabaseAway } from '@/platform/kernel/error-text';
 import { PostgresSocketServer } from '../../scripts/lib/postgres-socket.mjs';
 
 let database: PGlite;
@@ -82,7 +82,7 @@ it('a build waits as long as it takes, as a migration does', async () => {
   vi.stubEnv('NEXT_PHASE', 'phase-production-build');
   vi.resetModules();
   try {
-    const built = await import('@/platform/database-driver');
+    const built = await import('@/platform/kernel/database-driver');
     expect(Object.values(built.databaseBounds).filter((bound) => bound !== 0)).toEqual([]);
   } finally {
     vi.unstubAllEnvs();

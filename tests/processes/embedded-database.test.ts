@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { databaseBounds, databaseDriver } from '@/platform/database-driver';
+import { databaseBounds, databaseDriver } from '@/platform/kernel/database-driver';
 import { lockFile, lockHolder } from '../../scripts/lib/data-lock.mjs';
 import { superviseDatabase } from '../../scripts/lib/embedded-database.mjs';
 

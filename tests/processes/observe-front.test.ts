@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { stopMetrics } from '@/lib/observe/metrics';
-import { numbers } from '@/lib/observe/numbers';
+import { stopMetrics } from '@/lib/kernel/observe/metrics';
+import { numbers } from '@/lib/kernel/observe/numbers';
 import { ask } from '../setup/http';
 import { observedFront, seriesOf } from '../setup/observed-front';
 

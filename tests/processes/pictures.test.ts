@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawing, drawPicture, lookAtPicture, PictureRejected } from '@/lib/pictures/draw-picture';
-import { inLine, LineTooLong, newLine } from '@/lib/pictures/one-at-a-time';
+import { drawing, drawPicture, lookAtPicture, PictureRejected } from '@/lib/kernel/pictures/draw-picture';
+import { inLine, LineTooLong, newLine } from '@/lib/kernel/pictures/one-at-a-time';
 import { greyJpeg, pngWithNotes } from '../setup/pictures';
 
 const plain = (width: number, height: number) =>
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it.each([0, 15])('a process %d lower than this works at 10 or below: nobody but root may raise it', async (lower) => {
-  const file = ['lib/pictures/picture-process.mjs', JSON.stringify({ do: 'look' })];
+  const file = ['lib/kernel/pictures/picture-process.mjs', JSON.stringify({ do: 'look' })];
   const child = spawn('nice', ['-n', String(lower), process.execPath, ...file]);
   const ended = once(child, 'close');
   // More than the pipe holds: once it is all written, it is being read.

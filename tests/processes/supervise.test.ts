@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endingOf, supervise } from '@/lib/supervise.mjs';
+import { endingOf, supervise } from '@/lib/kernel/supervise.mjs';
 
 /** Every start so far: what makes it ready, and what ends it. */
 type Start = { at: number; ready: () => void; end: (how: string) => void; fail: (error: Error) => void };

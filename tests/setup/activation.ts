@@ -1,5 +1,5 @@
-import { invalidateCatalogue } from '@/platform/services/ecommerce/catalogue/catalogue-index';
-import type { Student } from '@/lib/contract/classes';
+import { invalidateCatalogue } from '@/platform/catalogue/catalogue-index';
+import type { Student } from '@/lib/classes/contract';
 import { makeStudent, makeTeacher, logInByCard, makeClass } from './classes';
 import { makeProduct, platform, query, sql, type Member } from './fixtures';
 import { keyed, press, start } from './trade';

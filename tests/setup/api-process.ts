@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { databaseBounds } from '@/platform/database-driver';
+import type { databaseBounds } from '@/platform/kernel/database-driver';
 
 export type ApiProcess = { url: string; log: () => string; stop: () => Promise<void> };
 type Options = {

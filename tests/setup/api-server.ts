@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { app } from '@/platform/api/app';
-import { getPlatform } from '@/platform/api/context';
-import { databaseBounds } from '@/platform/database-driver';
+import { app } from '@/platform/app';
+import { getPlatform } from '@/platform/kernel/api/context';
+import { databaseBounds } from '@/platform/kernel/database-driver';
 
 // The API as a process of its own (api-process.ts), with as much patience as a test has.
 Object.assign(databaseBounds, JSON.parse(process.env.TEST_DATABASE_BOUNDS ?? '{}'));

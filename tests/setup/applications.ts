@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonalApplication, TrialBooking } from '@/lib/contract/applications';
-import { getPlatform } from '@/platform/api/context';
+import type { PersonalApplication, TrialBooking } from '@/lib/applications/contract';
+import { getPlatform } from '@/platform/kernel/api/context';
 import { call, unique } from './fixtures';
 
 const hour = 3_600_000;

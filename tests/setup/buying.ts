@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { ecommerceOperations } from '@/lib/contract/ecommerce';
-import { pathOf } from '@/lib/contract/operation';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { pathOf } from '@/lib/kernel/api/operation';
 import { ada, type Call } from './render-account';
 
 /** What is asked of the server while somebody buys. */

@@ -1,8 +1,8 @@
 import { decodeProtectedHeader } from 'jose';
-import { readCertificateNumber } from '@/lib/domain/learning/certificate';
-import { examOf } from '@/lib/domain/learning/exam';
-import type { Certificate } from '@/lib/contract/certificates';
-import { app } from '@/platform/api/app';
+import { readCertificateNumber } from '@/lib/certificates/certificate';
+import { examOf } from '@/lib/exams/exam';
+import type { Certificate } from '@/lib/certificates/contract';
+import { app } from '@/platform/app';
 import { answer, begin, handIn, rightMove } from './exams';
 import { call, query, sql } from './fixtures';
 import { askBackOffice, makeStaff } from './staff';

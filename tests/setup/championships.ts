@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ChampionshipEntry, EntryForm } from '@/lib/contract/championship-entries';
-import type { PersonalApplication } from '@/lib/contract/applications';
-import { getPlatform } from '@/platform/api/context';
+import type { ChampionshipEntry, EntryForm } from '@/lib/championships/contract';
+import type { PersonalApplication } from '@/lib/applications/contract';
+import { getPlatform } from '@/platform/kernel/api/context';
 import { call, unique } from './fixtures';
 
 const hour = 3_600_000;

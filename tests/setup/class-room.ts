@@ -1,4 +1,4 @@
-import type { LoginCard, SchoolClass } from '@/lib/contract/classes';
+import type { LoginCard, SchoolClass } from '@/lib/classes/contract';
 import { demoTeacher } from './demo-teacher';
 import { url } from './shop';
 import { callApi, type LoggedIn } from './shop-api';

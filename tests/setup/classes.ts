@@ -1,4 +1,4 @@
-import type { LoginCard, NewStudent, SchoolClass, Student } from '@/lib/contract/classes';
+import type { LoginCard, NewStudent, SchoolClass, Student } from '@/lib/classes/contract';
 import { call, makeMember, query, sql, unique, type Member } from './fixtures';
 import type { Rejected } from './teaching';
 

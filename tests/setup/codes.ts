@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/kernel/locale';
 import { call, makeMember, query, sql, type Member } from './fixtures';
 
 /** The newest code, once so many have been mailed. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { ExamScreen } from '@/components/learn/exam/exam-screen';
-import type { ExamQuestion, ExamSitting, ExamWithSittings } from '@/lib/contract/exam';
+import { ExamScreen } from '@/components/exams/exam-screen';
+import type { ExamQuestion, ExamSitting, ExamWithSittings } from '@/lib/exams/contract';
 import messages from '@/messages/en-US.json';
 import { open, serve, type Answers } from './learn-app';
 import type { Call } from './render-account';

@@ -1,6 +1,6 @@
-import type { Exam, ExamSitting, ExamWithSittings } from '@/lib/contract/exam';
-import { examOf, examParts, examRef } from '@/lib/domain/learning/exam';
-import type { BankFamily } from '@/lib/domain/learning/families';
+import type { Exam, ExamSitting, ExamWithSittings } from '@/lib/exams/contract';
+import { examOf, examParts, examRef } from '@/lib/exams/exam';
+import type { BankFamily } from '@/lib/bank/families';
 import { call, query, sql } from './fixtures';
 
 /** Every problem of a test's bank: D5 takes the stone, and any other move lets it go. */

@@ -1,7 +1,7 @@
 /**
  * What of a migration the version before it would not survive, while both run on one database: what is dropped, renamed, given another type or may no longer be
  * left empty, in a table that was there before (docs/decisions/070).
- * @param source text of a file in platform/migrations
+ * @param source text of a file in platform/kernel/migrations
  * @returns the first words of each such statement
  */
 export function contractingIn(source: string): string[] {

@@ -1,4 +1,4 @@
-import { formatPoint, parsePoint, splitPoints } from '@/lib/domain/position';
+import { formatPoint, parsePoint, splitPoints } from '@/lib/go/position';
 import type { Question } from '@/lib/go/search';
 
 const size = 11;

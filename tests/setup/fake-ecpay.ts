@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { checkMacValue, hasCheckMacValue } from '@/platform/payments/ecpay/check-mac-value';
+import { checkMacValue, hasCheckMacValue } from '@/platform/payments/providers/ecpay/check-mac-value';
 import { nobody, payPage, fakeServer, type Recorded, type Reply, type Tell } from './fake-server';
 
 /** ECPay's all-in-one API, with its page, as developers.ecpay.com.tw describes it, with the keys of its public test shop. */

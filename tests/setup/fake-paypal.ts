@@ -1,5 +1,5 @@
 import { createSign, randomUUID } from 'node:crypto';
-import { crc32 } from '@/platform/payments/paypal/paypal-signature';
+import { crc32 } from '@/platform/payments/providers/paypal/paypal-signature';
 import { certificate, privateKey } from './paypal-certificate';
 import { nobody, payPage, fakeServer, type Recorded, type Reply, type Tell } from './fake-server';
 

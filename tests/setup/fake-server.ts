@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { env, type Env } from '@/lib/env';
+import { env, type Env } from '@/lib/kernel/env';
 
 export type Recorded = { method: string; path: string; headers: Record<string, string | undefined>; body: string };
 export type Reply = { status?: number; json?: unknown; text?: string; location?: string };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signWebhook } from '@/platform/payments/webhook-signature';
+import { signWebhook } from '@/platform/payments/providers/webhook-signature';
 import { nobody, payPage, fakeServer, type Recorded, type Reply, type Tell } from './fake-server';
 
 /**

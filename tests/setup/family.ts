@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Learner } from '@/lib/contract/learners';
+import type { Learner } from '@/lib/family/contract';
 import { call, type Member } from './fixtures';
 
 export const mei = { name: '小美', birthYear: 2019, birthMonth: 5 };

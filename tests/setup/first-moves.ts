@@ -1,4 +1,4 @@
-import { opponentOf } from '@/lib/domain/position';
+import { opponentOf } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 import { attackingGoals } from '@/lib/go/judge';
 import { around } from './proved-twice';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { app } from '@/platform/api/app';
-import { getPlatform } from '@/platform/api/context';
-import { invalidateCatalogue } from '@/platform/services/ecommerce/catalogue/catalogue-index';
-import { database, rows, sql } from '@/platform/services/database';
-import type { Locale } from '@/lib/domain/locale';
-import type { StoredPassword } from '@/platform/services/user/password/password';
-import type { ProductType } from '@/lib/domain/product-type';
-import type { Grant } from '@/lib/domain/grant';
+import { app } from '@/platform/app';
+import { getPlatform } from '@/platform/kernel/api/context';
+import { invalidateCatalogue } from '@/platform/catalogue/catalogue-index';
+import { database, rows, sql } from '@/platform/kernel/database/database';
+import type { Locale } from '@/lib/kernel/locale';
+import type { StoredPassword } from '@/platform/login/password/password';
+import type { ProductType } from '@/lib/catalogue/product-type';
+import type { Grant } from '@/lib/fulfilment/grant';
 import { expectKept } from './keeps-contract';
 
 /** Small data of a test's own, in the suite's empty database. Codes are random, so that files never meet. */
@@ -153,8 +153,8 @@ let hashed: Promise<StoredPassword> | undefined;
 export async function makeMember(locale: Locale = 'zh-TW'): Promise<Member> {
   const username = unique('member');
   const member = { username, email: `${username}@example.com`, password };
-  const { hashPassword } = await import('@/platform/services/user/password/password');
-  const { openAccount } = await import('@/platform/services/user/account/register');
+  const { hashPassword } = await import('@/platform/login/password/password');
+  const { openAccount } = await import('@/platform/account/register');
   const ctx = { payload: await getPlatform(), now: () => new Date() };
   const { token } = await openAccount(
     ctx,
@@ -167,7 +167,7 @@ export async function makeMember(locale: Locale = 'zh-TW'): Promise<Member> {
 
 /** A member without the cost of a password, for crowds. */
 export async function makeCrowd(size: number): Promise<Member[]> {
-  const { openSession } = await import('@/platform/services/user/login/session');
+  const { openSession } = await import('@/platform/login/session');
   const db = database(await getPlatform());
   const crowd: Member[] = [];
   for (let index = 0; index < size; index += 1) {

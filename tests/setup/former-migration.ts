@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { MigrateUpArgs } from '@payloadcms/db-postgres';
-import { database } from '@/platform/services/database';
+import { database } from '@/platform/kernel/database/database';
 import { platform, query, sql } from './fixtures';
 
 /** Runs 'what is kept' again, over what the shop before it would have left; there was one more table then. */
 export async function migrateWhatIsKept(times = 1): Promise<void> {
   // By its path: the compiler leaves the migrations out.
-  const { up } = (await import(path.resolve('platform/migrations/20261124_081500_what_is_kept.ts'))) as {
+  const { up } = (await import(path.resolve('platform/kernel/migrations/20261124_081500_what_is_kept.ts'))) as {
     up: (given: Pick<MigrateUpArgs, 'payload'> & { db: unknown }) => Promise<void>;
   };
   const payload = await platform();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { opponentOf, splitPoints, type Position, type StoneColor } from '@/lib/domain/position';
+import { opponentOf, splitPoints, type Position, type StoneColor } from '@/lib/go/position';
 
 /** Where Debian's package puts its program is not in everybody's PATH. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/games'];

@@ -1,7 +1,7 @@
-import type { Gradings, GradingSitting } from '@/lib/contract/grading';
-import { grades } from '@/lib/domain/learning/grading';
-import type { Experience } from '@/lib/domain/learning/grading-start';
-import type { BankFamily } from '@/lib/domain/learning/families';
+import type { Gradings, GradingSitting } from '@/lib/grading/contract';
+import { grades } from '@/lib/grading/grading';
+import type { Experience } from '@/lib/grading/grading-start';
+import type { BankFamily } from '@/lib/bank/families';
 import { data, rightMove, wrongMove } from './exams';
 import { call, query, sql } from './fixtures';
 

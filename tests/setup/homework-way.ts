@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
-import type { OwnHomework } from '@/lib/contract/homework';
-import type { Level } from '@/lib/contract/ladder';
-import { mostItems } from '@/lib/domain/classes/homework';
-import type { Locale } from '@/lib/i18n/locales';
+import type { OwnHomework } from '@/lib/homework/contract';
+import type { Level } from '@/lib/climb/contract';
+import { mostItems } from '@/lib/homework/homework';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { fits } from './fits';
 import type { Way } from './learner-way';
 import { pdfText, squeezed } from './pdf-text';

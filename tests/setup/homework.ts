@@ -6,8 +6,8 @@ import type {
   NewHomework,
   OwnHomework,
   OwnHomeworkEntry,
-} from '@/lib/contract/homework';
-import type { LearningEvent } from '@/lib/contract/learning';
+} from '@/lib/homework/contract';
+import type { LearningEvent } from '@/lib/lessons/contract';
 import { logInByCard, makePupil, makeStudent, teach } from './classes';
 import { call, query, sql, type Member } from './fixtures';
 import { makeProblem, tellOf } from './learning';

@@ -1,6 +1,6 @@
-import type { Student } from '@/lib/contract/classes';
-import type { OwnTeacher } from '@/lib/contract/handover';
-import type { Invitation, JoinRequest, OpenedInvitation, OwnJoinRequest } from '@/lib/contract/joining';
+import type { Student } from '@/lib/classes/contract';
+import type { OwnTeacher } from '@/lib/handover/contract';
+import type { Invitation, JoinRequest, OpenedInvitation, OwnJoinRequest } from '@/lib/joining/contract';
 import { makeClass, ownName, teach } from './classes';
 import { call, type Member } from './fixtures';
 import type { Rejected } from './teaching';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { allOperations } from '@/lib/contract/all';
-import { pathOf, type Operation } from '@/lib/contract/operation';
+import { allOperations } from '@/lib/operations';
+import { pathOf, type Operation } from '@/lib/kernel/api/operation';
 
 /** Rejections that any operation may have. */
 const common = [

@@ -1,6 +1,6 @@
-import { app } from '@/platform/api/app';
-import { getPlatform } from '@/platform/api/context';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import { app } from '@/platform/app';
+import { getPlatform } from '@/platform/kernel/api/context';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { cutOff, type Cut } from './cut-off';
 
 /** What a server is asked, and whether its worker does what follows. */

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
-import type { Lesson } from '@/lib/contract/learning';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Lesson } from '@/lib/lessons/contract';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { fits } from './fits';
 import type { PageActions } from './page-actions';
 import { choose, placeOrder, untilPaid } from './purchase';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { LearningEvent, Lesson, StudyCourse } from '@/lib/contract/learning';
-import type { BankFamily } from '@/lib/domain/learning/families';
-import { practiceOf } from '@/lib/domain/learning/practice';
-import { readLesson } from '@/platform/content/lessons';
-import type { Told } from '@/platform/services/learning/events/tell';
+import type { LearningEvent, Lesson, StudyCourse } from '@/lib/lessons/contract';
+import type { BankFamily } from '@/lib/bank/families';
+import { practiceOf } from '@/lib/lessons/practice';
+import { readLesson } from '@/platform/lessons/read-lessons';
+import type { Told } from '@/platform/events/tell';
 import { call, platform, query, sql, unique } from './fixtures';
 
 /** A topic with the lesson of 'liberties', under a code of its own. */

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/domain/locale';
+import { locales, type Locale } from '@/lib/kernel/locale';
 import { watchableFilm } from './films';
 import { platform, query, sql, unique, type Member } from './fixtures';
 

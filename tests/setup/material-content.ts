@@ -1,4 +1,4 @@
-import type { MaterialContent } from '@/lib/contract/materials';
+import type { MaterialContent } from '@/lib/materials/contract';
 
 /** Two lines after the first move, and what is said of each. */
 export const pageContent = (words = '看這裡'): MaterialContent => ({

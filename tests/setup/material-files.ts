@@ -1,7 +1,7 @@
-import type { SentFile, ShownFile } from '@/lib/contract/material-files';
-import type { Material, MaterialContent } from '@/lib/contract/materials';
-import { materialFiles } from '@/lib/domain/classes/material-file';
-import { app } from '@/platform/api/app';
+import type { SentFile, ShownFile } from '@/lib/materials/files-contract';
+import type { Material, MaterialContent } from '@/lib/materials/contract';
+import { materialFiles } from '@/lib/materials/material-file';
+import { app } from '@/platform/app';
 import { teach } from './classes';
 import { unique, type Member } from './fixtures';
 import { expectKept } from './keeps-contract';

@@ -1,4 +1,4 @@
-import type { Material, MaterialContent, SharedLesson, TeacherLesson } from '@/lib/contract/materials';
+import type { Material, MaterialContent, SharedLesson, TeacherLesson } from '@/lib/materials/contract';
 import type { Rejected } from './teaching';
 import { ownName, teach } from './classes';
 import { pageContent, problemContent } from './material-content';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Message, Thread, ThreadRow } from '@/lib/contract/messages';
-import type { Side } from '@/lib/domain/classes/messaging';
+import type { Message, Thread, ThreadRow } from '@/lib/messages/contract';
+import type { Side } from '@/lib/messages/messaging';
 import { call, query, sql, type Member } from './fixtures';
 import { logInByCard, makePupil, makeTeacher } from './classes';
 import type { Rejected } from './teaching';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { campaigns } from '@/platform/seed/content/campaigns';
 import { pages } from '@/platform/seed/content/pages';
 import type { LoggedIn } from './shop-api';

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { crc32 } from '@/platform/payments/paypal/paypal-signature';
+import { crc32 } from '@/platform/payments/providers/paypal/paypal-signature';
 
 /** A segment of a JPEG file (ITU-T T.81, B): its marker, its length, its bytes. */
 function segment(marker: number, bytes: readonly number[] | Buffer): Buffer {

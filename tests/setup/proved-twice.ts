@@ -1,4 +1,4 @@
-import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } from '@/lib/go/position';
 import { isClosed } from '@/lib/go/closed-region';
 import type { Walls } from '@/lib/go/field';
 import type { Question } from '@/lib/go/search';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Order } from '@/lib/contract/orders';
-import type { Currency } from '@/lib/domain/money';
-import { app } from '@/platform/api/app';
-import { findProvider } from '@/platform/payments/registry';
+import type { Order } from '@/lib/orders/shapes';
+import type { Currency } from '@/lib/kernel/money';
+import { app } from '@/platform/app';
+import { findProvider } from '@/platform/payments/providers/registry';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from './fixtures';
 import { keyed, tryOrder, type Started } from './trade';
 

@@ -1,5 +1,5 @@
-import { ecommerceOperations } from '@/lib/contract/ecommerce';
-import { pathOf } from '@/lib/contract/operation';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { pathOf } from '@/lib/kernel/api/operation';
 import { BackOffice } from './back-office';
 import { ecpayKeys, fakeEcpay } from './fake-ecpay';
 import { freePort } from './free-port';

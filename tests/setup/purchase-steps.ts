@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Order } from '@/lib/contract/orders';
+import type { Order } from '@/lib/orders/shapes';
 import { ask } from './http';
 import { callApi, newAccount, order, type LoggedIn } from './shop-api';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { untilAlive } from './alive';
 import { newAccount, type Account } from './shop-api';
 import { word } from './words';

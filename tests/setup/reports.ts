@@ -1,8 +1,8 @@
-import type { ClassReport, StudentReport } from '@/lib/contract/class-reports';
-import type { LearningEvent } from '@/lib/contract/learning';
-import { app } from '@/platform/api/app';
-import { inTransaction } from '@/platform/services/database';
-import { makePaths } from '@/platform/services/learning/ladder/make-paths';
+import type { ClassReport, StudentReport } from '@/lib/reports/contract';
+import type { LearningEvent } from '@/lib/lessons/contract';
+import { app } from '@/platform/app';
+import { inTransaction } from '@/platform/kernel/database/database';
+import { makePaths } from '@/platform/climb/make-paths';
 import { makePupil, makeStudent, logInByCard, teach, type Made } from './classes';
 import { platform, query, sql, type Member } from './fixtures';
 import { eventOf, levelEvent, makeProblem, tellOf, type TestCourse } from './learning';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Order } from '@/lib/contract/orders';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Order } from '@/lib/orders/shapes';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { ask, newAddress } from './http';
 
 export type Account = { username: string; email: string; password: string; realName: string };

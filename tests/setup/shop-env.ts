@@ -1,4 +1,4 @@
-import { envSchema } from '@/lib/env';
+import { envSchema } from '@/lib/kernel/env';
 
 type Env = NodeJS.ProcessEnv & Record<string, string>;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Order } from '@/lib/contract/orders';
-import { sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
-import { signWebhook } from '@/platform/payments/webhook-signature';
-import { rows, sql, type Database } from '@/platform/services/database';
-import { unbalancedOrders, unfulfilledLines } from '@/platform/services/ecommerce/reports/ledger';
+import type { Order } from '@/lib/orders/shapes';
+import { sandboxSecret, signatureHeader } from '@/platform/payments/providers/sandbox';
+import { signWebhook } from '@/platform/payments/providers/webhook-signature';
+import { rows, sql, type Database } from '@/platform/kernel/database/database';
+import { unbalancedOrders, unfulfilledLines } from '@/platform/sales/ledger';
 import type { Member } from './fixtures';
 import { ask, newAddress, type Answer } from './http';
 import { news, type Started } from './trade';

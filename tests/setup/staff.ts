@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload';
-import { staffRoles, type StaffRole } from '@/platform/access/rules';
+import { staffRoles, type StaffRole } from '@/platform/kernel/back-office/access-rules';
 import config from '@/platform/payload.config';
 import { platform, unique } from './fixtures';
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Response } from 'playwright/test';
-import type { BankProblem, Lesson } from '@/lib/contract/learning';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Problem } from '@/lib/domain/position';
-import { solutionOf } from '@/lib/domain/problem';
+import type { BankProblem, Lesson } from '@/lib/lessons/contract';
+import type { Locale } from '@/lib/kernel/i18n/locales';
+import type { Problem } from '@/lib/go/position';
+import { solutionOf } from '@/lib/go/problem';
 import { tabTo } from './keyboard';
 import { word } from './words';
 

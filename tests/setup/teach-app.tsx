@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TeachFrame } from '@/components/teach/shell/teach-frame';
-import type { LoginCard, SchoolClass, Student } from '@/lib/contract/classes';
+import type { LoginCard, SchoolClass, Student } from '@/lib/classes/contract';
 import messages from '@/messages/en-US.json';
 import { rememberUser, resetBrowser, serveApi } from './render-account';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import type { Activatable } from '@/lib/contract/activation';
-import { headingsIn } from '@/lib/domain/classes/sheet';
-import { currencyOfLocale } from '@/lib/domain/money';
-import type { Locale } from '@/lib/i18n/locales';
-import { tokenKey } from '@/lib/session/keys';
+import type { Activatable } from '@/lib/activation/contract';
+import { headingsIn } from '@/lib/students/sheet';
+import { currencyOfLocale } from '@/lib/kernel/money';
+import type { Locale } from '@/lib/kernel/i18n/locales';
+import { tokenKey } from '@/lib/kernel/browser/keys';
 import type { BackOffice } from './back-office';
 import { fits } from './fits';
 import type { PageActions } from './page-actions';

@@ -1,6 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { entitlements, users } from '@/platform/payload-generated-schema';
-import { database } from '@/platform/services/database';
+import { database } from '@/platform/kernel/database/database';
 import { makeProduct, platform } from './fixtures';
 import { decide, lettersTo, makeReviewer, setProgramme, submitted, type Reviewer } from './teaching';
 

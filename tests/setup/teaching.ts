@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import sharp from 'sharp';
-import type { PersonalApplication, ApplicationFile } from '@/lib/contract/applications';
-import { documentLimits, type TeachingAnswers, type TeachingDraft } from '@/lib/contract/teaching';
-import type { ApplicationAction } from '@/lib/domain/applications/states';
-import { app } from '@/platform/api/app';
-import { getPlatform } from '@/platform/api/context';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import type { PersonalApplication, ApplicationFile } from '@/lib/applications/contract';
+import { documentLimits, type TeachingAnswers, type TeachingDraft } from '@/lib/applications/teaching-contract';
+import type { ApplicationAction } from '@/lib/applications/states';
+import { app } from '@/platform/app';
+import { getPlatform } from '@/platform/kernel/api/context';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { outbox, requests } from '@/platform/payload-generated-schema';
-import { database } from '@/platform/services/database';
-import { decideApplication } from '@/platform/services/applications/decide';
+import { database } from '@/platform/kernel/database/database';
+import { decideApplication } from '@/platform/applications/decide';
 import { call, unique } from './fixtures';
 import { expectKept } from './keeps-contract';
 

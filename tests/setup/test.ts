@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test';
-import { sessionUserSchema } from '@/lib/contract/user';
-import { cartKey, tokenKey, userKey } from '@/lib/session/keys';
+import { sessionUserSchema } from '@/lib/account/user-contract';
+import { cartKey, tokenKey, userKey } from '@/lib/kernel/browser/keys';
 import { BackOffice } from './back-office';
 import { newAddress } from './http';
 import { accounts, url } from './shop';

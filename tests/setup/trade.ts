@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Order, RefundQuote } from '@/lib/contract/orders';
-import { app } from '@/platform/api/app';
-import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
-import { signWebhook } from '@/platform/payments/webhook-signature';
+import type { Order, RefundQuote } from '@/lib/orders/shapes';
+import { app } from '@/platform/app';
+import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/providers/sandbox';
+import { signWebhook } from '@/platform/payments/providers/webhook-signature';
 import { call, query, sql, type Member } from './fixtures';
 
 /** What a buyer and a payment provider do, in-process: shared by the API tests of orders, payments and stock. */

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { inTurn } from './matrix';
 
 type Walker = 'learner' | 'teacher';

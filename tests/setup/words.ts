@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { pages } from '@/platform/seed/content/pages';
 import type { Localized } from '@/platform/seed/content/types';
 

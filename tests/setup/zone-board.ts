@@ -1,4 +1,4 @@
-import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } from '@/lib/go/position';
 
 export type Side = 1 | 2;
 export const empty = 0;

@@ -1,4 +1,4 @@
-import type { StoneColor } from '@/lib/domain/position';
+import type { StoneColor } from '@/lib/go/position';
 import { empty, none, other, sideOf, Zone, ZoneBoard, type Side, type Window } from './zone-board';
 
 /** `moves`: a win is one with so many moves of the attacker or more; a failure, with so many or fewer. */

@@ -1,12 +1,12 @@
-import { readCourse } from '@/platform/content/courses';
+import { readCourse } from '@/platform/courses/read-courses';
 import Board from '@sabaki/go-board';
 import { describe, expect, it } from 'vitest';
 import { coverPicture } from '@/components/go/cover-crop';
-import { currencies, fromMainUnit } from '@/lib/domain/money';
-import type { Position } from '@/lib/domain/position';
-import { checkProblem } from '@/lib/domain/problem';
+import { currencies, fromMainUnit } from '@/lib/kernel/money';
+import type { Position } from '@/lib/go/position';
+import { checkProblem } from '@/lib/go/problem';
 import { playRule } from '@/lib/go/rules';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { coursePlans, products } from '@/platform/seed/catalogue';
 import { positions } from '@/platform/seed/catalogue/positions';
 import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkPosition, type Position, type Problem, type ProblemMove } from '@/lib/domain/position';
-import { checkProblem } from '@/lib/domain/problem';
+import { checkPosition, type Position, type Problem, type ProblemMove } from '@/lib/go/position';
+import { checkProblem } from '@/lib/go/problem';
 import { playRule } from '@/lib/go/rules';
 import { problems } from '@/platform/seed/catalogue/problems';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { heroProblems } from '@/platform/seed/content/hero-problems';
 import { products } from '@/platform/seed/catalogue/index';
 import { editorialContent } from '@/platform/seed/content';

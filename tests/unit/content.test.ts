@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { siteMetadataSchema } from '@/lib/contract/cms';
-import { currencies, fromMainUnit } from '@/lib/domain/money';
-import { periodStatus } from '@/lib/domain/period';
-import { storeRegionsOfLocale } from '@/lib/domain/store-regions';
+import { siteMetadataSchema } from '@/lib/pages/cms-contract';
+import { currencies, fromMainUnit } from '@/lib/kernel/money';
+import { periodStatus } from '@/lib/kernel/period';
+import { storeRegionsOfLocale } from '@/lib/branches/store-regions';
 import { experienceCourse } from '@/platform/seed/documents/content';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/kernel/i18n/locales';
 import { editorialContent } from '@/platform/seed/content';
 import type { Localized, SeedBlock } from '@/platform/seed/content/types';
 import { termsSections } from '../setup/seeded-pages';

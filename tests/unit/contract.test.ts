@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allOperations } from '@/lib/contract/all';
-import { apiNames, pathOf } from '@/lib/contract/operation';
-import { courseOperations } from '@/lib/contract/course';
-import { ecommerceOperations } from '@/lib/contract/ecommerce';
-import { userOperations } from '@/lib/contract/user';
-import { addressFiles } from '@/platform/api/addresses-file';
+import { allOperations } from '@/lib/operations';
+import { apiNames, pathOf } from '@/lib/kernel/api/operation';
+import { courseOperations } from '@/lib/courses/contract';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { userOperations } from '@/lib/account/user-contract';
+import { addressFiles } from '@/platform/addresses-file';
 
 /** Tests may name a path. */
 const sources = ['app', 'components', 'lib', 'platform', 'server', 'stores', 'proxy.ts', 'instrumentation.ts'].flatMap(

@@ -7,7 +7,7 @@ import { freePort } from '../setup/free-port';
 import { startPostgres } from '../setup/postgres-server';
 
 it('names every migration of this version', () => {
-  const files = readdirSync('platform/migrations').filter((file) => /^\d.*\.ts$/.test(file));
+  const files = readdirSync('platform/kernel/migrations').filter((file) => /^\d.*\.ts$/.test(file));
   expect(migrationsOfThisVersion()).toEqual(files.map((file) => file.slice(0, -3)));
   expect(files.length).toBeGreaterThan(30);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { envSchema, parseEnv } from '@/lib/env';
+import { envSchema, parseEnv } from '@/lib/kernel/env';
 import { BAKED, SOURCES } from '@/scripts/lib/build.mjs';
 import { healthPaths } from '@/server/health';
 import { metricsPath } from '@/server/metrics-page';
@@ -36,7 +36,7 @@ const importsOf = (source: string) =>
   );
 const stepsIn = (text: string) => [...text.matchAll(/--only=(\w+)/g)].map(([, step]) => step!);
 
-/** Every name is one that lib/env.ts reads, and its value is one that it takes. */
+/** Every name is one that lib/kernel/env.ts reads, and its value is one that it takes. */
 function expectEnvironment(given: Record<string, unknown>) {
   expect(Object.keys(given).filter((name) => !(name in envSchema.shape))).toEqual([]);
   const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));

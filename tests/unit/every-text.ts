@@ -1,13 +1,13 @@
 import { bankDetails } from '@/platform/seed/application-settings';
 import { coursePlans, products } from '@/platform/seed/catalogue/index';
 import { editorialContent } from '@/platform/seed/content/index';
-import { readTopic, topicCodes } from '@/platform/content/topics';
+import { readTopic, topicCodes } from '@/platform/topics/topics';
 import { demoClass } from '@/platform/seed/demo-class-words';
 import { demoLectures } from '@/platform/seed/demo-lectures';
-import { locales, type Locale } from '@/lib/i18n/locales';
-import { complaints } from '@/platform/back-office/labels/complaints';
-import { dictionaries } from '@/platform/back-office/labels/say-in-words';
-import { isWords, languages, localeOfLanguage } from '@/platform/back-office/words';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
+import { complaints } from '@/platform/kernel/back-office/labels/complaints';
+import { dictionaries } from '@/platform/kernel/back-office/labels/say-in-words';
+import { isWords, languages, localeOfLanguage } from '@/platform/kernel/back-office/words';
 import enUS from '@/messages/en-US.json';
 import jaJP from '@/messages/ja-JP.json';
 import zhCN from '@/messages/zh-CN.json';

@@ -3,11 +3,11 @@ import { exams } from '@/platform/seed/catalogue/exams';
 import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 import { products } from '@/platform/seed/catalogue';
-import { gradesOfStage, strongestGrade, weakestGrade } from '@/lib/domain/grades';
-import { freeExamGrade, freeExamProduct } from '@/lib/domain/learning/exam';
-import { isRight, solutionOf } from '@/lib/domain/problem';
+import { gradesOfStage, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
+import { freeExamGrade, freeExamProduct } from '@/lib/exams/exam';
+import { isRight, solutionOf } from '@/lib/go/problem';
 import { nextStep, type Step } from '@/lib/go/solve';
-import type { Problem } from '@/lib/domain/position';
+import type { Problem } from '@/lib/go/position';
 import messages from '@/messages/en-US.json';
 import { pageCalled } from '../setup/seeded-pages';
 

@@ -8,7 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sente-fresh-'));
-  for (const part of ['scripts', 'lib/own-address.mjs', 'lib/supervise.mjs', 'package.json', 'package-lock.json'])
+  for (const part of [
+    'scripts',
+    'lib/kernel/own-address.mjs',
+    'lib/kernel/supervise.mjs',
+    'package.json',
+    'package-lock.json',
+  ])
     cpSync(part, path.join(folder, part), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

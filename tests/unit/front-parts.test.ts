@@ -8,7 +8,7 @@ import { publicAddressOf } from '@/server/public-addresses';
 import { paintFirst } from '@/server/paint-first';
 import { warnOfLargeHead } from '@/server/header-size';
 import { elsewhereOf, policyOf, policyWithNonce, securityHeaders } from '@/server/security-headers';
-import { nextHostname, ownOrigin, reachableHost } from '@/lib/own-address.mjs';
+import { nextHostname, ownOrigin, reachableHost } from '@/lib/kernel/own-address.mjs';
 
 const host = 'sente.example';
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({

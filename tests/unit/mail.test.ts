@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/locales';
-import { composeMail } from '@/platform/mail/compose';
-import { messages } from '@/platform/services/messages';
+import { locales } from '@/lib/kernel/i18n/locales';
+import { composeMail } from '@/platform/kernel/mail/compose';
+import { messages } from '@/platform/kernel/messages';
 import { widthOf } from '../setup/text-width';
 
 const receipt = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/kernel/i18n/locales';
 
 /** The interface strings of the four languages agree: same keys, same placeholders and tags, nothing empty, nothing that nobody reads. */
 type Messages = { [key: string]: string | Messages };

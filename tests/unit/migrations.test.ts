@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contractingIn, unusedSince } from '../setup/expand-first';
 
 /** Migrations expand first (docs/decisions/070): while instances are replaced one after the other, the old ones run on the new tables. */
-const folder = 'platform/migrations';
+const folder = 'platform/kernel/migrations';
 const files = readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 

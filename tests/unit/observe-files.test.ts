@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { numbers } from '@/lib/observe/numbers';
+import { numbers } from '@/lib/kernel/observe/numbers';
 import { metricsPath } from '@/server/metrics-page';
 
 /** The dashboard and the alerts against the numbers the shop says: a wrong name would be an alarm that never comes. */

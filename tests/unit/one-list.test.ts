@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gradeRange } from '@/lib/domain/grades';
-import { locales } from '@/lib/domain/locale';
-import { localeOfStoreRegion, storeRegions } from '@/lib/domain/store-regions';
+import { gradeRange } from '@/lib/kernel/grades';
+import { locales } from '@/lib/kernel/locale';
+import { localeOfStoreRegion, storeRegions } from '@/lib/branches/store-regions';
 
 const sources = ['app', 'components', 'lib', 'platform', 'server', 'stores', 'scripts']
   .flatMap((folder) =>
@@ -18,16 +18,16 @@ const inARow = (...words: string[]) => new RegExp(words.join('[\'"`\\s,|]{1,8}')
 
 describe('each list is written once', () => {
   it.each([
-    ['locales', inARow('zh-TW', 'zh-CN', 'en-US'), 'lib/domain/locale.ts'],
-    ['kinds of grants', inARow('course', 'vip', 'exam'), 'lib/domain/grant.ts'],
-    ['states of orders', inARow('PENDING', 'PAID', 'PARTLY_REFUNDED'), 'lib/domain/order-state.ts'],
-    ['states of payments', inARow('PROCESSING', 'SUCCEEDED', 'DECLINED'), 'lib/domain/order-state.ts'],
-    ['regions of the branches', inARow('TW', 'HK', 'MY'), 'lib/domain/store-regions.ts'],
-    ['sites', inARow('global', 'jp'), 'lib/i18n/locales.ts'],
+    ['locales', inARow('zh-TW', 'zh-CN', 'en-US'), 'lib/kernel/locale.ts'],
+    ['kinds of grants', inARow('course', 'vip', 'exam'), 'lib/fulfilment/grant.ts'],
+    ['states of orders', inARow('PENDING', 'PAID', 'PARTLY_REFUNDED'), 'lib/orders/order-state.ts'],
+    ['states of payments', inARow('PROCESSING', 'SUCCEEDED', 'DECLINED'), 'lib/orders/order-state.ts'],
+    ['regions of the branches', inARow('TW', 'HK', 'MY'), 'lib/branches/store-regions.ts'],
+    ['sites', inARow('global', 'jp'), 'lib/kernel/i18n/locales.ts'],
   ])('%s', (_list, pattern, place) => expect(filesWith(pattern)).toEqual([place]));
 
   it('and so is how a range of grades reads', () => {
-    expect(filesWith(/G\$\{[^}]+\}\s*[-–〜~]+\s*G\$\{/)).toEqual(['lib/domain/grades.ts']);
+    expect(filesWith(/G\$\{[^}]+\}\s*[-–〜~]+\s*G\$\{/)).toEqual(['lib/kernel/grades.ts']);
     expect(gradeRange({ gradeFrom: 19, gradeTo: 15 })).toBe('G19–G15');
     expect(gradeRange({ gradeFrom: 8, gradeTo: 8 })).toBe('G8');
     expect(gradeRange({ gradeFrom: null, gradeTo: null })).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isLocalSite, parseEnv } from '@/lib/env';
-import { isSandboxOffered } from '@/platform/payments/sandbox';
+import { isLocalSite, parseEnv } from '@/lib/kernel/env';
+import { isSandboxOffered } from '@/platform/payments/providers/sandbox';
 import { announce } from '../../scripts/lib/announcement.mjs';
 import * as environment from '../../scripts/lib/environment.mjs';
 

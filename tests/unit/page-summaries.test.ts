@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readPages } from '@/lib/data/pages';
+import { readPages } from '@/lib/pages/reads';
 
 const page = {
   title: 'Anniversary until {end}',
@@ -11,7 +11,7 @@ const combo = { id: 'combo-05', price: { USD: { originPrice: 60, sellPrice: 48 }
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock('next/root-params', () => ({ locale: async () => 'en-US', region: async () => 'global' }));
-vi.mock('@/lib/api/server', () => ({
+vi.mock('@/lib/kernel/api/server', () => ({
   ApiFailure: class extends Error {},
   readApi: async ({ api }: { api: string }) =>
     api === 'cms' ? { data: [page], meta: { pagination: { pageCount: 1 } } } : { products: [combo] },

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { productsAsked } from '@/lib/domain/copy-facts';
-import { currencies } from '@/lib/domain/money';
-import { locales, type Locale } from '@/lib/i18n/locales';
-import { readCourse } from '@/platform/content/courses';
+import { productsAsked } from '@/lib/catalogue/copy-facts';
+import { currencies } from '@/lib/kernel/money';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
+import { readCourse } from '@/platform/courses/read-courses';
 import { teachingProducts } from '@/platform/seed/application-settings';
 import { products } from '@/platform/seed/catalogue';
 import { editorialContent } from '@/platform/seed/content';

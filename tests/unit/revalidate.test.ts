@@ -2,12 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const secret = 'told-to-storefronts-alone';
 const forgotten = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/kernel/env', () => ({
   env: { REVALIDATE_SECRET: 'told-to-storefronts-alone', REVALIDATE_SECRET_FORMER: ['told-to-them-before-that'] },
 }));
 const next = vi.hoisted(() => ({ number: null as number | null }));
-vi.mock('@/lib/api/server', () => ({ invalidateCatalogue: async () => {}, tellInstances: async () => next.number }));
-vi.mock('@/lib/data/search', () => ({ invalidateSearch: () => {} }));
+vi.mock('@/lib/kernel/api/server', () => ({
+  invalidateCatalogue: async () => {},
+  tellInstances: async () => next.number,
+}));
+vi.mock('@/lib/search/reads', () => ({ invalidateSearch: () => {} }));
 vi.mock('next/cache', () => ({ revalidateTag: forgotten }));
 
 const holder = globalThis as { senteHeard?: number | null | undefined };

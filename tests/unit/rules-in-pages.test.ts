@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { activatableGrades, strongestGrade, weakestGrade } from '@/lib/domain/grades';
-import { productTypes } from '@/lib/domain/product-type';
-import { refundPercent, refundRuleOf } from '@/lib/domain/refund';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { activatableGrades, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
+import { productTypes } from '@/lib/catalogue/product-type';
+import { refundPercent, refundRuleOf } from '@/lib/refunds/refund';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { pages } from '@/platform/seed/content/pages';
 import type { Localized } from '@/platform/seed/content/types';
 import { termsSections } from '../setup/seeded-pages';

@@ -2,8 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/messages/[file]/route';
-import { locales } from '@/lib/i18n/locales';
-import { messagesOfEveryScreen, messagesOfScreen, screenMessagesHref, screenNames } from '@/lib/i18n/screen-messages';
+import { locales } from '@/lib/kernel/i18n/locales';
+import {
+  messagesOfEveryScreen,
+  messagesOfScreen,
+  screenMessagesHref,
+  screenNames,
+} from '@/lib/kernel/i18n/screen-messages';
 import messages from '@/messages/en-US.json';
 import { publicAddress } from '@/server/public-addresses';
 

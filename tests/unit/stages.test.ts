@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gradesOfStage, stages, type Stage } from '@/lib/domain/grades';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { gradesOfStage, stages, type Stage } from '@/lib/kernel/grades';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { products } from '@/platform/seed/catalogue';
 import { everyText } from './every-text';
 import en from '@/messages/en-US.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales, type Locale } from '@/lib/i18n/locales';
-import { energyCapacity, energyRefillMinutes } from '@/lib/domain/learning/energy';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
+import { energyCapacity, energyRefillMinutes } from '@/lib/climb/energy';
 import { everyText } from './every-text';
 
 /** A review of one's games by a computer: courses teach it and articles tell of it, but VIP has none. A teacher's is written. */

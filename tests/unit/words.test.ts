@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '@/lib/domain/error-code';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { errorCodes } from '@/lib/kernel/error-code';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { backOfficeText, everyText } from './every-text';
 
 /** Words that are wrong in a language, and what to say instead. */

@@ -1,5 +1,5 @@
-import { securityContact } from '@/lib/data/site';
-import { env } from '@/lib/env';
+import { securityContact } from '@/lib/site/reads';
+import { env } from '@/lib/kernel/env';
 
 /** Whom to tell of a weakness (RFC 9116). */
 export async function GET() {

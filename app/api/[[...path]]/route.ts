@@ -1,4 +1,4 @@
-import { dispatch } from '@/lib/api/server';
+import { dispatch } from '@/lib/kernel/api/server';
 
 export {
   dispatch as GET,

@@ -1,10 +1,10 @@
 import { draftMode } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { z } from 'zod';
-import { isContentEditor } from '@/lib/api/server';
-import { localeSchema } from '@/lib/contract/shapes';
-import { redirectTarget } from '@/lib/domain/redirect-target';
-import { previewed, previewHref } from '@/lib/i18n/preview';
+import { isContentEditor } from '@/lib/kernel/api/server';
+import { localeSchema } from '@/lib/kernel/api/shapes';
+import { redirectTarget } from '@/lib/login/redirect-target';
+import { previewed, previewHref } from '@/lib/kernel/i18n/preview';
 
 const asked = z.object({
   of: z.enum(previewed),

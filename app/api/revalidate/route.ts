@@ -1,11 +1,11 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { invalidateCatalogue, tellInstances } from '@/lib/api/server';
-import { cacheTags } from '@/lib/data/cache-tags';
-import { heardUpTo, noteHeard, outdatedBy } from '@/lib/invalidation/heard-invalidations';
-import { invalidateSearch } from '@/lib/data/search';
-import { env } from '@/lib/env';
-import { timingSafeEqual } from '@/lib/timing-safe-equal';
+import { invalidateCatalogue, tellInstances } from '@/lib/kernel/api/server';
+import { cacheTags } from '@/lib/kernel/cache/cache-tags';
+import { heardUpTo, noteHeard, outdatedBy } from '@/lib/kernel/cache/heard-invalidations';
+import { invalidateSearch } from '@/lib/search/reads';
+import { env } from '@/lib/kernel/env';
+import { timingSafeEqual } from '@/lib/kernel/timing-safe-equal';
 import { countTry, rememberNetwork } from './wrong-secrets';
 
 const bodySchema = z.object({

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { callerAddress } from '@/lib/domain/caller-address';
+import { callerAddress } from '@/lib/kernel/caller-address';
 
 /** Tries of one network in ten minutes. Counted here: a storefront may have no database. */
 const tries = new RateLimiterMemory({ points: 10, duration: 600 });

@@ -1,5 +1,5 @@
-import { searchQuerySchema } from '@/lib/contract/search';
-import { findInShop } from '@/lib/data/search';
+import { searchQuerySchema } from '@/lib/search/shapes';
+import { findInShop } from '@/lib/search/reads';
 
 /** Search over the whole shop (docs/decisions/024). The same for everybody, so the front caches it; not what an old index answers. */
 export async function GET(request: Request) {

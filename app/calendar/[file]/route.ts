@@ -1,5 +1,5 @@
-import { calendarFile } from '@/lib/data/calendar-file';
-import { calendarFileOf } from '@/lib/i18n/calendar-href';
+import { calendarFile } from '@/lib/feeds/calendar-file';
+import { calendarFileOf } from '@/lib/kernel/links/calendar-href';
 
 /** `/calendar/championship-{slug}-{locale}.ics`, `/calendar/class-{id}-{locale}.ics`: an event for the visitor's own calendar. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

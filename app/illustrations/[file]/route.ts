@@ -1,5 +1,5 @@
 import { drawingFile } from '@/components/illustrations/drawing-file';
-import { isIllustration } from '@/lib/domain/illustrations';
+import { isIllustration } from '@/lib/illustrations/illustrations';
 
 /** `/illustrations/{name}.svg`: a drawing of the shop. It changes with a release at most. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { messagesOfScreen, screenMessagesAskedFor } from '@/lib/i18n/screen-messages';
+import { messagesOfScreen, screenMessagesAskedFor } from '@/lib/kernel/i18n/screen-messages';
 
 /** `/messages/{screen}-{locale}.json`: what a screen of the origin site says. It changes with a release at most. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { shareCard, shareDrawing, sharePicture } from '@/components/go/share-picture';
 import { drawingFile } from '@/components/illustrations/drawing-file';
-import { findShown } from '@/lib/data/catalogue';
-import { findEntryCover } from '@/lib/data/covers';
-import { findHeroShown } from '@/lib/data/hero-share';
-import { uploadCard } from '@/lib/data/upload-card';
-import { isIllustration } from '@/lib/domain/illustrations';
+import { findShown } from '@/lib/catalogue/reads';
+import { findEntryCover } from '@/lib/catalogue/covers';
+import { findHeroShown } from '@/lib/pages/hero-share';
+import { uploadCard } from '@/lib/feeds/upload-card';
+import { isIllustration } from '@/lib/illustrations/illustrations';
 
 /**
  * `/share/{product id}.png`: the share card of a product's page; `/share/articles_{slug}.png`: of another entry with a position;

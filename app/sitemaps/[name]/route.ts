@@ -1,5 +1,5 @@
-import { sitemapEntries } from '@/lib/data/sitemap';
-import { isLocale, locales } from '@/lib/domain/locale';
+import { sitemapEntries } from '@/lib/feeds/sitemap';
+import { isLocale, locales } from '@/lib/kernel/locale';
 
 type Context = { params: Promise<{ name: string }> };
 

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
-import { siteMetadata } from '@/lib/data/site';
-import { localeOfWechatCode } from '@/lib/i18n/wechat-code-href';
+import { siteMetadata } from '@/lib/site/reads';
+import { localeOfWechatCode } from '@/lib/kernel/links/wechat-code-href';
 
 /** `/wechat/{locale}.svg`: a code that says the school's WeChat id, and no other, so that nobody has the shop draw theirs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

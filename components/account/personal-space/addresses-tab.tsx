@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
-import { FormAlert, useAction, useErrorText } from '@/components/account/forms/action';
-import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
-import { useAccount } from '@/components/account/shell/account-context';
-import { Loaded } from '@/components/account/shell/loaded';
+import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/ui/forms/address-fields';
+import { FormAlert, useAction, useErrorText } from '@/components/ui/forms/action';
+import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notify';
-import { asApiError } from '@/lib/api/api-error';
-import { useAddresses } from '@/lib/api/user-hooks';
-import { addAddress, changeAddress, removeAddress } from '@/lib/api/user-queries';
-import { addressSchema, maxSavedAddresses, type SavedAddress } from '@/lib/contract/address';
+import { asApiError } from '@/lib/kernel/api/api-error';
+import { useAddresses } from '@/lib/account/user-hooks';
+import { addAddress, changeAddress, removeAddress } from '@/lib/account/user-queries';
+import { addressSchema, maxSavedAddresses, type SavedAddress } from '@/lib/account/address';
 
 /** Where shipments go. */
 export function AddressesTab() {

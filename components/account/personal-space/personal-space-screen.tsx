@@ -3,26 +3,26 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { AddressesTab } from './addresses-tab';
-import { CoursesTab } from './courses-tab';
-import { EntitlementsTab } from './entitlements-tab';
+import { CoursesTab } from '@/components/courses/courses-tab';
+import { EntitlementsTab } from '@/components/fulfilment/entitlements-tab';
 import { ProfileTab } from './profile-tab';
-import { PurchasesTab } from './purchases-tab';
-import { ApplicationsTab } from './applications-tab';
-import { Screen } from '@/components/account/shell/screen';
-import { screenWithMessages } from '@/components/account/shell/screen-with-messages';
-import { userSpaceTabs, type UserSpaceTab } from '@/components/account/shell/screens';
-import { useAccount } from '@/components/account/shell/account-context';
+import { PurchasesTab } from '@/components/orders/purchases-tab';
+import { ApplicationsTab } from '@/components/applications/applications-tab';
+import { Screen } from '@/components/ui/shell/screen';
+import { screenWithMessages } from '@/components/ui/shell/screen-with-messages';
+import { userSpaceTabs, type UserSpaceTab } from '@/components/ui/shell/screens';
+import { useAccount } from '@/components/ui/shell/account-context';
 
 const contents: Record<UserSpaceTab, ComponentType> = {
   profile: ProfileTab,
-  account: screenWithMessages('accountTab', () => import('./account/account-tab')),
-  learners: screenWithMessages('learnersTab', () => import('./learners/learners-tab')),
+  account: screenWithMessages('accountTab', () => import('../security/account-tab')),
+  learners: screenWithMessages('learnersTab', () => import('@/components/family/learners/learners-tab')),
   courses: CoursesTab,
   purchases: PurchasesTab,
   entitlements: EntitlementsTab,
   requests: ApplicationsTab,
   addresses: AddressesTab,
-  letters: screenWithMessages('lettersTab', () => import('./letters-tab')),
+  letters: screenWithMessages('lettersTab', () => import('@/components/mail/letters-tab')),
 };
 
 /** What belongs to the user, one address for each part. */

@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
-import { FormAlert, useAction } from '@/components/account/forms/action';
+import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Button } from '@/components/ui/button';
 import { FileButton } from '@/components/ui/file-button';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import { ProfilePicture } from '@/components/ui/profile-picture';
-import { ApiError, asApiError } from '@/lib/api/api-error';
-import { changePicture, removePicture } from '@/lib/api/user-queries';
-import { pictureBytes, pictureTypes, type SessionUser } from '@/lib/contract/user';
+import { ApiError, asApiError } from '@/lib/kernel/api/api-error';
+import { changePicture, removePicture } from '@/lib/account/user-queries';
+import { pictureBytes, pictureTypes, type SessionUser } from '@/lib/account/user-contract';
 import { setSessionUser } from '@/stores/session/login';
 
 /** Phones hand over a JPEG of what they keep in a format of their own. */

@@ -1,17 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Field } from '@/components/account/forms/field';
-import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
-import { LanguageField } from '@/components/account/forms/language-field';
-import { useAccount } from '@/components/account/shell/account-context';
-import { Facts } from '@/components/account/shell/facts';
-import { Loaded } from '@/components/account/shell/loaded';
+import { Field } from '@/components/ui/forms/field';
+import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
+import { LanguageField } from '@/components/ui/forms/language-field';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { Facts } from '@/components/ui/shell/facts';
+import { Loaded } from '@/components/ui/shell/loaded';
 import { Checkbox } from '@/components/ui/checkbox';
 import { notify } from '@/components/ui/notify';
-import { useUser } from '@/lib/api/user-hooks';
-import { saveProfile } from '@/lib/api/user-queries';
-import { profileSchema, type SessionUser } from '@/lib/contract/user';
+import { useUser } from '@/lib/account/user-hooks';
+import { saveProfile } from '@/lib/account/user-queries';
+import { profileSchema, type SessionUser } from '@/lib/account/user-contract';
 import { setSessionUser } from '@/stores/session/login';
 import { PictureForm } from './picture-form';
 

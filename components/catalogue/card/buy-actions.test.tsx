@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emptyCart } from '@/lib/domain/cart';
+import { emptyCart } from '@/lib/cart/cart';
 import { cartStore } from '@/stores/cart';
 import { BuyActions } from './buy-actions';
 

@@ -1,6 +1,6 @@
-import type { CardItem } from '@/lib/api/catalogue-cards';
-import { gradeRange, stageOfGrade, stages } from '@/lib/domain/grades';
-import { formatMoney, pricesOf } from '@/lib/domain/money';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
+import { gradeRange, stageOfGrade, stages } from '@/lib/kernel/grades';
+import { formatMoney, pricesOf } from '@/lib/kernel/money';
 import type { CardTexts } from './read-card-texts';
 
 /** The stage it starts in; none for what runs through most of the road. */

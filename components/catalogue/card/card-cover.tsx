@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cover } from '@/components/go/cover';
 import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
-import type { CardItem } from '@/lib/api/catalogue-cards';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 
 /** The top of a card: a thing shows what it is, everything else a position under its label. */
 export function CardCover({ item, children }: { item: CardItem; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { CardItem } from '@/lib/api/catalogue-cards';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import { CatalogueCard } from './catalogue-card';
 import { readCardTexts } from './read-card-texts';
 

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CardItem } from '@/lib/api/catalogue-cards';
-import { textsFor } from '@/lib/i18n/texts-for';
-import { stages } from '@/lib/domain/grades';
-import { productTypes } from '@/lib/domain/product-type';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
+import { textsFor } from '@/lib/kernel/i18n/texts-for';
+import { stages } from '@/lib/kernel/grades';
+import { productTypes } from '@/lib/catalogue/product-type';
 import { CatalogueCard } from './catalogue-card';
 import type { CardTexts } from './read-card-texts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stone } from '@/components/go/stone';
-import { hrefFor } from '@/lib/i18n/href';
-import type { CardItem } from '@/lib/api/catalogue-cards';
+import { hrefFor } from '@/lib/kernel/links/href';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import { CardCover } from './card-cover';
 import { chipsOf, coverLabel, priceTexts } from './card-content';
 import type { CardTexts } from './read-card-texts';

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { CardItem } from '@/lib/api/catalogue-cards';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import messages from '@/messages/en-US.json';
 import { renderServer } from '@/tests/setup/render-server';
 import { Purchase } from './purchase';
 
 const site = vi.hoisted(() => ({ originWebSiteUrl: '', appUrl: '/en-US/learn' }));
-vi.mock('@/lib/i18n/page-locale', () => ({ pageLocale: async () => 'en-US' }));
-vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => site }));
+vi.mock('@/lib/kernel/i18n/page-locale', () => ({ pageLocale: async () => 'en-US' }));
+vi.mock('@/lib/site/reads', () => ({ siteMetadata: async () => site }));
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
   const { default: texts } = await import('@/messages/en-US.json');

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { CardItem } from '@/lib/api/catalogue-cards';
-import { freeExamProduct } from '@/lib/domain/learning/exam';
-import { pricesOf } from '@/lib/domain/money';
-import { siteMetadata } from '@/lib/data/site';
-import { freeExamHref } from '@/lib/i18n/free-exam-href';
-import { originHref } from '@/lib/i18n/href';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
+import { freeExamProduct } from '@/lib/exams/exam';
+import { pricesOf } from '@/lib/kernel/money';
+import { siteMetadata } from '@/lib/site/reads';
+import { freeExamHref } from '@/lib/kernel/links/free-exam-href';
+import { originHref } from '@/lib/kernel/links/href';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { BuyActions } from './buy-actions';
 
 type Props = {

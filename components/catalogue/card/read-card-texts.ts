@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { stages } from '@/lib/domain/grades';
-import { productTypes } from '@/lib/domain/product-type';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { textsFor } from '@/lib/i18n/texts-for';
+import { stages } from '@/lib/kernel/grades';
+import { productTypes } from '@/lib/catalogue/product-type';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { textsFor } from '@/lib/kernel/i18n/texts-for';
 
 /** What cards say, in the page's language: plain strings, so that the browser makes the same cards as the server. '#' stands for a number. */
 export async function readCardTexts() {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Stone } from '@/components/go/stone';
 import { RichText } from '@/components/ui/rich-text';
-import type { CatalogueItem } from '@/lib/data/catalogue';
-import { freeExamProduct } from '@/lib/domain/learning/exam';
-import { pricesOf } from '@/lib/domain/money';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { CatalogueItem } from '@/lib/catalogue/reads';
+import { freeExamProduct } from '@/lib/exams/exam';
+import { pricesOf } from '@/lib/kernel/money';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** What the product is, for whom, what one can do afterwards, and what is particular to its kind. */
 export async function About({ item }: { item: CatalogueItem }) {

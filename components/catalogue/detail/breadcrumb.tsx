@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import type { CatalogueItem } from '@/lib/data/catalogue';
-import { pageName } from '@/lib/data/pages';
+import type { CatalogueItem } from '@/lib/catalogue/reads';
+import { pageName } from '@/lib/pages/reads';
 
 /** Where the product stands: below its type. */
 export async function CourseBreadcrumb({ item: { id, type, copy } }: { item: CatalogueItem }) {

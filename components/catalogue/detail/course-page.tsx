@@ -1,5 +1,5 @@
-import type { CatalogueItem } from '@/lib/data/catalogue';
-import { gradeRange } from '@/lib/domain/grades';
+import type { CatalogueItem } from '@/lib/catalogue/reads';
+import { gradeRange } from '@/lib/kernel/grades';
 import { readProblem } from '@/lib/go/read-problem';
 import { chipsOf } from '../card/card-content';
 import { readCardTexts } from '../card/read-card-texts';

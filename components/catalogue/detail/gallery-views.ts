@@ -1,6 +1,6 @@
-import type { CatalogueItem } from '@/lib/data/catalogue';
-import type { Image } from '@/lib/contract/image';
-import { isIllustration, viewsOf, type IllustrationName } from '@/lib/domain/illustrations';
+import type { CatalogueItem } from '@/lib/catalogue/reads';
+import type { Image } from '@/lib/kernel/pictures/image';
+import { isIllustration, viewsOf, type IllustrationName } from '@/lib/illustrations/illustrations';
 
 export type View = { image: Image } | { drawing: IllustrationName };
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CatalogueItem } from '@/lib/data/catalogue';
-import type { Image } from '@/lib/contract/image';
+import type { CatalogueItem } from '@/lib/catalogue/reads';
+import type { Image } from '@/lib/kernel/pictures/image';
 import { renderServer } from '@/tests/setup/render-server';
 import { Gallery } from './gallery';
 import { galleryViews } from './gallery-views';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Stone } from '@/components/go/stone';
-import type { CmsCourse } from '@/lib/contract/cms';
+import type { CmsCourse } from '@/lib/pages/cms-contract';
 
 const shownAtOnce = 8;
 

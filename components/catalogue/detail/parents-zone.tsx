@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CmsCourse } from '@/lib/contract/cms';
+import type { CmsCourse } from '@/lib/pages/cms-contract';
 
 /** What a parent wants to know of a children's course. */
 export async function ParentsZone({ copy }: { copy: CmsCourse }) {

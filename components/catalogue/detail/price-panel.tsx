@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { CatalogueItem } from '@/lib/data/catalogue';
-import { pricesOf } from '@/lib/domain/money';
-import { refundRuleOf } from '@/lib/domain/refund';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { CatalogueItem } from '@/lib/catalogue/reads';
+import { pricesOf } from '@/lib/kernel/money';
+import { refundRuleOf } from '@/lib/refunds/refund';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { priceTexts } from '../card/card-content';
 import { readCardTexts } from '../card/read-card-texts';
 import { Purchase } from '../card/purchase';

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import type { CatalogueItem } from '@/lib/data/catalogue';
+import type { CatalogueItem } from '@/lib/catalogue/reads';
 import { renderServer } from '@/tests/setup/render-server';
 import { faultsOf } from '@/tests/setup/structured-data';
 import { ProductJsonLd } from './product-json-ld';
 
 vi.mock('next/root-params', () => ({ locale: async () => 'en-US', region: async () => 'global' }));
-vi.mock('@/lib/data/shipping', () => ({
+vi.mock('@/lib/shipping/reads', () => ({
   shippingIn: async (currency: string) => (currency === 'USD' ? [{ country: 'US', price: 29, freeFrom: 100 }] : []),
 }));
-vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => ({ title: 'Sente' }) }));
+vi.mock('@/lib/site/reads', () => ({ siteMetadata: async () => ({ title: 'Sente' }) }));
 
 it('tells search engines that what costs nothing is free, and the rest is paid', async () => {
   const item = {

@@ -1,11 +1,11 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import type { CatalogueItem } from '@/lib/data/catalogue';
-import { siteMetadata } from '@/lib/data/site';
-import { shippingIn } from '@/lib/data/shipping';
-import { currencies, fromMainUnit, isoCurrency } from '@/lib/domain/money';
+import type { CatalogueItem } from '@/lib/catalogue/reads';
+import { siteMetadata } from '@/lib/site/reads';
+import { shippingIn } from '@/lib/shipping/reads';
+import { currencies, fromMainUnit, isoCurrency } from '@/lib/kernel/money';
 import { shippingDetails } from '@/lib/feeds/shipping-of';
-import { pageUrl } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageUrl } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** The product with an offer in each currency, and the course it is. */
 export async function ProductJsonLd({ item, image }: { item: CatalogueItem; image: string }) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Question } from '@/components/ui/question';
-import type { CmsCourse } from '@/lib/contract/cms';
+import type { CmsCourse } from '@/lib/pages/cms-contract';
 
 export async function Questions({ questions }: { questions: CmsCourse['questions'] }) {
   const t = await getTranslations('course');

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { relatedCards } from '@/lib/data/catalogue';
+import { relatedCards } from '@/lib/catalogue/reads';
 import { CardRow } from '../card/card-row';
 
 const shown = 3;

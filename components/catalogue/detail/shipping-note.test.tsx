@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Shipping } from '@/lib/contract/priced-cart';
+import type { Shipping } from '@/lib/cart/priced-cart';
 import { renderServer } from '@/tests/setup/render-server';
 import { ShippingNote } from './shipping-note';
 
 const page = vi.hoisted(() => ({ locale: 'zh-TW', offers: null as unknown }));
-vi.mock('@/lib/i18n/page-locale', () => ({ pageLocale: async () => page.locale }));
-vi.mock('@/lib/data/shipping', () => ({ shippingIn: async () => page.offers }));
+vi.mock('@/lib/kernel/i18n/page-locale', () => ({ pageLocale: async () => page.locale }));
+vi.mock('@/lib/shipping/reads', () => ({ shippingIn: async () => page.offers }));
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
   return {

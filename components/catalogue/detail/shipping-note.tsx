@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { shippingIn } from '@/lib/data/shipping';
-import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/domain/money';
-import { storeRegionsOfLocale } from '@/lib/domain/store-regions';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { shippingIn } from '@/lib/shipping/reads';
+import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/kernel/money';
+import { storeRegionsOfLocale } from '@/lib/branches/store-regions';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** What sending a thing costs where this language's readers live. */
 export async function ShippingNote() {

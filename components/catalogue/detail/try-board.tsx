@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Board } from '@/components/go/board';
 import { boardLabels } from '@/components/go/board-labels';
 import { PlayableBoard } from '@/components/go/playable-board';
-import type { CatalogueItem } from '@/lib/data/catalogue';
-import { parsePoint, type Problem } from '@/lib/domain/position';
-import { sideToPlay, solutionOf } from '@/lib/domain/problem';
+import type { CatalogueItem } from '@/lib/catalogue/reads';
+import { parsePoint, type Problem } from '@/lib/go/position';
+import { sideToPlay, solutionOf } from '@/lib/go/problem';
 import { conventionOf, pointName } from '@/lib/go/point-name';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** The position of the cover: to play on where the course has a sample problem, else as a diagram. */
 export async function TryBoard({ item, problem }: { item: CatalogueItem; problem: Problem | null }) {

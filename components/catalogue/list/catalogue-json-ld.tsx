@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { BreadcrumbJsonLd, JsonLd, listItems } from '@/components/ui/json-ld';
-import type { CardItem } from '@/lib/api/catalogue-cards';
-import { pageName } from '@/lib/data/pages';
-import { pageUrl } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
+import { pageName } from '@/lib/pages/reads';
+import { pageUrl } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** The courses as an ItemList, for search engines. Each entry points to the page that describes it. */
 export async function CatalogueJsonLd({ items }: { items: readonly CardItem[] }) {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { cloneElement, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAmong, readFilter, tabOrder, tabsOf, compareFacts } from '@/lib/domain/catalogue-filter';
-import type { ProductType } from '@/lib/domain/product-type';
-import type { CardItem } from '@/lib/api/catalogue-cards';
+import { isAmong, readFilter, tabOrder, tabsOf, compareFacts } from '@/lib/catalogue/catalogue-filter';
+import type { ProductType } from '@/lib/catalogue/product-type';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import type { CardTexts } from '../card/read-card-texts';
 import { CatalogueList } from './catalogue-list';
 import type { ListTexts } from './read-list-texts';
@@ -31,7 +31,7 @@ vi.mock('next/navigation', async () => {
       ),
   };
 });
-vi.mock('@/lib/api/client', () => ({
+vi.mock('@/lib/kernel/api/client', () => ({
   call: ({ path }: { path: string }, { query }: { query: object }) => answer(path, query),
 }));
 
@@ -175,7 +175,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(history, 'pushState');
-  const { getQueryClient } = await import('@/lib/api/query-client');
+  const { getQueryClient } = await import('@/lib/kernel/api/query-client');
   getQueryClient().clear();
   asked.mockClear();
 });
@@ -319,7 +319,7 @@ describe('the course list', () => {
 
   it('keeps the cards it has when the API is away', async () => {
     isDown = true;
-    const { getQueryClient } = await import('@/lib/api/query-client');
+    const { getQueryClient } = await import('@/lib/kernel/api/query-client');
     getQueryClient().setDefaultOptions({ queries: { retry: false } });
     open();
     await userEvent.click(tab(/^VIP plans/));

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { CardsPage } from '@/lib/api/catalogue-cards';
-import { siteMetadata } from '@/lib/data/site';
-import { pageLength } from '@/lib/domain/catalogue-filter';
-import type { ProductType } from '@/lib/domain/product-type';
-import { hrefFor, originHref } from '@/lib/i18n/href';
-import { Link } from '@/lib/i18n/link';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { CardsPage } from '@/lib/catalogue/catalogue-cards';
+import { siteMetadata } from '@/lib/site/reads';
+import { pageLength } from '@/lib/catalogue/catalogue-filter';
+import type { ProductType } from '@/lib/catalogue/product-type';
+import { hrefFor, originHref } from '@/lib/kernel/links/href';
+import { Link } from '@/lib/kernel/links/link';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { CatalogueCard } from '../card/catalogue-card';
 import { readCardTexts } from '../card/read-card-texts';
 import { CatalogueList } from './catalogue-list';

@@ -1,9 +1,9 @@
-import { call } from '@/lib/api/client';
-import { ecommerceOperations } from '@/lib/contract/addresses/ecommerce';
-import { currencyOfLocale, formatMoney, fromMainUnit, pricesOf, toMainUnit } from '@/lib/domain/money';
-import type { Locale } from '@/lib/domain/locale';
+import { call } from '@/lib/kernel/api/client';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-addresses';
+import { currencyOfLocale, formatMoney, fromMainUnit, pricesOf, toMainUnit } from '@/lib/kernel/money';
+import type { Locale } from '@/lib/kernel/locale';
 import { cartStore } from '@/stores/cart';
-import type { CardItem } from '@/lib/api/catalogue-cards';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 
 /** What each product costs with the coupon, as text; those it does not lower are not in it. */
 export type Reduced = ReadonlyMap<string, string>;

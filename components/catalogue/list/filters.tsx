@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { CatalogueFilter } from '@/lib/domain/catalogue-filter';
+import type { CatalogueFilter } from '@/lib/catalogue/catalogue-filter';
 import { GradeRange } from './grade-range';
 import type { ListTexts } from './read-list-texts';
 import { useChoice } from './use-choice';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Stone } from '@/components/go/stone';
-import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
+import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import type { ListTexts } from './read-list-texts';
 
 type Ends = { from: number; to: number };

@@ -1,4 +1,4 @@
-import { sortOrders, type SortOrder } from '@/lib/domain/catalogue-filter';
+import { sortOrders, type SortOrder } from '@/lib/catalogue/catalogue-filter';
 import type { ListTexts } from './read-list-texts';
 import { useChoice } from './use-choice';
 import { intent } from './use-found';

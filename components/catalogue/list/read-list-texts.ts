@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { pageLength, priceLimit, priceSteps, sortOrders } from '@/lib/domain/catalogue-filter';
-import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/domain/money';
-import { audiences, productTypes } from '@/lib/domain/product-type';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { textsFor } from '@/lib/i18n/texts-for';
+import { pageLength, priceLimit, priceSteps, sortOrders } from '@/lib/catalogue/catalogue-filter';
+import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/kernel/money';
+import { audiences, productTypes } from '@/lib/catalogue/product-type';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { textsFor } from '@/lib/kernel/i18n/texts-for';
 
 const plain = [
   'all',

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@/lib/contract/catalogue';
-import type { ProductType } from '@/lib/domain/product-type';
+import type { Catalogue } from '@/lib/catalogue/shapes';
+import type { ProductType } from '@/lib/catalogue/product-type';
 import { onPlainClick } from '@/components/ui/plain-click';
 import type { ListTexts } from './read-list-texts';
 import { useChoice } from './use-choice';

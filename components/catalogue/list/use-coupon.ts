@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import type { Locale } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/kernel/locale';
 import { wakeSession } from '@/stores/session/wake';
-import type { CardItem } from '@/lib/api/catalogue-cards';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import type { Reduced } from './coupon-prices';
 import type { ListTexts } from './read-list-texts';
 

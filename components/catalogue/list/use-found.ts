@@ -1,9 +1,9 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
-import type { Catalogue } from '@/lib/contract/catalogue';
-import type { Locale } from '@/lib/domain/locale';
-import type { CardItem } from '@/lib/api/catalogue-cards';
+import type { Catalogue } from '@/lib/catalogue/shapes';
+import type { Locale } from '@/lib/kernel/locale';
+import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 
 /** The list as the server made it. */
 export type ListStart = Pick<Catalogue, 'total' | 'pageCount' | 'facets'> & {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useAccount } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/ui/shell/account-context';
 
 /** What the tab is called, once it is known what is learned in it. */
 export function DocumentTitle({ children }: { children: string }) {

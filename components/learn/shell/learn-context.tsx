@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { Events } from '../events/follow-events';
-import type { Who } from '../events/queue';
+import type { Events } from '@/components/events/follow-events';
+import type { Who } from '@/components/events/queue';
 
 export type Learning = {
   who: Who;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { AccountContext, type AccountSite } from '@/components/account/shell/account-context';
+import { AccountContext, type AccountSite } from '@/components/ui/shell/account-context';
 import { useFocusAfterNavigation } from '@/components/ui/use-focus-after-navigation';
 import { LearnHeader } from './learn-header';
 import { OriginContext } from './learn-site';

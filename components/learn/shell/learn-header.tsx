@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLearnerOptions } from '@/components/account/family/learner-options';
-import { UnreadCount } from '@/components/account/messages/unread-count';
-import { useAccount } from '@/components/account/shell/account-context';
-import { hashFor } from '@/components/account/shell/hash-route';
-import { useUnread } from '@/lib/api/message-queries';
-import { CurrentLink } from '@/lib/i18n/current-link';
-import { hrefFor } from '@/lib/i18n/href';
+import { useLearnerOptions } from '@/components/family/learner-options';
+import { UnreadCount } from '@/components/messages/unread-count';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { hashFor } from '@/components/ui/shell/hash-route';
+import { useUnread } from '@/lib/messages/queries';
+import { CurrentLink } from '@/lib/kernel/links/current-link';
+import { hrefFor } from '@/lib/kernel/links/href';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { learnHref, messagesHref, progressHref } from './learn-href';
 import { useOriginHref } from './learn-site';

@@ -1,4 +1,4 @@
-import { hrefFor } from '@/lib/i18n/href';
+import { hrefFor } from '@/lib/kernel/links/href';
 
 export const learnHref = (locale: string): string => hrefFor(locale, 'learn');
 export const progressHref = (locale: string): string => hrefFor(locale, 'learn/progress');

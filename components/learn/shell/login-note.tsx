@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAccount } from '@/components/account/shell/account-context';
-import { hashFor } from '@/components/account/shell/hash-route';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { hashFor } from '@/components/ui/shell/hash-route';
 import { useOriginHref } from './learn-site';
 
 /** Who learns without an account is told that it is kept here alone. `redirect`: where the login leads back to. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAccount } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/ui/shell/account-context';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PageLink } from '@/lib/i18n/page-link';
+import { PageLink } from '@/lib/kernel/links/page-link';
 import { learnHref } from './learn-href';
 
 /** An address of no course, or of no lesson of it. */

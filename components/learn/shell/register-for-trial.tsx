@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { hashFor } from '@/components/account/shell/hash-route';
+import { hashFor } from '@/components/ui/shell/hash-route';
 import { useOriginHref } from './learn-site';
 
 type Props = { /** Where one comes back to. */ redirect: string; kind: 'primary' | 'secondary' };

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useLearningSettings } from '@/lib/api/learning-queries';
-import { readStored, writeStored } from '@/lib/session/browser-storage';
-import { learnerKey } from '@/lib/session/keys';
-import type { Who } from '../events/queue';
+import { useLearningSettings } from '@/lib/lessons/queries';
+import { readStored, writeStored } from '@/lib/kernel/browser/browser-storage';
+import { learnerKey } from '@/lib/kernel/browser/keys';
+import type { Who } from '@/components/events/queue';
 
 /** Whether a child learns here; until the server has said so it is as it was last time, so that no way to the shop flashes up. */
 export function useKids(who: Who): boolean {

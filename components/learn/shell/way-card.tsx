@@ -1,6 +1,6 @@
 'use client';
 
-import { PageLink } from '@/lib/i18n/page-link';
+import { PageLink } from '@/lib/kernel/links/page-link';
 
 type Props = {
   title: string;

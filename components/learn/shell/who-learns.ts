@@ -2,11 +2,11 @@
 
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useAccount } from '@/components/account/shell/account-context';
-import { useLearners } from '@/lib/api/learner-queries';
-import { readStored, writeStored } from '@/lib/session/browser-storage';
-import { learnerKey } from '@/lib/session/keys';
-import { nobody, type Who } from '../events/queue';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { useLearners } from '@/lib/family/queries';
+import { readStored, writeStored } from '@/lib/kernel/browser/browser-storage';
+import { learnerKey } from '@/lib/kernel/browser/keys';
+import { nobody, type Who } from '@/components/events/queue';
 
 /** Who of an account learns in this browser: '' is its holder; null: it was not said yet. */
 const chosenStore = createStore<{ byAccount: Record<string, string | null> }>(() => ({ byAccount: {} }));

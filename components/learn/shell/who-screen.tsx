@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { useLearnerOptions } from '@/components/account/family/learner-options';
-import { useAccount } from '@/components/account/shell/account-context';
+import { useLearnerOptions } from '@/components/family/learner-options';
+import { useAccount } from '@/components/ui/shell/account-context';
 import { Stone } from '@/components/go/stone';
 import { chooseWho } from './who-learns';
 

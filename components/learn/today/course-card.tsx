@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAccount } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/ui/shell/account-context';
 import { Stone } from '@/components/go/stone';
-import type { StudyCourse } from '@/lib/contract/learning';
-import { PageLink } from '@/lib/i18n/page-link';
-import { ProgressBar } from '../course/progress-bar';
+import type { StudyCourse } from '@/lib/lessons/contract';
+import { PageLink } from '@/lib/kernel/links/page-link';
+import { ProgressBar } from '@/components/courses/progress-bar';
 import { courseHref, lessonHref } from '../shell/learn-href';
 
 type Props = { course: StudyCourse; isFirst: boolean };

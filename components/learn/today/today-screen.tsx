@@ -1,24 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAccount } from '@/components/account/shell/account-context';
-import { Loaded } from '@/components/account/shell/loaded';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { Loaded } from '@/components/ui/shell/loaded';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useToday } from '@/lib/api/learning-queries';
-import type { StudyCourse } from '@/lib/contract/learning';
-import { hrefFor } from '@/lib/i18n/href';
-import { PageLink } from '@/lib/i18n/page-link';
-import { ExamsLink } from '../exam/exams-link';
-import { HomeworkToday } from '../homework/homework-list';
-import { ClimbLink } from '../ladder/climb-link';
-import { GradingLink } from '../grading/grading-link';
-import { LecturesLink } from '../lectures/lectures-link';
-import { NotebookLink } from '../notebook/notebook-link';
-import { ReportOutcomes } from '../reports/report-outcomes';
+import { useToday } from '@/lib/lessons/queries';
+import type { StudyCourse } from '@/lib/lessons/contract';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { PageLink } from '@/lib/kernel/links/page-link';
+import { ExamsLink } from '@/components/exams/exams-link';
+import { HomeworkToday } from '@/components/homework/learner/homework-list';
+import { ClimbLink } from '@/components/climb/climb-link';
+import { GradingLink } from '@/components/grading/grading-link';
+import { LecturesLink } from '@/components/lectures/lectures-link';
+import { NotebookLink } from '@/components/notebook/notebook-link';
+import { ReportOutcomes } from '@/components/problem-reports/report-outcomes';
 import { courseHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
-import { SharedLink } from '../shared/shared-link';
+import { SharedLink } from '@/components/materials/learner/shared-link';
 import { CourseCard } from './course-card';
 import { Visitor } from './visitor';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAccount } from '@/components/account/shell/account-context';
-import { hashFor } from '@/components/account/shell/hash-route';
-import { hrefFor } from '@/lib/i18n/href';
-import { PageLink } from '@/lib/i18n/page-link';
-import { ClimbLink } from '../ladder/climb-link';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { hashFor } from '@/components/ui/shell/hash-route';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { PageLink } from '@/lib/kernel/links/page-link';
+import { ClimbLink } from '@/components/climb/climb-link';
 import { courseHref } from '../shell/learn-href';
 import { useOriginHref } from '../shell/learn-site';
 

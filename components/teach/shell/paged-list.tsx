@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { Loaded } from '@/components/account/shell/loaded';
+import { Loaded } from '@/components/ui/shell/loaded';
 import { TeachPager } from './teach-pager';
 
 type Page<Item> = { items: Item[]; pages: number; count: number };

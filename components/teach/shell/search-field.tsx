@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Field } from '@/components/account/forms/field';
+import { Field } from '@/components/ui/forms/field';
 
 /** Milliseconds after the last key. */
 const rest = 250;

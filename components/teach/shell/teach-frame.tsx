@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { UnreadCount } from '@/components/account/messages/unread-count';
-import { AccountContext, useAccount, type AccountSite } from '@/components/account/shell/account-context';
-import { hashFor } from '@/components/account/shell/hash-route';
-import { useUnread } from '@/lib/api/message-queries';
-import { CurrentLink } from '@/lib/i18n/current-link';
-import { hrefFor } from '@/lib/i18n/href';
+import { UnreadCount } from '@/components/messages/unread-count';
+import { AccountContext, useAccount, type AccountSite } from '@/components/ui/shell/account-context';
+import { hashFor } from '@/components/ui/shell/hash-route';
+import { useUnread } from '@/lib/messages/queries';
+import { CurrentLink } from '@/lib/kernel/links/current-link';
+import { hrefFor } from '@/lib/kernel/links/href';
 import { useFocusAfterNavigation } from '@/components/ui/use-focus-after-navigation';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { TeachGate } from './teach-gate';

@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useAccount } from '@/components/account/shell/account-context';
-import { hashFor } from '@/components/account/shell/hash-route';
-import { Loaded } from '@/components/account/shell/loaded';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { hashFor } from '@/components/ui/shell/hash-route';
+import { Loaded } from '@/components/ui/shell/loaded';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
-import { asApiError } from '@/lib/api/api-error';
-import { useTeachWorkspace } from '@/lib/api/class-queries';
-import type { TeachWorkspace } from '@/lib/contract/classes';
-import { isToRenew } from '@/lib/domain/classes/workspace';
-import { hrefFor } from '@/lib/i18n/href';
+import { asApiError } from '@/lib/kernel/api/api-error';
+import { useTeachWorkspace } from '@/lib/classes/queries';
+import type { TeachWorkspace } from '@/lib/classes/contract';
+import { isToRenew } from '@/lib/classes/workspace';
+import { hrefFor } from '@/lib/kernel/links/href';
 import { sessionStore } from '@/stores/session';
 import { TeachContext, useTeachOrigin } from './teach-context';
 

@@ -1,4 +1,4 @@
-import { hrefFor } from '@/lib/i18n/href';
+import { hrefFor } from '@/lib/kernel/links/href';
 
 /** The parts of the workspace, in their order: what is here has a page below `/teach`, and a name in messages `teach.tabs`. */
 export const teachTabs = [

@@ -1,4 +1,4 @@
-import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } from '@/lib/go/position';
 import { randomFrom } from '../random';
 
 export const empty = 0;

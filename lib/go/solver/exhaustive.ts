@@ -1,4 +1,4 @@
-import { neighbours, opponentOf, parsePoint, splitPoints, type StoneColor } from '@/lib/domain/position';
+import { neighbours, opponentOf, parsePoint, splitPoints, type StoneColor } from '@/lib/go/position';
 import type { Walls } from '../field';
 import type { Question } from '../search';
 

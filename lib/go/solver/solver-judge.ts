@@ -1,4 +1,4 @@
-import { opponentOf, type Problem, type StoneColor } from '@/lib/domain/position';
+import { opponentOf, type Problem, type StoneColor } from '@/lib/go/position';
 import { sideOf } from './board';
 import { attackingGoals, type Line, type Proof, type Verdict } from '../judge';
 import { Solver, Table } from './solver';

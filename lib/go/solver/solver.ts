@@ -1,5 +1,5 @@
 import { Board, border, empty, none, other, sideOf, type Side } from './board';
-import type { StoneColor } from '@/lib/domain/position';
+import type { StoneColor } from '@/lib/go/position';
 import type { Question } from '../search';
 import type { Walls } from '../field';
 

@@ -1,6 +1,6 @@
-import { readCourse } from '@/platform/content/courses';
+import { readCourse } from '@/platform/courses/read-courses';
 import * as z from 'zod';
-import { currencies, type Currency } from '@/lib/domain/money';
+import { currencies, type Currency } from '@/lib/kernel/money';
 import { readData, readEntries } from '../data';
 import { localized } from '../shapes';
 import { cover, problem } from './covers';

@@ -1,4 +1,4 @@
-import type { Position } from '@/lib/domain/position';
+import type { Position } from '@/lib/go/position';
 import { nameOf } from '../shapes';
 import { positions } from './positions';
 import { problems } from './problems';

@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import {
-  examOf,
-  examPartNames,
-  examRef,
-  freeExamGrade,
-  productOfExam,
-  type ExamPart,
-} from '@/lib/domain/learning/exam';
+import { examOf, examPartNames, examRef, freeExamGrade, productOfExam, type ExamPart } from '@/lib/exams/exam';
 import { readData, readEntries } from '../data';
 import { grade, localized } from '../shapes';
 import { problem } from './covers';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { illustrations } from '@/lib/domain/illustrations';
+import { illustrations } from '@/lib/illustrations/illustrations';
 import { readEntries } from '../data';
 import { grade, localized } from '../shapes';
 import { cover } from './covers';

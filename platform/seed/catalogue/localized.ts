@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/domain/locale';
+import { locales, type Locale } from '@/lib/kernel/locale';
 import type { Localized, LocalizedList } from './types';
 
 /** The four languages side by side, in the order of `locales`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { productTypes } from '@/lib/domain/product-type';
+import { productTypes } from '@/lib/catalogue/product-type';
 import { readEntries } from '../data';
 import { localized } from '../shapes';
 import { cover } from './covers';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { currencies } from '@/lib/domain/money';
-import { audiences } from '@/lib/domain/product-type';
+import { currencies } from '@/lib/kernel/money';
+import { audiences } from '@/lib/catalogue/product-type';
 import { either, languages, localized } from '../shapes';
 
 const amount = z.number().nonnegative();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Position } from '@/lib/domain/position';
+import type { Position } from '@/lib/go/position';
 import { readData } from '../data';
 import { diagram } from '../shapes';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { positionSchema } from '@/lib/contract/position';
-import { goals, splitPoints, type Position, type Problem } from '@/lib/domain/position';
+import { positionSchema } from '@/lib/go/position-shape';
+import { goals, splitPoints, type Position, type Problem } from '@/lib/go/position';
 import type { Proof } from '@/lib/go/judge';
 import { readData } from '../data';
 import { diagram, grade } from '../shapes';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Locale } from '@/lib/domain/locale';
-import type { ProblemTexts } from '@/lib/domain/position';
+import type { Locale } from '@/lib/kernel/locale';
+import type { ProblemTexts } from '@/lib/go/position';
 import { readEntries } from '../data';
 import { either, isText, localized, type Localized } from '../shapes';
 import { perLocale } from './localized';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Problem, ProblemMove } from '@/lib/domain/position';
+import type { Problem, ProblemMove } from '@/lib/go/position';
 import { readEntries } from '../data';
 import { problemPositions, type ProvenPosition } from './problem-positions';
 import { textsOf, textsShape } from './problem-texts';

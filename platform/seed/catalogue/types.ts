@@ -1,8 +1,8 @@
-import type { Currency } from '@/lib/domain/money';
-import type { Position, Problem } from '@/lib/domain/position';
-import type { Audience, ProductType } from '@/lib/domain/product-type';
-import type { IllustrationName } from '@/lib/domain/illustrations';
-import type { Locale } from '@/lib/domain/locale';
+import type { Currency } from '@/lib/kernel/money';
+import type { Position, Problem } from '@/lib/go/position';
+import type { Audience, ProductType } from '@/lib/catalogue/product-type';
+import type { IllustrationName } from '@/lib/illustrations/illustrations';
+import type { Locale } from '@/lib/kernel/locale';
 import type { Localized } from '../shapes';
 
 export type { Localized } from '../shapes';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { problemSchema } from '@/lib/contract/position';
-import type { Problem } from '@/lib/domain/position';
+import { problemSchema } from '@/lib/go/position-shape';
+import type { Problem } from '@/lib/go/position';
 import { diagram } from '../shapes';
 
 /** A problem with no search behind it: its moves are written down. */

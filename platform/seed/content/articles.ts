@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { shapes } from '@/lib/contract/cms';
+import { shapes } from '@/lib/pages/cms-contract';
 import { readEntries } from '../data';
 import { diagram, localized } from '../shapes';
 

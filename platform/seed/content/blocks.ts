@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { blockSchemas, type BlockName } from '@/lib/contract/blocks';
-import { positionSchema } from '@/lib/contract/position';
-import { locales, type Locale } from '@/lib/domain/locale';
-import type { Problem } from '@/lib/domain/position';
+import { blockSchemas, type BlockName } from '@/lib/pages/blocks';
+import { positionSchema } from '@/lib/go/position-shape';
+import { locales, type Locale } from '@/lib/kernel/locale';
+import type { Problem } from '@/lib/go/position';
 import { positions } from '../catalogue/positions';
 import { problems } from '../catalogue/problems';
 import { readData } from '../data';
@@ -81,7 +81,7 @@ function composed(value: Record<string, unknown>): Record<string, unknown> {
 /** A value may speak of the others. */
 const inner = (values: Record<string, unknown>) => filled(values, values) as Record<string, unknown>;
 
-/** A block of a page, as the contract shapes it (lib/contract/blocks.ts). */
+/** A block of a page, as the contract shapes it (lib/pages/blocks.ts). */
 export const block = raw.transform((value, ctx): SeedBlock => {
   const whole = composed(value);
   const kind = named.safeParse(whole);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { largestTeam } from '@/lib/contract/championship-entries';
+import { largestTeam } from '@/lib/championships/contract';
 import { readEntries } from '../data';
 import { diagram, inLanguages, localized, text } from '../shapes';
 import { moment } from './period';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { currencies } from '@/lib/domain/money';
-import { productTypes } from '@/lib/domain/product-type';
+import { currencies } from '@/lib/kernel/money';
+import { productTypes } from '@/lib/catalogue/product-type';
 import { readEntries } from '../data';
 import { localized } from '../shapes';
 import { period } from './period';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { storeRegions } from '@/lib/domain/store-regions';
+import { storeRegions } from '@/lib/branches/store-regions';
 import { readData } from '../data';
 import { localized, nameOf } from '../shapes';
 

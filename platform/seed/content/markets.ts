@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currencies } from '@/lib/domain/money';
+import { currencies } from '@/lib/kernel/money';
 import { readEntries } from '../data';
 import { diagram, localized, text } from '../shapes';
 import { period } from './period';

@@ -1,4 +1,4 @@
-import { activatableGrades } from '@/lib/domain/grades';
+import { activatableGrades } from '@/lib/kernel/grades';
 import { exams } from '../catalogue/exams';
 
 const [easiest, hardest] = [exams[0]!, exams.at(-1)!];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { menus } from '@/lib/domain/menus';
+import { menus } from '@/lib/site/menus';
 import { readEntries } from '../data';
 import { languages, localized } from '../shapes';
 import { block } from './blocks';

@@ -1,4 +1,4 @@
-import { shapes } from '@/lib/contract/cms';
+import { shapes } from '@/lib/pages/cms-contract';
 
 /** A moment is ISO 8601 with an offset. */
 export const { startsAt: moment } = shapes.championships.shape;

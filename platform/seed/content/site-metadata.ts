@@ -1,4 +1,4 @@
-import { siteMetadataSchema } from '@/lib/contract/cms';
+import { siteMetadataSchema } from '@/lib/pages/cms-contract';
 import { perLocale } from '../catalogue/localized';
 import { readData } from '../data';
 

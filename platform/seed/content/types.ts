@@ -1,5 +1,5 @@
-import type { BlockName, BlockOf } from '@/lib/contract/blocks';
-import type { Locale } from '@/lib/i18n/locales';
+import type { BlockName, BlockOf } from '@/lib/pages/blocks';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 
 /** One value per language, side by side, so that a missing translation is a type error. */
 export type Localized<T = string> = Record<Locale, T>;

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import type { SeedBlock } from '../content/types';
 import { richText } from '../rich-text';
 import { rowId, type Id } from '../writer';

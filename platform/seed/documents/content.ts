@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMinutes } from 'date-fns';
-import { parseBound } from '@/lib/domain/calendar';
+import { parseBound } from '@/lib/kernel/calendar';
 import type { SeedArticle } from '../content/articles';
 import type { SeedCampaign } from '../content/campaigns';
 import type { SeedChampionship } from '../content/championships';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Order } from '@/lib/contract/orders';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
-import { filmLinks, linksLast } from '@/platform/services/learning/film/film-links';
+import type { Order } from '@/lib/orders/shapes';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
+import { expireOrders } from '@/platform/orders/end-order';
+import { filmLinks, linksLast } from '@/platform/films/film-links';
 import { startApi, type ApiProcess } from '../../setup/api-process';
 import { codeMailedTo } from '../../setup/codes';
 import { call, makeCrowd, makeMember, makeProduct, platform } from '../../setup/fixtures';

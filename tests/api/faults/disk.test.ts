@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '@/platform/services/database';
+import type { Database } from '@/platform/kernel/database/database';
 import { startApi, type ApiProcess } from '../../setup/api-process';
 import { makeCrowd, makeProduct } from '../../setup/fixtures';
 import { startStandby } from '../../setup/postgres-server';

@@ -1,7 +1,7 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '@/platform/services/database';
+import type { Database } from '@/platform/kernel/database/database';
 import { startApi, type ApiProcess } from '../../setup/api-process';
 import { makeCrowd, makeProduct } from '../../setup/fixtures';
 import { startStandby } from '../../setup/postgres-server';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { databaseBounds } from '@/platform/database-driver';
-import { database, sql } from '@/platform/services/database';
+import { databaseBounds } from '@/platform/kernel/database-driver';
+import { database, sql } from '@/platform/kernel/database/database';
 import { startApi, type ApiProcess } from '../../setup/api-process';
 import { makeCrowd, makeProduct, platform, query } from '../../setup/fixtures';
 import { runs } from '../../setup/runs';
@@ -13,7 +13,7 @@ import { TcpProxy } from '../../setup/tcp-proxy';
  */
 const second = 1_000;
 const isDeep = process.env.TEST_DEEP === '1';
-/** As in platform/database-driver.ts, in proportion: nobody waits for longer than for a connection and a statement. */
+/** As in platform/kernel/database-driver.ts, in proportion: nobody waits for longer than for a connection and a statement. */
 const bounds = isDeep
   ? { ...databaseBounds }
   : { connection: 3 * second, statement: 2 * second, silence: 2.5 * second, idle: 5 * second };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Order } from '@/lib/contract/orders';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { calling } from '@/platform/payments/provider-call';
-import { database } from '@/platform/services/database';
+import type { Order } from '@/lib/orders/shapes';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
+import { calling } from '@/platform/payments/providers/provider-call';
+import { database } from '@/platform/kernel/database/database';
 import { configure } from '../../setup/fake-server';
 import { fakeStripe, stripeKeys } from '../../setup/fake-stripe';
 import { call, makeCrowd, makeProduct, platform, type Member } from '../../setup/fixtures';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Order } from '@/lib/contract/orders';
+import type { Order } from '@/lib/orders/shapes';
 import { postgresBinaries } from '../../../scripts/lib/postgres-binaries.mjs';
 import { startInstances, type Instances } from '../../setup/instances';
 import { ask } from '../../setup/http';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import type { Order } from '@/lib/contract/orders';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Order } from '@/lib/orders/shapes';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { inTurn } from '../../setup/matrix';
 import { startProviderShop, type ProviderId, type ProviderShop } from '../../setup/provider-shop';
 import { placeOrder, refundHeading, toCheckout, untilPaid } from '../../setup/purchase';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Order } from '@/lib/contract/orders';
+import type { Order } from '@/lib/orders/shapes';
 import { postgresBinaries } from '../../../scripts/lib/postgres-binaries.mjs';
 import { newAddress } from '../../setup/http';
 import { greyJpeg } from '../../setup/pictures';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { Order } from '@/lib/contract/orders';
+import type { Order } from '@/lib/orders/shapes';
 import { BackOffice } from '../../setup/back-office';
 import { freePort } from '../../setup/free-port';
 import { ask, newAddress, type Answer } from '../../setup/http';

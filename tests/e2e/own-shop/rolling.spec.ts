@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Order } from '@/lib/contract/orders';
+import type { Order } from '@/lib/orders/shapes';
 import { postgresBinaries } from '../../../scripts/lib/postgres-binaries.mjs';
 import { ask } from '../../setup/http';
 import { startInstances } from '../../setup/instances';

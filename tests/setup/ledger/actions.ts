@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Context } from '@/platform/services/context';
-import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { openLesson } from '@/platform/services/course/open-lesson';
-import { cancelOrder } from '@/platform/services/ecommerce/orders/cancel-order';
-import { confirmPayment } from '@/platform/services/ecommerce/payments/confirm-payment';
-import { createOrder } from '@/platform/services/ecommerce/orders/create-order';
-import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
-import { revokeGift } from '@/platform/services/ecommerce/gifts/revoke-gift';
-import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
-import { createGift } from '@/platform/services/ecommerce/gifts/create-gift';
-import { priceCart } from '@/platform/services/ecommerce/cart/quote-cart';
-import { redeemCode } from '@/platform/services/ecommerce/codes/redeem-code';
-import { moveShipment } from '@/platform/services/ecommerce/shipping/move-shipment';
-import {
-  askRefund,
-  quoteRefund,
-  refundByStaff,
-  refundShipping,
-} from '@/platform/services/ecommerce/refunds/refund-line';
-import { restockRefund } from '@/platform/services/ecommerce/refunds/restock-refund';
-import { startPayment } from '@/platform/services/ecommerce/payments/start-payment';
-import { ServiceError } from '@/platform/services/service-error';
+import type { Context } from '@/platform/kernel/context';
+import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
+import { openLesson } from '@/platform/courses/open-lesson';
+import { cancelOrder } from '@/platform/orders/cancel-order';
+import { confirmPayment } from '@/platform/payments/confirm-payment';
+import { createOrder } from '@/platform/orders/create-order';
+import { expireOrders } from '@/platform/orders/end-order';
+import { revokeGift } from '@/platform/gifts/revoke-gift';
+import { sendDueGifts } from '@/platform/gifts/due-gifts';
+import { createGift } from '@/platform/gifts/create-gift';
+import { priceCart } from '@/platform/cart/quote-cart';
+import { redeemCode } from '@/platform/codes/redeem-code';
+import { moveShipment } from '@/platform/shipping/move-shipment';
+import { askRefund, quoteRefund, refundByStaff, refundShipping } from '@/platform/refunds/refund-line';
+import { restockRefund } from '@/platform/refunds/restock-refund';
+import { startPayment } from '@/platform/payments/start-payment';
+import { ServiceError } from '@/platform/kernel/service-error';
 import { unique } from '../fixtures';
 import { news } from '../trade';
 import { refundAsWritten, shippingAsWritten } from './refund-as-written';

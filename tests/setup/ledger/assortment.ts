@@ -1,5 +1,5 @@
-import type { Grant } from '@/lib/domain/grant';
-import type { ProductType } from '@/lib/domain/product-type';
+import type { Grant } from '@/lib/fulfilment/grant';
+import type { ProductType } from '@/lib/catalogue/product-type';
 import { makeCoupon, makeProduct, platform, unique } from '../fixtures';
 
 /** What is on sale in the model, and what one piece of it gives. */

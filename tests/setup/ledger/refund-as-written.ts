@@ -1,4 +1,4 @@
-import type { RefundRejection } from '@/lib/domain/refund';
+import type { RefundRejection } from '@/lib/refunds/refund';
 import type { LineRow, OrderRow, World } from './world';
 
 const dayInTaipei = (at: Date) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderStatus } from '@/lib/domain/order-state';
-import type { Context } from '@/platform/services/context';
+import type { OrderStatus } from '@/lib/orders/order-state';
+import type { Context } from '@/platform/kernel/context';
 import { platform, query, sql, unique } from '../fixtures';
 import type { Assortment } from './assortment';
 

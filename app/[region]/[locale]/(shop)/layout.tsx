@@ -1,9 +1,9 @@
 import { ViewTransition, type ReactNode } from 'react';
-import { ContactWindow } from '@/components/contact/contact-window';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { CookieSettings, Measure } from '@/components/measure/measure';
-import { previewEditor } from '@/lib/data/preview-editor';
+import { ContactWindow } from '@/components/site/contact/contact-window';
+import { SiteFooter } from '@/components/site/layout/site-footer';
+import { SiteHeader } from '@/components/site/layout/site-header';
+import { CookieSettings, Measure } from '@/components/site/measure/measure';
+import { previewEditor } from '@/lib/pages/preview-editor';
 
 /** The frame of the shop's pages: its menus, and what counts visits. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {

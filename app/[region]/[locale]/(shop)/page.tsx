@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
-import { BlockList } from '@/components/blocks/block-list';
-import { OrganizationJsonLd } from '@/components/layout/organization-json-ld';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { findPage } from '@/lib/data/pages';
-import { previewEditor } from '@/lib/data/preview-editor';
-import { siteMetadata } from '@/lib/data/site';
-import { homeSlug } from '@/lib/i18n/home-slug';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { BlockList } from '@/components/pages/block-list';
+import { OrganizationJsonLd } from '@/components/site/layout/organization-json-ld';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { findPage } from '@/lib/pages/reads';
+import { previewEditor } from '@/lib/pages/preview-editor';
+import { siteMetadata } from '@/lib/site/reads';
+import { homeSlug } from '@/lib/kernel/links/home-slug';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   await previewEditor();

@@ -3,10 +3,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LearnFrame } from '@/components/learn/shell/learn-frame';
-import { siteMetadata } from '@/lib/data/site';
-import { hrefFor, originSiteHref } from '@/lib/i18n/href';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { messagesOfEveryScreen } from '@/lib/i18n/screen-messages';
+import { siteMetadata } from '@/lib/site/reads';
+import { hrefFor, originSiteHref } from '@/lib/kernel/links/href';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { messagesOfEveryScreen } from '@/lib/kernel/i18n/screen-messages';
 import './learn.css';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
 import { TodayScreen } from '@/components/learn/today/today-screen';
-import { listTrials } from '@/lib/data/learning';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { listTrials } from '@/lib/lessons/reads';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('learn');

@@ -3,10 +3,10 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TeachFrame } from '@/components/teach/shell/teach-frame';
 import { TeachNoScript } from '@/components/teach/shell/teach-no-script';
-import { siteMetadata } from '@/lib/data/site';
-import { originSiteHref } from '@/lib/i18n/href';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { messagesOfEveryScreen } from '@/lib/i18n/screen-messages';
+import { siteMetadata } from '@/lib/site/reads';
+import { originSiteHref } from '@/lib/kernel/links/href';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { messagesOfEveryScreen } from '@/lib/kernel/i18n/screen-messages';
 import './teach.css';
 
 /** The teacher's workspace: what it says comes with its own pages, and nothing of the shop's frame does. */

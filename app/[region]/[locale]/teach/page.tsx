@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { StudentsScreen } from '@/components/teach/students/students-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { StudentsScreen } from '@/components/students/students-screen';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('teach');

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { CertificateCheck } from '@/components/certificate/certificate-check';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { checkPath } from '@/lib/domain/learning/certificate';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { CertificateCheck } from '@/components/certificates/certificate-check';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { checkPath } from '@/lib/certificates/certificate';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('examCertificate.check');

@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BlockList } from '@/components/blocks/block-list';
+import { BlockList } from '@/components/pages/block-list';
 import { CatalogueJsonLd } from '@/components/catalogue/list/catalogue-json-ld';
 import { CataloguePage } from '@/components/catalogue/list/catalogue-page';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { listCards, localesWithPage } from '@/lib/data/catalogue';
-import { heroShareImage } from '@/lib/data/hero-share';
-import { findPage } from '@/lib/data/pages';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { listCards, localesWithPage } from '@/lib/catalogue/reads';
+import { heroShareImage } from '@/lib/pages/hero-share';
+import { findPage } from '@/lib/pages/reads';
 import { feedPath } from '@/lib/feeds/feed-address';
-import { isProductType } from '@/lib/domain/product-type';
-import { pageMetadata, siteUrl } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { isProductType } from '@/lib/catalogue/product-type';
+import { pageMetadata, siteUrl } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** Which part of the list an address shows: /courses, /courses/page/2, /courses/type/vip, /courses/type/vip/page/2. */
 type Props = { params: Promise<{ type?: string; page?: string }> };

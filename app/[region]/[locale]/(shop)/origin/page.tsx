@@ -1,15 +1,15 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { PageLanguages } from '@/components/layout/page-languages';
+import { PageLanguages } from '@/components/site/layout/page-languages';
 import { AccountApp } from '@/components/account/account-app';
-import { AccountElsewhere } from '@/components/account/shell/account-elsewhere';
-import { AccountNoScript } from '@/components/account/shell/account-no-script';
-import { siteMetadata } from '@/lib/data/site';
-import { isOwnOrigin } from '@/lib/data/own-origin';
-import { originSiteHref } from '@/lib/i18n/href';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { messagesOfEveryScreen } from '@/lib/i18n/screen-messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { AccountElsewhere } from '@/components/ui/shell/account-elsewhere';
+import { AccountNoScript } from '@/components/ui/shell/account-no-script';
+import { siteMetadata } from '@/lib/site/reads';
+import { isOwnOrigin } from '@/lib/kernel/own-origin';
+import { originSiteHref } from '@/lib/kernel/links/href';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { messagesOfEveryScreen } from '@/lib/kernel/i18n/screen-messages';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import './origin.css';
 
 export async function generateMetadata() {

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { TeacherList, teachersPath } from '@/components/teachers/teacher-list';
-import { languagesOfTeachers, readTeachers } from '@/lib/data/teachers';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { TeacherList, teachersPath } from '@/components/teacher-page/teacher-list';
+import { languagesOfTeachers, readTeachers } from '@/lib/teacher-page/reads';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** Only where somebody is on it, which nobody is at first: that leaves no shell to look at in development. */
 export const instant = false;

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { CourseScreen } from '@/components/learn/course/course-screen';
+import { CourseScreen } from '@/components/courses/course-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { isLearningName } from '@/lib/contract/learning';
-import { listTrials } from '@/lib/data/learning';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { isLearningName } from '@/lib/lessons/contract';
+import { listTrials } from '@/lib/lessons/reads';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 type Props = { params: Promise<{ course: string }> };
 

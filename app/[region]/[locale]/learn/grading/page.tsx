@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { GradingScreen } from '@/components/learn/grading/grading-screen';
+import { GradingScreen } from '@/components/grading/grading-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('grading');

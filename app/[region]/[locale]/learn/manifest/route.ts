@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { installedApp } from '@/lib/data/installed-app';
-import { hrefFor } from '@/lib/i18n/href';
-import { isLocale } from '@/lib/i18n/locales';
+import { installedApp } from '@/lib/site/installed-app';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { isLocale } from '@/lib/kernel/i18n/locales';
 
 /** The learning app, installed: it opens at Today, in the language it was installed in. A login, of the origin site, stays in its window. */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {

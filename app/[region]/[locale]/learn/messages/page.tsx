@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { LearnMessages } from '@/components/learn/messages/learn-messages';
+import { LearnMessages } from '@/components/messages/learn-messages';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('threads');

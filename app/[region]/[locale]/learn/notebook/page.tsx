@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { NotebookScreen } from '@/components/learn/notebook/notebook-screen';
+import { NotebookScreen } from '@/components/notebook/notebook-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('notebook');

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PreviewScreen } from '@/components/learn/preview/preview-screen';
-import { previewPath } from '@/lib/contract/lesson-preview';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { PreviewScreen } from '@/components/lessons/preview/preview-screen';
+import { previewPath } from '@/lib/lessons/lesson-preview';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('learn.preview');

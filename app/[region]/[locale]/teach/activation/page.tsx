@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ActivationScreen } from '@/components/teach/activation/activation-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { ActivationScreen } from '@/components/activation/activation-screen';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('activation');

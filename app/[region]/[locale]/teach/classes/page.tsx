@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ClassesScreen } from '@/components/teach/classes/classes-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { ClassesScreen } from '@/components/classes/teacher/classes-screen';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('teach');

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CodesScreen } from '@/components/teach/codes/codes-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { CodesScreen } from '@/components/teacher-codes/codes-screen';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('activation');

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { HomeworkScreen } from '@/components/teach/homework/homework-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { HomeworkScreen } from '@/components/homework/teacher/homework-screen';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('homework.given');

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { MaterialsScreen } from '@/components/teach/materials/materials-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { MaterialsScreen } from '@/components/materials/teacher/materials-screen';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('teach');

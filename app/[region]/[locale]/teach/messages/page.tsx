@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { TeachMessages } from '@/components/teach/messages/teach-messages';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { TeachMessages } from '@/components/messages/teach-messages';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('threads');

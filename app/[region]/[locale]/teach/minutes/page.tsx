@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { MinutesScreen } from '@/components/teach/minutes/minutes-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { MinutesScreen } from '@/components/minutes/minutes-screen';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('activation');

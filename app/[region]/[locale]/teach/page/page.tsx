@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageEditor } from '@/components/teach/page/page-editor';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { PageEditor } from '@/components/teacher-page/editor/page-editor';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('teach.page');

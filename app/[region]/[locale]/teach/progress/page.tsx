@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ProgressScreen } from '@/components/teach/progress/progress-screen';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { ProgressScreen } from '@/components/reports/progress-screen';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('teach');

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { ChampionshipPage } from '@/components/championships/championship-page';
 import { EventJsonLd } from '@/components/championships/event-json-ld';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { shareImage } from '@/lib/data/covers';
-import { findChampionship, languagesOf, readList } from '@/lib/data/editorial';
-import { isEnded } from '@/lib/data/period-now';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { shareImage } from '@/lib/catalogue/covers';
+import { findChampionship, languagesOf, readList } from '@/lib/pages/editorial';
+import { isEnded } from '@/lib/kernel/cache/period-now';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateStaticParams() {
   const championships = await readList('championships', defaultLocale);

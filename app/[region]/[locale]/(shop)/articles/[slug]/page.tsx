@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { ArticleJsonLd } from '@/components/articles/article-json-ld';
 import { ArticlePage } from '@/components/articles/article-page';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { findArticle, languagesOf, readList } from '@/lib/data/editorial';
-import { shareImage } from '@/lib/data/covers';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { findArticle, languagesOf, readList } from '@/lib/pages/editorial';
+import { shareImage } from '@/lib/catalogue/covers';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateStaticParams() {
   const articles = await readList('articles', defaultLocale);

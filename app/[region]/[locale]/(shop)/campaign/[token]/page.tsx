@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
-import { BlockList } from '@/components/blocks/block-list';
-import { PageJsonLd } from '@/components/page-data/page-json-ld';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { heroShareImage } from '@/lib/data/hero-share';
-import { findCampaign, languagesOfCampaign, readCampaigns } from '@/lib/data/pages';
-import { isEnded } from '@/lib/data/period-now';
-import { campaignHref } from '@/lib/i18n/href';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { campaignMetadata } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { BlockList } from '@/components/pages/block-list';
+import { PageJsonLd } from '@/components/pages/page-json-ld';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { heroShareImage } from '@/lib/pages/hero-share';
+import { findCampaign, languagesOfCampaign, readCampaigns } from '@/lib/pages/reads';
+import { isEnded } from '@/lib/kernel/cache/period-now';
+import { campaignHref } from '@/lib/kernel/links/href';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
+import { campaignMetadata } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 export async function generateStaticParams() {
   const campaigns = await readCampaigns(defaultLocale);

@@ -1,12 +1,12 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { CoursePage } from '@/components/catalogue/detail/course-page';
 import { ProductJsonLd } from '@/components/catalogue/detail/product-json-ld';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { findCourse, languagesOfCourse, listCards, type CatalogueItem } from '@/lib/data/catalogue';
-import { env } from '@/lib/env';
-import { hrefFor } from '@/lib/i18n/href';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { findCourse, languagesOfCourse, listCards, type CatalogueItem } from '@/lib/catalogue/reads';
+import { env } from '@/lib/kernel/env';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 type Props = { params: Promise<{ slug: string }> };
 

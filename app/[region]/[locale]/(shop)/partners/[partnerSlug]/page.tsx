@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation';
 import { MarketPage } from '@/components/partners/market-page';
-import { shareImage } from '@/lib/data/covers';
-import { languagesOfMarket, readMarkets } from '@/lib/data/markets';
-import { openMarket } from '@/lib/data/open-market';
-import { hrefFor } from '@/lib/i18n/href';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { shareImage } from '@/lib/catalogue/covers';
+import { languagesOfMarket, readMarkets } from '@/lib/partners/reads';
+import { openMarket } from '@/lib/partners/open-market';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 export async function generateStaticParams() {
   const markets = await readMarkets(defaultLocale);

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { TeacherJsonLd } from '@/components/teachers/teacher-json-ld';
-import { TeacherPageView } from '@/components/teachers/teacher-page-view';
-import { readTeacher, readTeachers } from '@/lib/data/teachers';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { PageLanguages } from '@/components/site/layout/page-languages';
+import { TeacherJsonLd } from '@/components/teacher-page/teacher-json-ld';
+import { TeacherPageView } from '@/components/teacher-page/teacher-page-view';
+import { readTeacher, readTeachers } from '@/lib/teacher-page/reads';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
+import { pageMetadata } from '@/lib/site/page-metadata';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 export async function generateStaticParams() {
   const { items } = await readTeachers(defaultLocale, 1);

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LessonDiagrams } from '@/components/learn/lesson/lesson-diagrams';
-import { LessonScreen } from '@/components/learn/lesson/lesson-screen';
+import { LessonDiagrams } from '@/components/lessons/lesson-diagrams';
+import { LessonScreen } from '@/components/lessons/lesson-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { isLearningName } from '@/lib/contract/learning';
-import { listTrials, readFreeLesson } from '@/lib/data/learning';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { isLearningName } from '@/lib/lessons/contract';
+import { listTrials, readFreeLesson } from '@/lib/lessons/reads';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 type Props = { params: Promise<{ course: string; lesson: string }> };
 

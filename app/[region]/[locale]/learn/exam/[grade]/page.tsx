@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ExamScreen } from '@/components/learn/exam/exam-screen';
+import { ExamScreen } from '@/components/exams/exam-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { exams, freeExamGrade } from '@/lib/domain/learning/exam';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { exams, freeExamGrade } from '@/lib/exams/exam';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 type Props = { params: Promise<{ grade: string }> };
 

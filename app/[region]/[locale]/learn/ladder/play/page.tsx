@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PlayScreen } from '@/components/learn/ladder/play-screen';
+import { PlayScreen } from '@/components/climb/play-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('ladder');

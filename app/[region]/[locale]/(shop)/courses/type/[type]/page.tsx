@@ -1,4 +1,4 @@
-import { productTypes } from '@/lib/domain/product-type';
+import { productTypes } from '@/lib/catalogue/product-type';
 
 export { default, generateMetadata } from '../../page';
 

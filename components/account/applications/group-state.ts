@@ -1,7 +1,0 @@
-import type { EntryGroup } from '@/lib/contract/championship-entries';
-import { periodStatus } from '@/lib/domain/period';
-
-/** How a group's registration stands at this moment. */
-export const stateOf = ({ registrationStartsAt: startsAt, registrationEndsAt: endsAt }: EntryGroup) =>
-  periodStatus({ startsAt, endsAt }, new Date());
-export const isOpen = (group: EntryGroup): boolean => stateOf(group) === 'ACTIVE';

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/ui/shell/account-context';
+import type { PricedCart } from '@/lib/cart/priced-cart';
+
+/** How much more of goods makes sending free, where that is not far off: what is missing is less than what is there. */
+export function FreeFrom({ cart, freeFrom }: { cart: PricedCart; freeFrom: number | null }) {
+  const t = useTranslations('account.delivery');
+  const { money } = useAccount();
+  if (freeFrom === null || cart.shipping === 0) return null;
+  const goods = cart.lines.reduce(
+    (sum, { requiresShipping, problem, amount }) => (requiresShipping && !problem ? sum + amount : sum),
+    0,
+  );
+  // To the cent: the amounts are numbers of the main unit.
+  const missing = Math.round((freeFrom - goods) * 100) / 100;
+  if (missing <= 0 || missing > goods) return null;
+  return <p className="text-sm text-ink-2">{t('freeFrom', { amount: money(missing, cart.currency) })}</p>;
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { ladderHref } from '@/components/learn/shell/learn-href';
+import { WayCard } from '@/components/learn/shell/way-card';
+
+/** The way to the climb, from where one learns. */
+export function ClimbLink() {
+  const t = useTranslations('ladder');
+  const { locale } = useAccount();
+  return <WayCard title={t('title')} text={t('link.text')} href={ladderHref(locale)} open={t('link.open')} />;
+}

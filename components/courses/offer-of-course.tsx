@@ -1,0 +1,41 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-addresses';
+import { formatMoney, pricesOf } from '@/lib/kernel/money';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { PageLink } from '@/lib/kernel/links/page-link';
+import { useLearning } from '@/components/learn/shell/learn-context';
+
+/** What a course costs and where it is sold; nothing where it is not, nor for children. */
+export function OfferOfCourse({ productId }: { productId: string | null }) {
+  const { kids } = useLearning();
+  return productId !== null && !kids && <Offer productId={productId} />;
+}
+
+function Offer({ productId }: { productId: string }) {
+  const t = useTranslations('learn.closed');
+  const { locale } = useAccount();
+  const { data } = useQuery(
+    reading(['offer', productId, locale], ecommerceOperations.catalogue, { query: { ids: productId, locale } }),
+    getQueryClient(),
+  );
+  const product = data?.products.find(({ id }) => id === productId);
+  if (!product) return null;
+  const prices = pricesOf(product, locale);
+  return (
+    <p className="flex flex-wrap items-center gap-4">
+      {prices && (
+        <span className="font-display text-xl font-extrabold">
+          {prices.sell.amount === 0 ? t('nothing') : formatMoney(prices.sell, locale)}
+        </span>
+      )}
+      <PageLink href={hrefFor(locale, `courses/${productId}`)} className="btn btn-secondary">
+        {t('toShop')}
+      </PageLink>
+    </p>
+  );
+}

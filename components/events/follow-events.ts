@@ -1,0 +1,111 @@
+import { asApiError } from '@/lib/kernel/api/api-error';
+import { learnedSomething } from '@/lib/lessons/queries';
+import { notebookChanged } from '@/lib/notebook/queries';
+import { othersReviewed, sendReviews, waitingReviews } from '@/components/notebook/waiting-reviews';
+import { adoptEvents, keepEvent, othersWaiting, waitingEvents, type Happening, type Who } from './queue';
+import { sendEvents, type Sent } from './send-events';
+
+/** Milliseconds: what happens together is told together; how far a film has come is no hurry. */
+const pause = 1500;
+const longPause = 20_000;
+const firstRetry = 2000;
+const longestRetry = 300_000;
+
+export type Events = {
+  /** Kept at once, told soon. */
+  tell: (happening: Happening) => void;
+  /** Tells what waits, now. */
+  flush: () => Promise<void>;
+  stop: () => void;
+};
+
+/** Keeps what somebody does while learning, and tells it whenever there is a line: in order, once, and not lost with the tab. */
+export function followEvents(who: Who): Events {
+  const following = new AbortController();
+  const { signal } = following;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Infinity;
+  let failures = 0;
+  let sending: Promise<void> | null = null;
+
+  const flushIn = (milliseconds: number) => {
+    if (signal.aborted || Date.now() + milliseconds >= due) return;
+    clearTimeout(timer);
+    due = Date.now() + milliseconds;
+    timer = setTimeout(() => void flush(), milliseconds);
+  };
+  const flush = (outlives = false) => {
+    clearTimeout(timer);
+    due = Infinity;
+    return (sending ??= send(outlives).finally(() => (sending = null)));
+  };
+  const send = async (outlives: boolean) => {
+    if (who.username === null) return;
+    const [sent, reviewed] = await Promise.all([sendWaiting(who, outlives, failures > 0), sendWaitingReviews(who)]);
+    if (sent !== 'later' && reviewed !== 'later') {
+      failures = 0;
+      // What happened meanwhile.
+      if (sent === 'all' && waitingEvents(who).length > 0) flushIn(pause);
+      return;
+    }
+    failures += 1;
+    // Not all in the same second, once the line is back.
+    const wait = Math.min(longestRetry, firstRetry * 2 ** (failures - 1));
+    flushIn(wait * (0.75 + Math.random() / 2));
+  };
+
+  const comeBack = async () => {
+    // What was tried without a line has failed, and its next try may be minutes away.
+    await sending;
+    failures = 0;
+    await flush();
+    await sendOthers();
+  };
+  /** What others of the account did here while there was no line; they may not come back to this device. */
+  const sendOthers = async () => {
+    for (const other of othersWaiting(who)) if (!signal.aborted) await sendEvents(other);
+    for (const other of othersReviewed(who)) if (!signal.aborted) await sendReviews(other).catch(() => {});
+  };
+
+  if (who.username !== null) {
+    adoptEvents(who);
+    window.addEventListener('online', () => void comeBack(), { signal });
+    document.addEventListener('visibilitychange', () => void flush(document.visibilityState === 'hidden'), { signal });
+    if (waitingEvents(who).length > 0 || waitingReviews(who).length > 0) void flush();
+    void sendOthers();
+  }
+  return {
+    tell(happening) {
+      keepEvent(who, happening);
+      if (who.username !== null) flushIn(happening.kind === 'reached' ? longPause : pause);
+    },
+    flush: () => flush(),
+    stop() {
+      following.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** `hasWaited`: of what another page was just telling, such as the one before this, the lists here know nothing. */
+async function sendWaiting(who: Who, outlives: boolean, hasWaited: boolean): Promise<Sent> {
+  if (waitingEvents(who).length === 0) {
+    if (hasWaited) await learnedSomething();
+    return 'all';
+  }
+  const sent = await sendEvents(who, { outlives });
+  if (sent === 'all') await learnedSomething();
+  return sent;
+}
+
+/** Reviews that were done without a line, wherever in the app somebody is when it is back. */
+async function sendWaitingReviews(who: Who): Promise<Sent> {
+  if (waitingReviews(who).length === 0) return 'all';
+  try {
+    await sendReviews(who);
+    await notebookChanged();
+    return 'all';
+  } catch (error) {
+    return asApiError(error).status === 401 ? 'out' : 'later';
+  }
+}

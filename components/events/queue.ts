@@ -1,0 +1,108 @@
+import type { LearningEvent } from '@/lib/lessons/contract';
+import { isOfLesson } from '@/lib/events/told';
+import { readStoredJson, storedKeys, writeStored } from '@/lib/kernel/browser/browser-storage';
+import { learnedKey } from '@/lib/kernel/browser/keys';
+import { newUuid } from '@/lib/kernel/browser/new-key';
+
+/** Who learns: an account (null: nobody is logged in) and its learner (null: its holder). */
+export type Who = { username: string | null; learner: string | null };
+export const nobody: Who = { username: null, learner: null };
+
+type Told<K> = K extends LearningEvent ? Omit<K, 'id' | 'occurredAt'> : never;
+/** What happened, before it has a name and a time. */
+export type Happening = Told<LearningEvent>;
+
+/** Somebody without an account, or without a line for months, keeps so many. */
+export const mostWaiting = 1000;
+/** Where there are more, the oldest goes of what is missed least: first what other events say as well, last what stands for many. */
+const missed: Partial<Record<Happening['kind'], number>> = { reached: 0, opened: 1, finished: 3, placed: 3 };
+const missedOf = ({ kind }: LearningEvent) => missed[kind] ?? 2;
+
+const startOf = ({ username, learner }: Who) =>
+  `${learnedKey}:${encodeURIComponent(username ?? '')}:${encodeURIComponent(learner ?? '')}:`;
+
+/** The other people of an account of whom something waits here, under a name of the storage that is `name:account:learner:…`. */
+export function othersWaiting({ username, learner }: Who, name = learnedKey): Who[] {
+  const start = `${name}:${encodeURIComponent(username ?? '')}:`;
+  const people = new Set(storedKeys(start).map((key) => decodeURIComponent(key.slice(start.length).split(':', 1)[0]!)));
+  return [...people].map((one) => ({ username, learner: one || null })).filter((who) => who.learner !== learner);
+}
+
+const isEvent = (value: unknown): value is LearningEvent =>
+  typeof value === 'object' && value !== null && 'id' in value && 'kind' in value && 'occurredAt' in value;
+
+/** What is not told yet, in the order it happened. Each event is an entry of its own, so that two tabs cannot overwrite each other's. */
+export function waitingEvents(who: Who): LearningEvent[] {
+  return storedKeys(startOf(who))
+    .map((key) => readStoredJson(key))
+    .filter(isEvent)
+    .sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
+}
+
+/** Keeps an event before anything of it is shown. Of how far a step has come, the last is enough. */
+export function keepEvent(who: Who, happening: Happening): LearningEvent {
+  const event = { ...happening, id: newUuid(), occurredAt: new Date().toISOString() } as LearningEvent;
+  const isCrowded = storedKeys(startOf(who)).length >= mostWaiting;
+  const waiting = isCrowded || event.kind === 'reached' ? waitingEvents(who) : [];
+  const isOlder = (other: LearningEvent) =>
+    event.kind === 'reached' &&
+    other.kind === 'reached' &&
+    other.lesson === event.lesson &&
+    other.course === event.course &&
+    other.step === event.step;
+  const tooMany = isCrowded ? waiting.toSorted((a, b) => missedOf(a) - missedOf(b))[0] : null;
+  forgetEvents(
+    who,
+    [...waiting.filter(isOlder), ...(tooMany ? [tooMany] : [])].map(({ id }) => id),
+  );
+  writeStored(startOf(who) + event.id, JSON.stringify(event));
+  tellWatchers();
+  return event;
+}
+
+export function forgetEvents(who: Who, ids: readonly string[]): void {
+  for (const id of ids) writeStored(startOf(who) + id, null);
+  if (ids.length > 0) tellWatchers();
+}
+
+const watchers = new Set<() => void>();
+export const tellWatchers = () => watchers.forEach((watcher) => watcher());
+
+/** Hears whenever something is kept or told, in this tab or another. Returns how to stop. */
+export function watchQueue(watcher: () => void): () => void {
+  watchers.add(watcher);
+  window.addEventListener('storage', watcher);
+  return () => {
+    watchers.delete(watcher);
+    window.removeEventListener('storage', watcher);
+  };
+}
+
+/** Answers that are not told yet. */
+export const waitingAnswers = (who: Who): LearningEvent[] =>
+  waitingEvents(who).filter(({ kind }) => kind === 'level' || kind === 'attempt' || kind === 'homework');
+
+/** What was learned before the login is the learner's who logs in. */
+export function adoptEvents(who: Who): void {
+  for (const event of waitingEvents(nobody)) {
+    writeStored(startOf(who) + event.id, JSON.stringify(event));
+    forgetEvents(nobody, [event.id]);
+  }
+}
+
+/** The steps of a lesson that were done and are not told yet. */
+export const waitingSteps = (who: Who, course: string, lesson: string): string[] =>
+  waitingEvents(who).flatMap((event) =>
+    event.kind === 'stepDone' && event.course === course && event.lesson === lesson ? [event.step] : [],
+  );
+
+/** The lessons of a course that were opened or finished here and are not told yet. */
+export function waitingStates(who: Who, course: string): Map<string, 'begun' | 'finished'> {
+  const states = new Map<string, 'begun' | 'finished'>();
+  for (const event of waitingEvents(who)) {
+    if (!isOfLesson(event) || event.course !== course) continue;
+    if (event.kind === 'finished') states.set(event.lesson, 'finished');
+    else if (!states.has(event.lesson)) states.set(event.lesson, 'begun');
+  }
+  return states;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { useLearners } from '@/lib/family/queries';
+import { writeStored, readStored } from '@/lib/kernel/browser/browser-storage';
+
+const key = 'sente_for_whom';
+
+/** For whom this tab is about to buy: from the product to the order, over a reload too, but not for the next purchase. */
+export const chosenLearnerStore = createStore<{ learner: string | null }>(() => ({
+  learner: readStored(key, 'sessionStorage'),
+}));
+
+export function chooseLearner(learner: string | null): void {
+  writeStored(key, learner, 'sessionStorage');
+  chosenLearnerStore.setState({ learner });
+}
+
+/** The chosen learner; null: the account's holder. One who is no longer there is nobody's choice. */
+export function useChosenLearner(): string | null {
+  const { user } = useAccount();
+  const wished = useStore(chosenLearnerStore, ({ learner }) => learner);
+  const { data } = useLearners(user !== null);
+  const isGone = data !== undefined && !data.some(({ id }) => id === wished);
+  return user && !isGone ? wished : null;
+}

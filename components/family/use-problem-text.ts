@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { PricedCart } from '@/lib/cart/priced-cart';
+import { useLearnerOptions } from './learner-options';
+import { useChosenLearner } from './use-chosen-learner';
+
+type Problem = NonNullable<PricedCart['lines'][number]['problem']>;
+
+/** Why a line cannot be bought, in the words of whom it is for. */
+export function useProblemText(): (problem: Problem) => string {
+  const t = useTranslations('account.people');
+  const errors = useTranslations('errors');
+  const learner = useChosenLearner();
+  const person = useLearnerOptions().find(({ id }) => id !== null && id === learner);
+  return (problem) => (person && problem === 'ALREADY_OWNED' ? t('hasIt', { name: person.name }) : errors(problem));
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { languageNames } from '@/lib/kernel/i18n/locales';
+import type { StepProps } from '@/components/lessons/step-props';
+
+/** Seconds between two notes of where somebody is. */
+const noteEvery = 10;
+type OfVideo = SyntheticEvent<HTMLVideoElement>;
+
+type Props = Pick<StepProps<'film'>, 'startAt' | 'onReached' | 'onDone' | 'onRenew'> & {
+  step: Omit<StepProps<'film'>['step'], 'id' | 'kind'>;
+};
+
+/** A film with its captions; it goes on where it was left, on any device, and when its link has ended meanwhile. */
+export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: Props) {
+  const t = useTranslations('learn.film');
+  const { locale } = useAccount();
+  // Who had nearly seen it all sees it from the start.
+  const place = useRef(startAt < step.seconds - noteEvery ? startAt : 0);
+  const noted = useRef(startAt);
+  /** False while a film is being loaded: then the player says 0 of where it is. */
+  const isThere = useRef(true);
+  const renewed = useRef<{ at: number; rate: number; isPlaying: boolean }>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  const begin = (video: HTMLVideoElement) => {
+    video.currentTime = place.current;
+    if (renewed.current && !isThere.current) {
+      video.playbackRate = renewed.current.rate;
+      if (renewed.current.isPlaying) void video.play().catch(() => {});
+    }
+    isThere.current = true;
+  };
+  const note = ({ currentTarget: { currentTime } }: OfVideo, every: number) => {
+    if (!isThere.current) return;
+    place.current = currentTime;
+    if (Math.abs(currentTime - noted.current) < every) return;
+    noted.current = currentTime;
+    onReached(Math.floor(currentTime));
+  };
+  // A link ends after some hours: another is asked for. What does not play with that one either is another trouble.
+  const renew = async ({ paused, playbackRate: rate }: HTMLVideoElement) => {
+    const at = place.current;
+    if (renewed.current && Math.abs(at - renewed.current.at) < 1) return setFailed(true);
+    renewed.current = { at, rate, isPlaying: !paused };
+    isThere.current = false;
+    if (!(await onRenew())) setFailed(true);
+  };
+  const player = useRef<HTMLVideoElement>(null);
+  // On a slow device it may have been loaded, or have failed, before anybody listened.
+  const catchUp = useEffectEvent((video: HTMLVideoElement) => {
+    if (video.error) void renew(video);
+    else if (video.readyState >= video.HAVE_METADATA) begin(video);
+  });
+  useEffect(() => {
+    if (player.current) catchUp(player.current);
+  }, []);
+  return (
+    <div className="grid gap-3">
+      <video
+        ref={player}
+        className="w-full rounded-card bg-black"
+        aria-label={step.title}
+        src={step.src}
+        controls
+        playsInline
+        preload="metadata"
+        crossOrigin="anonymous"
+        onLoadedMetadata={(event) => begin(event.currentTarget)}
+        onTimeUpdate={(event) => note(event, noteEvery)}
+        onPause={(event) => note(event, 1)}
+        onEnded={onDone}
+        onError={(event) => void renew(event.currentTarget)}
+      >
+        {step.captions && (
+          <track kind="captions" src={step.captions} srcLang={locale} label={languageNames[locale]} default />
+        )}
+      </video>
+      {!step.captions && <p className="text-sm text-ink-2">{t('noCaptions')}</p>}
+      {hasFailed && (
+        <p role="alert" className="rounded-card bg-danger-soft p-4 font-semibold text-danger">
+          {t('failed')}
+        </p>
+      )}
+    </div>
+  );
+}

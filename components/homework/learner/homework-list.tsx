@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { Loaded } from '@/components/ui/shell/loaded';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageButtons } from '@/components/ui/page-buttons';
+import { useOwnHomeworkList } from '@/lib/homework/queries';
+import type { OwnHomeworkEntry } from '@/lib/homework/contract';
+import { PageLink } from '@/lib/kernel/links/page-link';
+import { DocumentTitle } from '@/components/learn/shell/document-title';
+import { homeworkHref, learnHref } from '@/components/learn/shell/learn-href';
+import { useLearning } from '@/components/learn/shell/learn-context';
+import { useHomeworkWords } from './homework-words';
+
+/** So many on the screen of today; the others have a page. */
+const onToday = 5;
+
+/** What a teacher gave, from where one learns; nothing where nobody gave anything. */
+export function HomeworkToday() {
+  const t = useTranslations('homework.own');
+  const { locale } = useAccount();
+  const { who } = useLearning();
+  const { data } = useOwnHomeworkList(who.learner, 1);
+  if (!data || data.count === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t('title')}</h2>
+      <Entries entries={data.items.slice(0, onToday)} />
+      {data.count > onToday && (
+        <PageLink href={homeworkHref(locale)} className="link inline-flex min-h-11 items-center justify-self-start">
+          {t('all', { count: data.count })}
+        </PageLink>
+      )}
+    </section>
+  );
+}
+
+/** All of it, in pages. */
+export function HomeworkList() {
+  const t = useTranslations('homework.own');
+  const { locale } = useAccount();
+  const { who } = useLearning();
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      <h1 className="mb-6 text-3xl md:text-4xl">{t('title')}</h1>
+      <Loaded query={useOwnHomeworkList(who.learner, page)}>
+        {({ items, pages, count }) =>
+          count === 0 ? (
+            <EmptyState title={t('none')}>
+              <PageLink href={learnHref(locale)} className="btn btn-primary">
+                {t('toToday')}
+              </PageLink>
+            </EmptyState>
+          ) : (
+            <div className="grid gap-4">
+              <Entries entries={items} />
+              <PageButtons
+                {...{ page, pages }}
+                onPage={setPage}
+                words={{ label: t('title'), at: t('page', { page, pages }), previous: t('previous'), next: t('next') }}
+              />
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly OwnHomeworkEntry[] }) {
+  const { locale } = useAccount();
+  const { stateText } = useHomeworkWords();
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <PageLink href={homeworkHref(locale, `/${entry.id}`)} className="learn-row card">
+            <span className="min-w-0 flex-1">
+              <span className="block font-bold wrap-anywhere">{entry.title}</span>
+              <span className={`text-sm ${entry.isOverdue ? 'font-semibold text-danger' : 'text-ink-2'}`}>
+                {stateText(entry)}
+              </span>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { OwnHomeworkEntry } from '@/lib/homework/contract';
+import { useDay } from '@/components/notebook/use-day';
+
+type Told = Pick<OwnHomeworkEntry, 'due' | 'state' | 'done' | 'isOverdue'> & { items: number };
+
+/** How a homework stands, and when it is due, in words. */
+export function useHomeworkWords() {
+  const t = useTranslations('homework.own');
+  const dayText = useDay();
+  const stateText = ({ state, done, items, due, isOverdue }: Told): string => {
+    const progress = done === items ? t('done') : t('progress', { done, items });
+    if (state !== 'open') return `${t(state)} · ${progress}`;
+    if (due === null || done === items) return progress;
+    return `${t(isOverdue ? 'overdue' : 'due', { day: dayText(due) })} · ${progress}`;
+  };
+  return { stateText };
+}

@@ -1,0 +1,9 @@
+'use client';
+
+import { useAccount } from '@/components/ui/shell/account-context';
+
+/** Several names or points as the language lists them. */
+export function useListText() {
+  const { locale } = useAccount();
+  return (texts: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Path } from 'react-hook-form';
+import type { AccountForm } from '@/components/ui/forms/account-form';
+import { Field } from '@/components/ui/forms/field';
+import { TextArea } from '@/components/ui/forms/text-area';
+
+type Said = { title: string; words: string; due: string | null };
+
+/** Title, day and words, as they are typed for a new homework and for one that is there. */
+export function SaidFields<Values extends Said>({ form }: { form: AccountForm<Values> }) {
+  const t = useTranslations('account');
+  const due = 'due' as Path<Values>;
+  return (
+    <>
+      <Field {...form.field('title' as Path<Values>, 'homeworkTitle')} />
+      <Field
+        {...form.field(due, 'homeworkDue')}
+        {...form.register(due, { setValueAs: (value: string | null) => value || null })}
+      />
+      <TextArea
+        label={t('fields.homeworkWords')}
+        hint={t('hints.homeworkWords')}
+        error={form.errorText('words' as Path<Values>, 'homeworkWords')}
+        rows={4}
+        {...form.register('words' as Path<Values>)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { useLearning } from '@/components/learn/shell/learn-context';
+
+/** What opens lectures; where it is sold is for the account's holder, who is grown up: a child's screen sells nothing. */
+export function ClosedNote() {
+  const t = useTranslations('lectures');
+  const { locale } = useAccount();
+  const { who, kids } = useLearning();
+  const list = (type: 'vip' | 'more') => `${hrefFor(locale, 'courses')}?coursesType=${type}`;
+  return (
+    <section className="card grid justify-items-start gap-3 p-5">
+      <p className="prose-width">{t('closed')}</p>
+      {!kids && who.learner === null && (
+        <p className="flex flex-wrap gap-3">
+          <a href={list('vip')} className="btn btn-secondary">
+            {t('plans')}
+          </a>
+          <a href={list('more')} className="btn btn-secondary">
+            {t('passes')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { opponentOf } from '@/lib/go/position';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { useBoardWords } from '../board/use-board-words';
+import type { StepProps } from '../step-props';
+import { GameBoard } from './game-board';
+import { useGame } from './use-game';
+
+/** A short game against the partner: to so many captures, or to its end. */
+export default function GameStep({ step, onDone }: StepProps<'game'>) {
+  const t = useTranslations('learn.game');
+  const { game: rules } = step;
+  const { labels, name, say } = useBoardWords(rules.size);
+  const game = useGame(rules, onDone);
+  const [notice, setNotice] = useState<string>();
+  const status = useRef<HTMLParagraphElement>(null);
+  const { state, result, isThinking, lastMoves, taken } = game;
+  const partner = opponentOf(rules.learner);
+  const isMyTurn = !result && !isThinking;
+
+  const play = (at: string) => {
+    const rejection = game.play(at);
+    setNotice(rejection && rejection !== 'notOnBoard' ? labels.refused[rejection] : undefined);
+    // On a small screen the words may lie below it.
+    requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  const words = () => {
+    if (notice) return notice;
+    if (result) return t(result.kind === 'captures' ? `captured.${result.winner}` : `counted.${result.winner}`, result);
+    return isThinking ? t('thinking') : t('turn', { color: labels[rules.learner] });
+  };
+  const told = lastMoves.map(({ move, color }) => (move === null ? t('passed', { color: labels[color] }) : say(move)));
+  return (
+    <div className="learn-board">
+      <p className="flex items-start justify-between gap-3">
+        <span className="prose-width">{step.text}</span>
+        <ReadAloud text={result ? words() : step.text} />
+      </p>
+      <GameBoard
+        state={state}
+        turn={isMyTurn ? rules.learner : undefined}
+        last={lastMoves.at(-1)?.move ?? undefined}
+        labels={labels}
+        title={step.title}
+        name={name}
+        onPlay={play}
+      />
+      <p ref={status} role="status" className="learn-words font-semibold" data-state={result ? 'over' : 'play'}>
+        <span className="sr-only">{`${told.join(' ')} `}</span>
+        {words()}
+      </p>
+      <p className="text-sm text-ink-2">
+        {rules.capture !== null
+          ? t('goal', { count: rules.capture, mine: taken[rules.learner], theirs: taken[partner] })
+          : t('aim')}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {/* They stay when there is nothing to press: what has the focus is not taken away, and nothing moves. */}
+        <Button kind="secondary" aria-disabled={!isMyTurn || undefined} onClick={() => play('pass')}>
+          {t('pass')}
+        </Button>
+        <Button kind="quiet" aria-disabled={!game.canUndo || undefined} onClick={game.undo}>
+          {t('undo')}
+        </Button>
+        <Button kind={result ? 'primary' : 'quiet'} onClick={game.restart}>
+          {t('again')}
+        </Button>
+      </p>
+    </div>
+  );
+}

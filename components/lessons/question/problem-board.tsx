@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { PlayableBoard } from '@/components/go/playable-board';
+import type { PlayedAttempt } from '@/components/go/board-player';
+import type { Problem } from '@/lib/go/position';
+import { startActiveClock } from '@/components/events/active-clock';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import type { Attempt } from '../step-props';
+import { usePlayable } from './playable';
+
+type Props = {
+  /** Its name, of the bank or of the lesson. */
+  id: string;
+  problem: Problem;
+  idea?: string;
+  onAttempt: (attempt: Attempt) => void;
+  /** Shown once it is solved. */
+  children?: ReactNode;
+};
+
+/** Moves and replies that are told at most; hints likewise (lib/lessons/contract). */
+const mostMoves = 60;
+const mostHints = 9;
+const longestTry = 3_600_000;
+
+/** A problem to play, without a clock that anybody sees; each try is told with the time it took. */
+export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) {
+  const { items, labels } = usePlayable(problem, idea);
+  const [said, setSaid] = useState(items[0]!.title);
+  const clock = useRef<ReturnType<typeof startActiveClock>>(null);
+  const before = useRef(0);
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    clock.current = startActiveClock();
+    return () => clock.current?.stop();
+  }, []);
+  const tell = ({ moves, solved, hints }: PlayedAttempt) => {
+    const now = clock.current?.now() ?? 0;
+    onAttempt({
+      problem: id,
+      moves: moves.slice(0, mostMoves),
+      solved,
+      hints: Math.min(mostHints, hints),
+      milliseconds: Math.min(longestTry, Math.round(now - before.current)),
+    });
+    before.current = now;
+    // On a small screen the words may lie below it.
+    const words = board.current?.querySelector('[role="status"]');
+    requestAnimationFrame(() => words?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <div ref={board} className="learn-board">
+      <div className="flex justify-end empty:hidden">
+        <ReadAloud text={said} />
+      </div>
+      <PlayableBoard
+        items={items}
+        labels={labels}
+        coordinates
+        asksTwice
+        helps
+        onAttempt={tell}
+        onSay={setSaid}
+        className="learn-play-board"
+      >
+        {children}
+      </PlayableBoard>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import type { StepProps } from '../step-props';
+
+/** A page to read. It is done by being read: nobody is asked to prove it. */
+export default function ReadingStep({ step, onDone }: StepProps<'reading'>) {
+  const tellDone = useEffectEvent(onDone);
+  useEffect(() => tellDone(), []);
+  return (
+    <div className="card grid gap-4 p-5 md:p-8">
+      <div className="flex justify-end empty:hidden">
+        <ReadAloud text={step.paragraphs.join('\n')} />
+      </div>
+      {step.paragraphs.map((paragraph, index) => (
+        <p key={index} className="prose-width text-lg">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

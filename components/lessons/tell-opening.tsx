@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { FormAlert } from '@/components/ui/forms/action';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useOpening, type OpeningProps } from './use-opening';
+
+/** A lesson whose first opening ends a right to a refund that is a teacher's: whoever learns is asked nothing, and it is shown once the school knows. */
+export default function TellOpening(props: OpeningProps) {
+  const { run, failure } = useOpening(props);
+  const begin = useEffectEvent(() => void run());
+  useEffect(() => begin(), []);
+  return failure ? <FormAlert error={failure} onRetry={() => void run()} /> : <Skeleton className="h-[70vh] w-full" />;
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FormAlert, useAction } from '@/components/ui/forms/action';
+import { Checkbox } from '@/components/ui/checkbox';
+import { setMessageLetters, useMessageLetters } from '@/lib/messages/queries';
+
+/** Whether one is written to by mail; only where there is an address to write to. */
+export function LettersSwitch() {
+  const t = useTranslations('threads');
+  const { data } = useMessageLetters();
+  const { run, busy, failure } = useAction((letters: boolean) => setMessageLetters(letters));
+  if (!data) return null;
+  if (!data.hasProvedAddress) return <p className="prose-width text-ink-2">{t('lettersNeedAddress')}</p>;
+  return (
+    <div className="grid gap-3">
+      <FormAlert error={failure} onRetry={() => void run(!data.letters)} />
+      <Checkbox
+        checked={busy ? !data.letters : data.letters}
+        aria-busy={busy}
+        onChange={({ target }) => void run(target.checked)}
+      >
+        <span>{t('letters')}</span>
+      </Checkbox>
+    </div>
+  );
+}

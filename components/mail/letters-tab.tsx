@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { Loaded } from '@/components/ui/shell/loaded';
+import { Pager } from '@/components/ui/shell/pager';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useLetters } from '@/lib/account/queries';
+import type { OwnLetter } from '@/lib/account/contract';
+
+/** What the shop has written, newest first: to be found again where a letter went astray. */
+export default function LettersTab() {
+  const t = useTranslations('account.letters');
+  const { user } = useAccount();
+  const [page, setPage] = useState(1);
+  return (
+    <Loaded query={useLetters(page)} skeleton="h-64">
+      {({ items, pages }) =>
+        items.length === 0 ? (
+          <EmptyState title={t('none')}>{user?.email && t('lead', { email: user.email })}</EmptyState>
+        ) : (
+          <div className="grid gap-4">
+            <p className="prose-width break-words text-ink-2">{t('lead', { email: user?.email ?? '' })}</p>
+            <ul className="grid gap-3">
+              {items.map((letter) => (
+                <Letter key={letter.id} letter={letter} />
+              ))}
+            </ul>
+            <Pager page={page} pages={pages} onPage={setPage} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Letter({ letter: { subject, text, writtenAt } }: { letter: OwnLetter }) {
+  const { date } = useAccount();
+  return (
+    <li>
+      <details className="card px-5 py-1 shadow-none">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 after:font-bold after:text-action after:content-['+'] in-open:after:content-['–']">
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
+            <span className="font-bold wrap-anywhere">{subject}</span>
+            <span className="text-sm text-ink-2">{date(writtenAt, true)}</span>
+          </span>
+        </summary>
+        <div className="prose-width grid gap-3 pt-1 pb-4 wrap-anywhere">
+          {text.split('\n\n').map((paragraph, index) => (
+            <p key={index} className="whitespace-pre-line">
+              {linked(paragraph)}
+            </p>
+          ))}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** A link of a letter is its words and, on the line below, its address. */
+function linked(paragraph: string) {
+  const [words, address] = paragraph.split('\n');
+  if (!words || !address || !URL.canParse(address) || !/^https?:/.test(address)) return paragraph;
+  return (
+    <a className="link" href={address}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { BoardPage } from '@/lib/materials/board-page';
+
+type Props = { onOpen: (read: { page: BoardPage; title: string }) => void };
+
+/** A page from a file: what cannot be read is told, and what is there stays. */
+export function OpenSgf({ onOpen }: Props) {
+  const t = useTranslations('teach.materials.sgf');
+  const id = useId();
+  const [wrong, setWrong] = useState('');
+  const open = async (file: File) => {
+    // The reader comes with the first file, not with the screen.
+    const { decodeSgf, longestSgf, readPage, SgfRejected } = await import('@/lib/go/page-sgf');
+    try {
+      // One byte more than may be tells that it is too long; a large file is not read whole.
+      const bytes = new Uint8Array(await file.slice(0, longestSgf + 1).arrayBuffer());
+      onOpen(readPage(decodeSgf(bytes)));
+      setWrong('');
+    } catch (error) {
+      if (!(error instanceof SgfRejected)) return setWrong(t('unreadable'));
+      const { code, node = 0, encoding = '' } = error.fault;
+      setWrong(t(`faults.${code}`, { node, encoding }));
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <label htmlFor={id} className="text-[15px] font-semibold">
+        {t('label')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".sgf,application/x-go-sgf"
+        aria-describedby={`${id}-hint`}
+        className="min-h-11 max-w-full"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again, once it was mended.
+          target.value = '';
+          if (file) void open(file);
+        }}
+      />
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {t('hint')}
+      </p>
+      {wrong && (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { useHashRoute } from '@/components/ui/shell/hash-route';
+import { Screen } from '@/components/ui/shell/screen';
+import type { Side } from '@/lib/messages/messaging';
+import { LettersSwitch } from '@/components/mail/letters-switch';
+import { ThreadList } from './thread-list';
+import { ThreadScreen } from './thread-screen';
+
+type Props = { side: Side; /** Below the list: whom else one can write to. */ children?: ReactNode };
+
+/** Somebody's messages as a teacher, or with their teachers: the list, and by the address one of the threads. */
+export function MessagesScreen({ side, children }: Props) {
+  const t = useTranslations('threads');
+  const route = useHashRoute();
+  const [page, setPage] = useState(1);
+  if (!route) return null;
+  const [part, id] = route.segments;
+  if (part === 'with' && id) return <ThreadScreen key={id} side={side} id={id} />;
+  return (
+    <Screen title={t('title')} lead={t(side === 'teacher' ? 'leadTeacher' : 'leadStudent')}>
+      <div className="grid gap-8">
+        <ThreadList side={side} page={page} onPage={setPage} />
+        {children}
+        <LettersSwitch />
+      </div>
+    </Screen>
+  );
+}

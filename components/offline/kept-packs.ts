@@ -1,0 +1,100 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { fetchPack, type WantedLevel } from '@/lib/climb/queries';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { findKept, packChoice } from '@/lib/offline/pack';
+import type { Who } from '@/components/events/queue';
+import { hasPacks } from './has-packs';
+import type { Pack } from './pack-store';
+import { tendWorker } from './tend-worker';
+import { startWorker } from './worker-registration';
+
+const store = () => import('./pack-store');
+
+const kept = { networkMode: 'always', staleTime: 0, retry: false } as const;
+
+/** What this browser keeps for the people of an account, the youngest first. */
+export const useKeptPacks = ({ username }: Who) =>
+  useQuery(
+    {
+      queryKey: ['packs', 'list', username],
+      queryFn: async () =>
+        hasPacks() ? (await (await store()).listPacks()).filter((pack) => pack.username === username) : [],
+      ...kept,
+    },
+    getQueryClient(),
+  );
+
+const readLevels = async (who: Who) => (hasPacks() ? (await store()).keptLevels(who) : []);
+
+/** What is played of the levels that are here; null: none. */
+export const findHere = async (who: Who, wanted: WantedLevel) => findKept(await readLevels(who), wanted);
+
+/** An answer, with a line or without: what is here shows it. */
+export async function noteAnswerHere(who: Who, level: string, solved: boolean, hints: number): Promise<void> {
+  if (!hasPacks()) return;
+  await (await store()).noteAnswer(who, level, solved, hints);
+  await packsChanged();
+}
+
+/** The levels that somebody can play without a line. */
+export const useKeptLevels = (who: Who) =>
+  useQuery(
+    { queryKey: ['packs', 'levels', who.username, who.learner], queryFn: () => readLevels(who), ...kept },
+    getQueryClient(),
+  );
+
+const packsChanged = () => getQueryClient().invalidateQueries({ queryKey: ['packs'] });
+
+type Person = { username: string; learner: string | null };
+
+/**
+ * First what shows it without a line, then the levels: what is listed can be played.
+ * @returns what went to make room
+ * @throws ApiError also STORAGE_FULL, STORAGE_REFUSED, OFFLINE_UNSUPPORTED
+ */
+export async function download(who: Person, name: string, locale: string): Promise<Pack[]> {
+  await startWorker(locale);
+  const { levels: content } = await fetchPack(name, who.learner);
+  const bytes = new TextEncoder().encode(JSON.stringify(content)).length;
+  const gone = await (await store()).keepPack(who, name, { bytes, content });
+  // Else a browser in want of room takes it away unasked; some ask whoever sits before it.
+  void navigator.storage?.persist?.().catch(() => false);
+  await packsChanged();
+  return gone;
+}
+
+/** @throws ApiError STORAGE_REFUSED */
+export async function remove(pack: Pack, locale: string): Promise<void> {
+  await (await store()).removePack(pack);
+  await packsChanged();
+  await tendWorker(locale, pack.username).catch(() => {});
+}
+
+/** What a pack is called: 'Capture · G15'. */
+export function usePackName(): (name: string) => string {
+  const t = useTranslations('ladder');
+  return (name) => {
+    const choice = packChoice(name);
+    if (choice === null || choice === 'next') return t('packs.next');
+    return `${t(`themes.${choice.theme}`)} · G${choice.grade}`;
+  };
+}
+
+/** '96 kB', '1.2 MB', '2 GB' */
+export function useBytes(): (bytes: number) => string {
+  const { locale } = useAccount();
+  return (bytes) => {
+    const [unit, size] =
+      bytes >= 1e9
+        ? (['gigabyte', 1e9] as const)
+        : bytes >= 1e6
+          ? (['megabyte', 1e6] as const)
+          : (['kilobyte', 1e3] as const);
+    const rounded = unit === 'kilobyte' ? Math.ceil(bytes / size) : bytes / size;
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(rounded);
+  };
+}

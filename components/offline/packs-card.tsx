@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Ladder } from '@/lib/climb/contract';
+import { useLearning } from '@/components/learn/shell/learn-context';
+import { DownloadForm } from './download-form';
+import { useKeptPacks } from './kept-packs';
+import { StoredPacks } from './stored-packs';
+
+/** Levels to be played without a line: what to download, what is here, and how much. Of a visitor nothing is kept. */
+export function PacksCard({ cells }: { cells: Ladder['cells'] }) {
+  const t = useTranslations('ladder.packs');
+  const { who } = useLearning();
+  const [said, setSaid] = useState('');
+  const { data: packs } = useKeptPacks(who);
+  const { username, learner } = who;
+  if (username === null) return null;
+  return (
+    <section className="card grid gap-4 p-5">
+      <header>
+        <h2 className="text-xl">{t('title')}</h2>
+        <p className="prose-width text-ink-2">{t('text')}</p>
+      </header>
+      {packs && <DownloadForm who={{ username, learner }} cells={cells} packs={packs} onSay={setSaid} />}
+      <p role="status" className="font-bold empty:hidden">
+        {said}
+      </p>
+      {packs && <StoredPacks packs={packs} onSay={setSaid} />}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { useAction, useErrorText } from '@/components/ui/forms/action';
+import { useLearnerOptions } from '@/components/family/learner-options';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { Button } from '@/components/ui/button';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { mostKept, sumOf } from '@/lib/offline/pack';
+import { useLearning } from '@/components/learn/shell/learn-context';
+import { remove, useBytes, usePackName } from './kept-packs';
+import type { Pack } from './pack-store';
+
+type Props = { packs: readonly Pack[]; onSay: (said: string) => void };
+
+/** What is on this device, for everybody of the account, how much it is, and how it is deleted. */
+export function StoredPacks({ packs, onSay }: Props) {
+  const t = useTranslations('ladder.packs');
+  const { locale } = useAccount();
+  const bytes = useBytes();
+  const nameOf = useFullName();
+  const errorText = useErrorText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { run, failure } = useAction(async (pack: Pack) => {
+    await remove(pack, locale);
+    onSay(t('removed', { name: nameOf(pack) }));
+    // The button is gone with its row.
+    heading.current?.focus();
+  });
+  const { levels, bytes: size } = sumOf(packs);
+  return (
+    <div className="grid gap-2">
+      <h3 ref={heading} tabIndex={-1} className="outline-none">
+        {t('stored')}
+      </h3>
+      {packs.length === 0 && <p className="text-ink-2">{t('nothing')}</p>}
+      <ul className="grid gap-2">
+        {packs.map((pack) => (
+          <Row key={`${pack.learner} ${pack.name}`} pack={pack} name={nameOf(pack)} onRemove={() => void run(pack)} />
+        ))}
+      </ul>
+      {failure && (
+        <p role="alert" className="font-semibold text-danger">
+          {errorText(failure)}
+        </p>
+      )}
+      <p className="text-sm text-ink-2">
+        {t('bound', {
+          ...{ levels, size: bytes(size) },
+          ...{ mostLevels: mostKept.levels, mostSize: bytes(mostKept.bytes) },
+        })}
+      </p>
+      <Estimate />
+    </div>
+  );
+}
+
+/** Of a pack for somebody else who learns here, with whose it is. */
+function useFullName(): (pack: Pack) => string {
+  const t = useTranslations('ladder.packs');
+  const { who } = useLearning();
+  const people = useLearnerOptions();
+  const nameOf = usePackName();
+  return (pack) => {
+    const person = people.find(({ id }) => id === pack.learner)?.name;
+    const name = nameOf(pack.name);
+    return pack.learner === who.learner || person === undefined ? name : t('of', { name, person });
+  };
+}
+
+function Row({ pack, name, onRemove }: { pack: Pack; name: string; onRemove: () => void }) {
+  const t = useTranslations('ladder.packs');
+  const { date } = useAccount();
+  const bytes = useBytes();
+  return (
+    <li className="flex items-center justify-between gap-x-3">
+      <div className="min-w-0">
+        <p className="font-bold">{name}</p>
+        <p className="text-sm text-ink-2">
+          {t('pack', {
+            ...{ count: pack.levels, size: bytes(pack.bytes) },
+            date: date(new Date(pack.savedAt).toISOString()),
+          })}
+        </p>
+      </div>
+      <Button kind="quiet" className="shrink-0" aria-label={t('removeNamed', { name })} onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </li>
+  );
+}
+
+/** What the browser says of all that the site keeps in it, the climb's pages among it, and of what is left; where it says so. */
+function Estimate() {
+  const t = useTranslations('ladder.packs');
+  const bytes = useBytes();
+  const { data } = useQuery(
+    {
+      queryKey: ['packs', 'estimate'],
+      queryFn: async () => (await navigator.storage?.estimate?.().catch(() => null)) ?? null,
+      networkMode: 'always',
+    },
+    getQueryClient(),
+  );
+  if (data?.quota === undefined || data.usage === undefined) return null;
+  return (
+    <p className="text-sm text-ink-2">
+      {t('free', { used: bytes(data.usage), size: bytes(Math.max(0, data.quota - data.usage)) })}
+    </p>
+  );
+}

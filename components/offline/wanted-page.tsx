@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { learnHref } from '@/components/learn/shell/learn-href';
+import { useLine } from './use-line';
+
+const never = () => () => {};
+/** Of the learning app alone: what stands in an address is anybody's. */
+const path = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,3}$/i;
+
+/** The worker has led here from a page that needs a line: which, and the way to it once there is one. */
+export function WantedPage() {
+  const t = useTranslations('ladder.offline');
+  const { locale } = useAccount();
+  const isOnline = useLine();
+  const search = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => '',
+  );
+  const wanted = new URLSearchParams(search).get('wanted');
+  if (wanted === null || (wanted !== '' && !path.test(wanted))) return null;
+  return (
+    <p className="prose-width font-bold">
+      {t('wanted')}{' '}
+      {isOnline && (
+        <a
+          href={wanted === '' ? learnHref(locale) : `${learnHref(locale)}/${wanted}`}
+          className="link inline-block min-h-6"
+        >
+          {t('open')}
+        </a>
+      )}
+    </p>
+  );
+}

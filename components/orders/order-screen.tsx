@@ -1,0 +1,117 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Rejection } from '@/components/ui/forms/action';
+import { polledOrderQuery } from '@/components/payments/order-polling';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { Loaded } from '@/components/ui/shell/loaded';
+import { Screen } from '@/components/ui/shell/screen';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { userQuery } from '@/lib/account/user-queries';
+import type { Order } from '@/lib/orders/shapes';
+import { followAccountCart } from '@/stores/account-cart';
+import { setSessionUser } from '@/stores/session/login';
+import { OrderFulfilled } from './order-fulfilled';
+import { OrderPending } from './order-pending';
+import { OrderReceipt } from './order-receipt';
+import { TeachingWay } from './teaching-way';
+
+/** What became of an order: waiting, paid, declined or over, each with what to do next. */
+export default function OrderScreen({ id }: { id: string }) {
+  const t = useTranslations('account.order');
+  const query = useQuery(polledOrderQuery(id), getQueryClient());
+  useWhenSettled(query.data);
+  return (
+    <Screen title={t('title')} lead={t('number', { number: id })}>
+      <Loaded query={query} skeleton="h-96">
+        {(order) => (
+          <div className="grid items-start gap-6 lg:grid-cols-[1fr_420px] lg:gap-10 print:block">
+            <div className="grid gap-6 print:hidden" aria-live="polite">
+              {/* What stands here may be outdated: a payment is waited for, and nothing is heard. */}
+              {query.error && order.status === 'PENDING' && (
+                <Rejection error={query.error} onRetry={() => void query.refetch()} />
+              )}
+              <OrderState order={order} />
+            </div>
+            <OrderReceipt order={order} />
+          </div>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+/** Whether some of its money is not there yet; the lines say so too. */
+const isGoingBack = ({ refunds }: Order) => refunds.some(({ status }) => status !== 'DONE');
+
+function OrderState({ order }: { order: Order }) {
+  const t = useTranslations('account');
+  const { locale, site } = useAccount();
+  if (order.status === 'PENDING') return <OrderPending order={order} />;
+  // Also where less than all was given back: nothing of it is left.
+  const isReturned = order.status === 'REFUNDED' || order.lines.every((line) => line.isReturned);
+  if (!isReturned && (order.status === 'PAID' || order.status === 'PARTLY_REFUNDED'))
+    return <OrderFulfilled order={order} isGoingBack={isGoingBack(order)} />;
+  const end = isReturned
+    ? isGoingBack(order)
+      ? 'refunding'
+      : 'refunded'
+    : order.status === 'CANCELLED'
+      ? 'cancelled'
+      : 'expired';
+  return (
+    <section className="card grid gap-4 p-5 sm:p-8">
+      <h2 className="text-2xl">{t(`order.${end}`)}</h2>
+      <p className="prose-width text-ink-2">
+        {order.teaching && (end === 'cancelled' || end === 'expired')
+          ? t(`order.forClass.${end}Text`)
+          : t(`order.${end === 'refunding' ? 'refunded' : end}Text`)}
+      </p>
+      {order.teaching ? (
+        <TeachingWay teaching={order.teaching} />
+      ) : isReturned ? (
+        <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">
+          {t('order.toPurchases')}
+        </a>
+      ) : (
+        <p className="flex flex-wrap gap-3">
+          <a href="#/cart" className="btn btn-primary">
+            {t('order.toCart')}
+          </a>
+          <a href={`/${locale}/courses`} className="btn btn-secondary">
+            {t('toCourses')}
+          </a>
+          <a href={`mailto:${site.email}?subject=${encodeURIComponent(order.id)}`} className="btn btn-quiet">
+            {t('order.contact')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whenever its payment or itself comes to an end: the cart may have got something back, and what the user owns is read anew. */
+function useWhenSettled(order: Order | undefined) {
+  const settled = useRef('');
+  useEffect(() => {
+    const isDeclined = order?.payment?.status === 'DECLINED';
+    if (!order || (order.status === 'PENDING' && !isDeclined)) return;
+    const now = `${order.id} ${order.status} ${order.payment?.reference}`;
+    if (settled.current === now) return;
+    settled.current = now;
+    void followAccountCart();
+    if (order.paidAt !== null) void refreshOwned();
+  }, [order]);
+}
+
+async function refreshOwned(): Promise<void> {
+  const client = getQueryClient();
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['user'] }),
+    client.invalidateQueries({ queryKey: ['coursePlans'] }),
+  ]);
+  // The order is paid; where this fails, the name in the header is asked for at the next page.
+  await client.fetchQuery(userQuery()).then(setSessionUser, () => {});
+}

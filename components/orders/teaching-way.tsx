@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/ui/shell/account-context';
+import type { TeachingOrder } from '@/lib/orders/order-state';
+import { hrefFor } from '@/lib/kernel/links/href';
+
+/** From what a teacher ordered for a class back to the part of the workspace it came from. */
+export function TeachingWay({
+  teaching,
+  className = 'btn-secondary',
+}: {
+  teaching: TeachingOrder;
+  className?: string;
+}) {
+  const t = useTranslations('account.order.forClass');
+  const { locale } = useAccount();
+  return (
+    <a href={hrefFor(locale, `teach/${teaching}`)} className={`btn justify-self-start ${className}`}>
+      {t(teaching)}
+    </a>
+  );
+}

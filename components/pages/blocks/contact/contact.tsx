@@ -1,0 +1,17 @@
+import { ContactChannels } from '@/components/site/contact/contact-channels';
+import type { BlockOf } from '@/lib/pages/blocks';
+import { BlockSection } from '../frame/block-section';
+
+/** How to reach the school, beside why one might. */
+export function Contact({ block }: { block: BlockOf<'contact'> }) {
+  return (
+    <BlockSection
+      block={block}
+      beside={
+        <div className="card p-4 text-ink shadow-none">
+          <ContactChannels showsCode />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Stone } from '@/components/go/stone';
+import { Picture } from '@/components/ui/picture';
+import type { BlockOf } from '@/lib/pages/blocks';
+import type { Review } from '@/lib/pages/cms-contract';
+import { listReviews } from '@/lib/pages/editorial';
+import { illustrationHref } from '@/lib/illustrations/illustrations';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { Film } from '../frame/film';
+import { BlockSection } from '../frame/block-section';
+
+const longestList = 6;
+
+/** What learners say. A film is shown in Traditional Chinese only (docs/product.md, "Regions"), before the others. */
+export async function Reviews({ block }: { block: BlockOf<'reviews'> }) {
+  const [reviews, locale] = await Promise.all([listReviews(), pageLocale()]);
+  if (reviews.length === 0) return null;
+  const filmed = locale === 'zh-TW' ? reviews.find(({ media }) => media?.mime.startsWith('video/')) : undefined;
+  const shown = filmed ? [filmed, ...reviews.filter((review) => review !== filmed)] : reviews;
+  return (
+    <BlockSection block={block}>
+      <ul className="mt-8 grid gap-4 text-ink md:grid-cols-2 lg:grid-cols-3">
+        {shown.slice(0, longestList).map((review, index) => {
+          const film = review === filmed ? review.media : null;
+          return (
+            <li key={review.documentId} className={film ? 'md:col-span-2 lg:row-span-2' : undefined}>
+              <figure className="card flex h-full flex-col gap-4 p-6 shadow-none">
+                {film && (
+                  <Film
+                    poster={illustrationHref('league')}
+                    aria-label={film.alt || review.username}
+                    className="aspect-video w-full rounded-xl bg-ink object-cover"
+                  >
+                    <source src={film.src} type={film.mime} />
+                  </Film>
+                )}
+                <blockquote className="flex-1">{review.comment}</blockquote>
+                <figcaption className="flex items-center gap-3 text-sm font-semibold text-ink-2">
+                  <Face avatar={review.avatar} color={index % 2 ? 'white' : 'black'} />
+                  {review.username}
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+    </BlockSection>
+  );
+}
+
+/** Their picture; a stone where there is none. */
+function Face({ avatar, color }: Pick<Review, 'avatar'> & { color: 'black' | 'white' }) {
+  if (!avatar) return <Stone small color={color} />;
+  return <Picture image={avatar} sizes="40px" className="size-10 rounded-full object-cover" />;
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@/lib/kernel/i18n/locales';
+import { cartQueryKey, createOrder, startPayment } from '@/lib/orders/queries';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
+import type { CreateOrderInput, Order } from '@/lib/orders/shapes';
+import { asApiError } from '@/lib/kernel/api/api-error';
+import { leaveToOrder, sendAccountCart } from '@/stores/account-cart';
+import { newKey } from '@/lib/kernel/browser/new-key';
+import { clearAttempt, keyForOrder } from './checkout-attempt';
+import { leaveFor } from './leave';
+
+/**
+ * Places the order once for one attempt. An attempt whose order has ended meanwhile becomes a new one.
+ * @throws ApiError
+ */
+export async function placeOrder(input: CreateOrderInput): Promise<Order> {
+  // The order takes its lines out of the account's cart, so that must know them.
+  await sendAccountCart();
+  try {
+    const order = await createOrder(input, keyForOrder(input));
+    if (order.status !== 'CANCELLED' && order.status !== 'EXPIRED') return order;
+    clearAttempt();
+    return await createOrder(input, keyForOrder(input));
+  } catch (error) {
+    // What was shown is no longer true: prices, stock and coupon are asked anew.
+    if (asApiError(error).status === 409) await getQueryClient().invalidateQueries({ queryKey: cartQueryKey });
+    throw error;
+  }
+}
+
+/** From now on its goods are the order's: they leave the cart of this browser. */
+export async function leaveCartToOrder({ items }: CreateOrderInput, { coupon }: Order): Promise<void> {
+  clearAttempt();
+  await leaveToOrder({ items, coupon });
+}
+
+/** @returns where the order is paid. The server keeps one live payment an order, whatever the key. */
+export async function openPayment(orderId: string, provider: string, locale: Locale): Promise<string> {
+  return (await startPayment(orderId, { provider, locale }, newKey())).redirectUrl;
+}
+
+/** Opens a payment and leaves for the provider's page. */
+export async function goPay(orderId: string, provider: string, locale: Locale): Promise<void> {
+  await leaveFor(await openPayment(orderId, provider, locale));
+}

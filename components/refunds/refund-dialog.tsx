@@ -1,0 +1,123 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { FormAlert, useAction } from '@/components/ui/forms/action';
+import { newKey } from '@/lib/kernel/browser/new-key';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { Facts } from '@/components/ui/shell/facts';
+import { Loaded } from '@/components/ui/shell/loaded';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { asApiError } from '@/lib/kernel/api/api-error';
+import { askRefund, orderQuery, refundQuoteQuery } from '@/lib/orders/queries';
+import { getQueryClient } from '@/lib/kernel/api/query-client';
+import type { Order, RefundQuote } from '@/lib/orders/shapes';
+
+type Props = { order: Order; place: number; onAsked: () => void; onClose: () => void };
+
+/** Whether a line can be refunded and how much goes back, before anything happens; then the buyer says so. */
+export function RefundDialog({ order, place, onAsked, onClose }: Props) {
+  const t = useTranslations('account.refund');
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Asked anew each time it is opened.
+  const quote = useQuery({ ...refundQuoteQuery(order.id, place), staleTime: 0, gcTime: 0 }, getQueryClient());
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    <Dialog ref={dialog} title={t('title')} closeLabel={t('close')} onClose={onClose}>
+      <Loaded query={{ ...quote, isPending: !quote.isFetchedAfterMount }} skeleton="h-40">
+        {(offer) =>
+          offer.refusal ? (
+            <Rejected order={order} offer={offer} refusal={offer.refusal} />
+          ) : (
+            <Offer
+              order={order}
+              offer={offer}
+              onKeep={close}
+              onDone={() => {
+                onAsked();
+                close();
+              }}
+            />
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type OfferProps = { order: Order; offer: RefundQuote; onKeep: () => void; onDone: () => void };
+
+function Offer({ order, offer, onKeep, onDone }: OfferProps) {
+  const t = useTranslations('account.refund');
+  const { money, date } = useAccount();
+  const [key] = useState(newKey);
+  const { line, title, currency, paid, amount, shipping, percent, day, until } = offer;
+  const { run, busy, failure } = useAction(async () => {
+    const client = getQueryClient();
+    try {
+      client.setQueryData(orderQuery(order.id).queryKey, await askRefund(order.id, line, amount, key));
+    } catch (error) {
+      // What was shown no longer holds: the new offer, or why there is none, takes its place.
+      if (asApiError(error).status === 409) await client.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
+      throw error;
+    }
+    onDone();
+    await Promise.all(
+      [['user'], ['coursePlans'], ['orders']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+  });
+  const { requiresShipping: isGoods, refunded } = order.lines[line]!;
+  return (
+    <div className="grid gap-4 text-base">
+      <FormAlert error={failure} onRetry={run} />
+      <p className="font-semibold">{title}</p>
+      <Facts
+        facts={[
+          [t('paid'), money(paid, currency)],
+          [t('day'), day !== null && t('dayValue', { day })],
+          [t('share'), `${percent}%`],
+          [t('shipping'), shipping > 0 && money(shipping, currency)],
+          [t('already'), refunded > 0 && `−${money(refunded, currency)}`],
+        ]}
+      />
+      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <span className="font-bold">{t('back')}</span>
+        <span className="font-display text-[26px] leading-none font-extrabold">{money(amount, currency)}</span>
+      </p>
+      {until && <p className="text-sm text-ink-2">{t('until', { time: date(until, true) })}</p>}
+      <p>{t(isGoods ? 'goods' : 'ends')}</p>
+      <p className="text-sm text-ink-2">{t('way')}</p>
+      <p className="flex flex-wrap gap-3">
+        <Button kind="danger" onClick={run} busyLabel={busy && t('confirming')}>
+          {t('confirm', { amount: money(amount, currency) })}
+        </Button>
+        <Button kind="secondary" onClick={onKeep}>
+          {t('keep')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+type RejectedProps = { order: Order; offer: RefundQuote; refusal: NonNullable<RefundQuote['refusal']> };
+
+function Rejected({ order, offer, refusal: rejection }: RejectedProps) {
+  const t = useTranslations('account.refund');
+  const errors = useTranslations('errors');
+  const { site } = useAccount();
+  return (
+    <div className="grid gap-4 text-base">
+      <p className="font-semibold">{offer.title}</p>
+      <p>{errors(rejection)}</p>
+      <a
+        href={`mailto:${site.email}?subject=${encodeURIComponent(order.id)}`}
+        className="btn btn-secondary justify-self-start"
+      >
+        {t('contact')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Order } from '@/lib/orders/shapes';
+import { RefundText } from './line-refund';
+
+/** What went back of the shipping; of the lines it stands with each. */
+export function ShippingRefunds({ order }: { order: Order }) {
+  const t = useTranslations('account.refund');
+  return order.refunds
+    .filter(({ line }) => line === null)
+    .map((refund) => (
+      <p key={refund.askedAt} className="text-sm text-plum">
+        {t.rich('ofShipping', { told: () => <RefundText refund={refund} currency={order.currency} /> })}
+      </p>
+    ));
+}

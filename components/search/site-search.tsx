@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { searchKinds } from '@/lib/search/shapes';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { textsFor } from '@/lib/kernel/i18n/texts-for';
+import { SearchButton } from './search-button';
+import { says } from './search-labels';
+
+/** Where most want to go, before they ask and when nothing is found. */
+const helpful = [
+  { to: 'courses', label: 'courses' },
+  { to: 'TrialCourse', label: 'trial' },
+  { to: 'faq', label: 'faq' },
+  { to: 'branches', label: 'branches' },
+] as const;
+
+/** Search over the whole shop: a button, whose dialog is fetched when a visitor reaches for it. */
+export async function SiteSearch() {
+  const [t, locale] = await Promise.all([getTranslations('layout.search'), pageLocale()]);
+  const blanks = { count: '{count}', question: '{question}' };
+  const labels = {
+    ...textsFor(says, (key) => t(key, blanks)),
+    kinds: textsFor(searchKinds, (kind) => t(`kinds.${kind}`)),
+  };
+  const links = helpful.map(({ to, label }) => ({ href: hrefFor(locale, to), label: t(`links.${label}`) }));
+  return <SearchButton locale={locale} labels={labels} links={links} />;
+}

@@ -1,0 +1,19 @@
+import { checkSheet } from '@/lib/classes/queries';
+import type { CheckedRows } from '@/lib/classes/contract';
+import { readSheetFile, readSheetText, type ReadSheet } from './read-sheet';
+import type { Encoding } from './read-text';
+
+/** A sheet as it was read, what would become of it, and the file it may be read from once more. */
+export type LookedAt = ReadSheet & { checked: CheckedRows; file: File | null };
+
+/** @throws SheetProblem for what cannot be read; ApiError */
+export const lookAtFile = async (file: File, locale: string, encoding?: Encoding): Promise<LookedAt> =>
+  lookAt(await readSheetFile(file, locale, encoding), file);
+
+/** The same of what was pasted. */
+export const lookAtText = async (text: string): Promise<LookedAt> => lookAt(await readSheetText(text), null);
+
+const lookAt = async (read: ReadSheet, file: File | null): Promise<LookedAt> => ({
+  ...read,
+  ...{ file, checked: await checkSheet(read.rows) },
+});

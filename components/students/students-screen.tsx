@@ -1,0 +1,42 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { useHashRoute } from '@/components/ui/shell/hash-route';
+import type { StudentFilter } from '@/lib/classes/queries';
+import { Skeleton } from '@/components/ui/skeleton';
+import { NewStudent } from './new-student';
+import { OneStudent } from './one-student';
+import { StudentList } from './student-list';
+
+const ImportScreen = lazy(() => import('./import/import-screen'));
+
+/** Of a class where the address names one: '#/class/…'. */
+const filterOf = (schoolClass = ''): StudentFilter => ({ search: '', schoolClass, state: 'active' });
+
+/** The teacher's students: the list, and by the address one of them or the form for a new one. */
+export function StudentsScreen() {
+  const route = useHashRoute();
+  const [kept, setKept] = useState<{ of: string; filter: StudentFilter; page: number }>();
+  if (!route) return null;
+  const [part, id = ''] = route.segments;
+  if (part === 'new') return <NewStudent schoolClass={id} />;
+  if (part === 'import')
+    return (
+      <Suspense fallback={<Skeleton className="wrap my-8 h-72" />}>
+        <ImportScreen />
+      </Suspense>
+    );
+  if (part === 'student') return <OneStudent key={id} id={id} />;
+  const of = part === 'class' ? id : '';
+  // Whoever comes back from a student finds the list as it was.
+  const shown = kept?.of === of ? kept : { of, filter: filterOf(of), page: 1 };
+  return (
+    <StudentList
+      key={of}
+      filter={shown.filter}
+      page={shown.page}
+      onFilter={(filter) => setKept({ of, filter, page: 1 })}
+      onPage={(page) => setKept({ ...shown, page })}
+    />
+  );
+}

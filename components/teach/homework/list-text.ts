@@ -1,9 +1,0 @@
-'use client';
-
-import { useAccount } from '@/components/account/shell/account-context';
-
-/** Several names or points as the language lists them. */
-export function useListText() {
-  const { locale } = useAccount();
-  return (texts: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
-}

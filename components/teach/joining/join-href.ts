@@ -1,6 +1,0 @@
-import { hashFor } from '@/components/account/shell/hash-route';
-import { useTeachOrigin } from '../shell/teach-context';
-
-/** Where a family opens the invitation of a code. */
-export const useJoinHref = (code: string): string =>
-  new URL(useTeachOrigin() + hashFor('join', { code }), window.location.href).href;

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Screen } from '@/components/ui/shell/screen';
+import { useTeach } from '@/components/teach/shell/teach-context';
+import { CodeList } from './code-list';
+import { OrderCodes } from './order-codes';
+
+/** Codes of courses: to order some, and what became of those there are. */
+export function CodesScreen() {
+  const t = useTranslations('activation.codes');
+  const { isOpen } = useTeach();
+  return (
+    <Screen title={t('title')}>
+      <div className="grid gap-10">
+        {isOpen && <OrderCodes />}
+        <CodeList />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TeacherPageInput } from '@/lib/teacher-page/contract';
+import {
+  asPublicText,
+  isPageSlug,
+  isPublicText,
+  longestAbout,
+  longestLine,
+  shownLanguages,
+  type PageContent,
+  type PageWords,
+} from '@/lib/teacher-page/teacher-page';
+import type { Locale } from '@/lib/kernel/locale';
+import { asName, isName } from '@/lib/kernel/person/person-name';
+
+/** A teacher's page as it is being written. */
+export type Draft = { name: string; slug: string; isOn: boolean; languages: readonly Locale[]; content: PageContent };
+export const noWords: PageWords = { about: '', places: '', hours: '', classes: '' };
+export const wordFields = ['about', 'places', 'hours', 'classes'] as const;
+export const longestOf = { about: longestAbout, places: longestLine, hours: longestLine, classes: longestLine };
+
+type Fault = 'name' | 'slug' | 'address' | 'tooLong' | 'about' | 'languages';
+
+/** What is wrong, by the field it is wrong in: 'slug', 'en-US.about'. */
+export function faultsOf({ name, slug, isOn, languages, content }: Draft): Map<string, Fault> {
+  const faults = new Map<string, Fault>();
+  if (!isName(asName(name))) faults.set('name', 'name');
+  if (!isPageSlug(slug)) faults.set('slug', 'slug');
+  for (const [locale, words] of Object.entries(content))
+    for (const field of wordFields) {
+      const text = asPublicText(words[field]);
+      if (text.length > longestOf[field]) faults.set(`${locale}.${field}`, 'tooLong');
+      else if (!isPublicText(text)) faults.set(`${locale}.${field}`, 'address');
+    }
+  const shown = shownLanguages(languages, content);
+  if (isOn) for (const locale of languages) if (!shown.includes(locale)) faults.set(`${locale}.about`, 'about');
+  if (isOn && languages.length === 0) faults.set('languages', 'languages');
+  return faults;
+}
+
+/** As it is sent: a language of which nothing is said is left out. */
+export const inputOf = ({ content, ...draft }: Draft): TeacherPageInput => ({
+  ...draft,
+  languages: [...draft.languages],
+  content: Object.fromEntries(
+    Object.entries(content).filter(([, words]) => wordFields.some((field) => asPublicText(words[field]) !== '')),
+  ),
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
+import { asApiError, type ApiError } from '@/lib/kernel/api/api-error';
+
+/**
+ * Work done once, however often it is asked for meanwhile, with why it failed.
+ * @param isTold whether a failure is told elsewhere than in `failure`
+ */
+export function useAction<Given extends unknown[]>(
+  work: (...given: Given) => Promise<unknown>,
+  isTold: (failure: ApiError) => boolean = () => false,
+) {
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [working, setWorking] = useState(false);
+  const underWay = useRef(false);
+  const busy = useMinimumDelay(working);
+  const run = async (...given: Given) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setWorking(true);
+    setFailure(null);
+    try {
+      await work(...given);
+    } catch (error) {
+      const rejected = asApiError(error);
+      if (!isTold(rejected)) setFailure(rejected);
+    } finally {
+      underWay.current = false;
+      setWorking(false);
+    }
+  };
+  return { run, busy, failure, forgetFailure: () => setFailure(null) };
+}
+
+/** The words for a stable error code; an unknown one says that something went wrong. */
+export function useErrorText(): (error: unknown) => string {
+  const t = useTranslations('errors');
+  return (error) => {
+    const { code, details } = asApiError(error);
+    return t(t.has(code) ? code : 'INTERNAL', { reason: details.reason ?? 'other' });
+  };
+}
+
+/** Why a form or a button's work was not taken; it gets the focus, and what was typed stays. A lost connection can be tried again. */
+export function FormAlert({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [error]);
+  return error && <Rejection ref={box} error={error} onRetry={error.code === 'NETWORK' ? onRetry : null} />;
+}
+
+type Props = { ref?: Ref<HTMLDivElement>; error: unknown; onRetry: (() => void) | null };
+
+export function Rejection({ ref, error, onRetry }: Props) {
+  const t = useTranslations('account');
+  const errorText = useErrorText();
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="grid justify-items-start gap-3 rounded-card bg-danger-soft p-4 font-semibold text-danger outline-offset-2"
+    >
+      <p>{errorText(error)}</p>
+      {onRetry && (
+        <Button kind="danger" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { Assessment } from '@/lib/login/password';
+
+const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/** As the server assesses it, with passwords that breaches brought to light. Large: loaded when somebody chooses a password. */
+export function assessPassword(password: string, ownParts: string[]): Assessment {
+  const { score, feedback } = meter.check(password, ownParts);
+  return { score, warning: feedback.warning };
+}

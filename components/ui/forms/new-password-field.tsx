@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { judgePassword, type PasswordJudgement, type PasswordOwner } from '@/lib/login/password';
+import { Field } from './field';
+
+type Props = ComponentProps<typeof Field> & {
+  /** What is typed so far, and whose password it will be. */
+  password: string;
+  owner: PasswordOwner;
+};
+
+/**
+ * A password to be chosen. What it lacks is said as it is typed, by the rule of the server, which has the last word: what that
+ * rejected stands in place of the judgement, never beside it.
+ */
+export function NewPasswordField({ password, owner, ...field }: Props) {
+  const judgement = useJudgement(password, owner);
+  return (
+    <div className="grid gap-2">
+      <Field {...field} />
+      <Strength judgement={judgement} isRejected={Boolean(field.error)} />
+    </div>
+  );
+}
+
+/** Somebody is still typing until this many milliseconds have passed: nothing is said between two keys. */
+const still = 400;
+
+/** Judged anew when the name or address changes, too. The code for it comes with the first letters. */
+function useJudgement(password: string, { username, email }: PasswordOwner): PasswordJudgement | null {
+  const [judgement, setJudgement] = useState<PasswordJudgement | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (said: PasswordJudgement | null) => {
+      if (isCurrent) setJudgement(said);
+    };
+    const judge = () =>
+      judgePassword(password, { username, email }, async (typed, ownParts) => {
+        const { assessPassword } = await import('./assess-password');
+        return assessPassword(typed, ownParts);
+      })
+        // Without its code there is no hint; the server judges all the same.
+        .then(tell, () => tell(null));
+    const timer = setTimeout(() => (password ? void judge() : tell(null)), password ? still : 0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [password, username, email]);
+  return judgement;
+}
+
+const colours = ['bg-danger', 'bg-danger', 'bg-orange-500', 'bg-jade', 'bg-jade'];
+
+function Strength({ judgement, isRejected }: { judgement: PasswordJudgement | null; isRejected: boolean }) {
+  const t = useTranslations('account.password.strength');
+  const errors = useTranslations('errors');
+  const weakness = judgement?.weakness;
+  return (
+    <div role="status" className="grid gap-1.5 text-sm empty:hidden">
+      {judgement && !isRejected && (
+        <>
+          <span aria-hidden="true" className="grid grid-cols-5 gap-1">
+            {colours.map((_, index) => (
+              <i
+                key={index}
+                className={`h-1.5 rounded-full ${index <= judgement.score ? colours[judgement.score] : 'bg-paper-2'}`}
+              />
+            ))}
+          </span>
+          {weakness === 'short' ? (
+            <p className="text-ink-2">{t('short')}</p>
+          ) : (
+            <p>
+              <span className="text-ink-2">{t('label')}</span> <b>{t(`s${judgement.score}`)}</b>
+            </p>
+          )}
+          {weakness && weakness !== 'short' && (
+            <p className="text-ink-2">{errors('PASSWORD_WEAK', { reason: weakness })}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

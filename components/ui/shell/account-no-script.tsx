@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import type { SiteMetadata } from '@/lib/pages/cms-contract';
+import { telephoneHref } from '@/lib/kernel/links/href';
+
+/** Without JavaScript nobody can log in here: what to do instead, and whom to ask. */
+export async function AccountNoScript({ site: { email, phone, officeHours } }: { site: SiteMetadata }) {
+  const t = await getTranslations('account.noScript');
+  return (
+    <noscript>
+      <style>{'.account-loading{display:none}'}</style>
+      <div className="wrap grid max-w-[640px] gap-4 py-14 md:py-20">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <p className="text-ink-2">{t('text')}</p>
+        <p>
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          <br />
+          <a className="link" href={telephoneHref(phone)}>
+            {phone}
+          </a>
+          <span className="block text-sm text-ink-2">{officeHours}</span>
+        </p>
+      </div>
+    </noscript>
+  );
+}

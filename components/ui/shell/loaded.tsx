@@ -1,0 +1,63 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, type ReactNode } from 'react';
+import { Rejection } from '@/components/ui/forms/action';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
+import { asApiError } from '@/lib/kernel/api/api-error';
+import { useAccount } from './account-context';
+
+type Props<T> = {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  /** Height of what will stand here. */
+  skeleton?: string;
+  children: (data: T) => ReactNode;
+};
+
+/** Data that comes late: its place, then itself, or why it did not come and a way to try again. */
+export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton = 'h-40', children }: Props<T>) {
+  const t = useTranslations('account');
+  const waiting = useMinimumDelay(isPending);
+  const isOut = error !== null && asApiError(error).status === 401;
+  useEffect(() => {
+    // The session is over: the guard leads to the login and back.
+    if (isOut) void import('@/stores/session/login').then(({ clearSession }) => clearSession());
+  }, [isOut]);
+  if (waiting || isOut) {
+    return (
+      <div className="grid gap-4">
+        <Spinner label={t('loading')} className="justify-self-center" />
+        <Skeleton className={`w-full ${skeleton}`} />
+      </div>
+    );
+  }
+  if (data !== undefined) return children(data);
+  return <Rejection error={error} onRetry={() => void refetch()} />;
+}
+
+type NothingProps = {
+  title: string;
+  text?: string;
+  /** Other ways on, after the one to the courses. */ children?: ReactNode;
+};
+
+/** What is not there, and the way to the courses. */
+export function NothingYet({ title, text, children }: NothingProps) {
+  const t = useTranslations('account');
+  const { locale } = useAccount();
+  return (
+    <EmptyState title={title}>
+      {text && <p className="mb-4">{text}</p>}
+      <p className="flex flex-wrap justify-center gap-3">
+        <a href={`/${locale}/courses`} className="btn btn-primary">
+          {t('toCourses')}
+        </a>
+        {children}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * Written by `npm run addresses`: the contract's operations as the browser needs them. Where each is found; what it takes and answers is known to the
+ * compiler alone, so that a page's code holds no schema.
+ */
+
+export const accountOperations = {
+  security: { api: 'user', method: 'get', path: '/security' },
+  mailEmailCode: { api: 'user', method: 'post', path: '/email/code' },
+  proveEmail: { api: 'user', method: 'post', path: '/email' },
+  changePassword: { api: 'user', method: 'post', path: '/password' },
+  sessions: { api: 'user', method: 'get', path: '/sessions' },
+  endSession: { api: 'user', method: 'delete', path: '/sessions/{id}' },
+  endOtherSessions: { api: 'user', method: 'delete', path: '/sessions' },
+  letters: { api: 'user', method: 'get', path: '/letters' },
+  exportData: { api: 'user', method: 'get', path: '/export' },
+  deletion: { api: 'user', method: 'get', path: '/deletion' },
+  deleteAccount: { api: 'user', method: 'post', path: '/deletion' },
+} as unknown as typeof import('./contract').accountOperations;

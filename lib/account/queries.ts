@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EmailCodeInput, OwnerProof, PasswordChange } from './contract';
+import { accountOperations as operations } from './addresses';
+import { call } from '@/lib/kernel/api/client';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { inPageLanguage } from '@/lib/kernel/api/page-language';
+import { tokenIn } from './user-queries';
+
+const securityQuery = () => reading(['user', 'security'], operations.security, {});
+const sessionsQuery = () => reading(['user', 'sessions'], operations.sessions, {});
+
+/** Whatever came of it, these are read anew. */
+async function thenRead<Answer>(queryKey: readonly unknown[], answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } finally {
+    await getQueryClient().invalidateQueries({ queryKey });
+  }
+}
+/** Proving an address by its first code, and a new password, also end other sessions. */
+const thenReadAll = <Answer>(answer: Promise<Answer>) => thenRead(['user'], answer);
+const thenReadSessions = <Answer>(answer: Promise<Answer>) => thenRead(sessionsQuery().queryKey, answer);
+
+export const mailEmailCode = (body: EmailCodeInput) =>
+  thenRead(securityQuery().queryKey, call(operations.mailEmailCode, { body }));
+export const proveEmail = (otp: string) => thenReadAll(call(operations.proveEmail, { body: { otp } }));
+/** Signs every other device out; the answered token is this one's. */
+export const changePassword = (body: PasswordChange) => tokenIn(call(operations.changePassword, { body }));
+export const endSession = (id: string) => thenReadSessions(call(operations.endSession, { params: { id } }));
+export const endOtherSessions = () => thenReadSessions(call(operations.endOtherSessions, {}));
+export const exportData = () => call(operations.exportData, { query: inPageLanguage() });
+export const deleteAccount = (body: OwnerProof) => call(operations.deleteAccount, { body });
+
+export const useLetters = (page: number) =>
+  useQuery(reading(['user', 'letters', page], operations.letters, { query: { page } }), getQueryClient());
+export const useSecurity = () => useQuery(securityQuery(), getQueryClient());
+export const useSessions = () => useQuery(sessionsQuery(), getQueryClient());
+/** Read anew each time: what stands in the way may have ended since. */
+export const useDeletion = () =>
+  useQuery({ ...reading(['user', 'deletion'], operations.deletion, {}), staleTime: 0 }, getQueryClient());

@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { activationOperations as operations } from './addresses';
+import type { WantedActivation } from './contract';
+import type { CodeState } from '@/lib/teacher-codes/teacher-code';
+import { currencyOfLocale } from '@/lib/kernel/money';
+import type { Locale } from '@/lib/kernel/locale';
+import { newKey } from '@/lib/kernel/browser/new-key';
+import { call } from '@/lib/kernel/api/client';
+import { startPayment } from '@/lib/orders/queries';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+
+/** Below what is a teacher's own: read anew when something of that was changed. */
+const key = ['teach'];
+/** What an order changes: it may have been paid in another window. */
+const fresh = { staleTime: 0 };
+
+export const useActivatable = (locale: Locale, page: number) =>
+  useQuery(
+    reading([...key, 'activatable', locale, page], operations.activatable, {
+      query: { locale, currency: currencyOfLocale(locale), page },
+    }),
+    getQueryClient(),
+  );
+
+/** null: nothing is chosen yet. What was counted last stands until the next is there. */
+export const useActivationQuote = (wanted: WantedActivation | null) =>
+  useQuery(
+    {
+      ...reading([...key, 'quote', wanted], operations.quote, { body: wanted! }),
+      ...fresh,
+      enabled: wanted !== null,
+      placeholderData: keepPreviousData,
+    },
+    getQueryClient(),
+  );
+
+export const useActivations = (locale: Locale, page: number) =>
+  useQuery(
+    {
+      ...reading([...key, 'activations', locale, page], operations.activations, { query: { locale, page } }),
+      ...fresh,
+    },
+    getQueryClient(),
+  );
+
+/** Whatever came of it, what is shown is read anew. */
+async function thenReadAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } finally {
+    void getQueryClient().invalidateQueries({ queryKey: key });
+  }
+}
+
+const once = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
+export const activate = (body: WantedActivation & { expectedTotal: number }, idempotencyKey: string) =>
+  thenReadAnew(call(operations.activate, { body, headers: once(idempotencyKey) }));
+
+type WantedCodes = Omit<WantedActivation, 'students'> & { count: number; expectedTotal: number };
+export const orderCodes = (body: WantedCodes, idempotencyKey: string) =>
+  thenReadAnew(call(operations.orderCodes, { body, headers: once(idempotencyKey) }));
+
+/** @returns where the order is paid */
+export const openPayment = async (order: string, provider: string, locale: Locale): Promise<string> =>
+  (await startPayment(order, { provider, locale }, newKey())).redirectUrl;
+
+/** '': all. */
+export type CodeFilter = CodeState | '';
+export const useTeacherCodes = (locale: Locale, state: CodeFilter, page: number) =>
+  useQuery(
+    {
+      ...reading([...key, 'codes', locale, state, page], operations.codes, {
+        query: { locale, page, ...(state && { state }) },
+      }),
+      ...fresh,
+    },
+    getQueryClient(),
+  );
+export const voidCodes = (codes: string[]) => thenReadAnew(call(operations.voidCodes, { body: { codes } }));
+export const readCodesTable = (locale: Locale, state: CodeFilter) =>
+  call(operations.saveCodes, { query: { locale, ...(state && { state }) } });
+
+export const useTeacherMinutes = (locale: Locale, page: number) =>
+  useQuery(
+    {
+      ...reading([...key, 'minutes', locale, page], operations.minutes, {
+        query: { locale, currency: currencyOfLocale(locale), page },
+      }),
+      ...fresh,
+      placeholderData: keepPreviousData,
+    },
+    getQueryClient(),
+  );

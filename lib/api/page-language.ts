@@ -1,7 +1,0 @@
-import { isLocale } from '../domain/locale';
-
-/** What was bought is named in the language of the page. */
-export const inPageLanguage = () => {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? { locale: lang } : {};
-};

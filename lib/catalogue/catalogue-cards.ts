@@ -1,0 +1,48 @@
+import type { Catalogue, Product } from './shapes';
+import type { CardCopy } from '@/lib/pages/cms-contract';
+import { cardCopyQuery } from '@/lib/pages/cms-queries';
+import { fillFacts, productsAsked } from './copy-facts';
+import type { Locale } from '@/lib/kernel/locale';
+
+/** A product with the copy its card shows. */
+export type CardItem = Product & { copy: CardCopy };
+export type CardsPage = Omit<Catalogue, 'products'> & { items: CardItem[] };
+
+/** What cards are made of, as the browser reads it or the server. @throws ApiError, ApiFailure */
+export type CardReads = {
+  catalogue: (query: Record<string, string | undefined>) => Promise<Catalogue>;
+  copies: (query: ReturnType<typeof cardCopyQuery>) => Promise<{ data: CardCopy[] }>;
+};
+
+/** Part of the course list: commerce facts and copy, joined by code. What has no copy in the language is not shown there. */
+export async function readCards(
+  reads: CardReads,
+  locale: Locale,
+  query: Record<string, string | undefined>,
+): Promise<CardsPage> {
+  const { products, ...rest } = await reads.catalogue({ ...query, locale });
+  return { ...rest, items: await cardsOf(reads, locale, products) };
+}
+
+/** Products with the copy of their cards. */
+export async function cardsOf(reads: CardReads, locale: Locale, products: readonly Product[]): Promise<CardItem[]> {
+  const ids = products.map(({ id }) => id);
+  const written = ids.length > 0 ? (await reads.copies(cardCopyQuery(locale, ids))).data : [];
+  const copies = new Map((await withFigures(reads, written, locale, products)).map((copy) => [copy.code, copy]));
+  return products.flatMap((product) => {
+    const copy = copies.get(product.id);
+    return copy ? [{ ...product, copy }] : [];
+  });
+}
+
+/** Copy with the prices and counts it asks for; of products that are not `known` they are read. */
+export async function withFigures<T>(
+  { catalogue }: Pick<CardReads, 'catalogue'>,
+  copy: T,
+  locale: Locale,
+  known: readonly Product[] = [],
+): Promise<T> {
+  const ids = productsAsked(JSON.stringify(copy)).filter((id) => known.every((product) => product.id !== id));
+  const others = ids.length > 0 ? (await catalogue({ ids: ids.join(','), pageSize: '100' })).products : [];
+  return fillFacts(copy, [...known, ...others], locale);
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { certificateOperations as operations } from './addresses';
+import type { Locale } from '@/lib/kernel/locale';
+import { apiHref, call, callForFile } from '@/lib/kernel/api/client';
+import { learnerScope, type Learner } from '@/lib/family/learner-scope';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+
+export const useCertificates = (learner: Learner, enabled: boolean) =>
+  useQuery(
+    { ...reading(['certificates', learner], operations.list, { query: learnerScope(learner) }), staleTime: 0, enabled },
+    getQueryClient(),
+  );
+
+/** A result shows its certificate, too. */
+export async function showNameOf(number: string, isNameShown: boolean): Promise<void> {
+  await call(operations.showName, { params: { number }, body: { isNameShown } });
+  await Promise.all(
+    ['certificates', 'exam-sitting'].map((key) => getQueryClient().invalidateQueries({ queryKey: [key] })),
+  );
+}
+
+export const readCertificatePdf = (number: string, locale: Locale): Promise<Blob> =>
+  callForFile(operations.pdf, { params: { number }, query: { locale } });
+export const readCredential = (number: string, locale: Locale): Promise<Blob> =>
+  callForFile(operations.credential, { params: { number }, query: { locale } });
+
+/** The page on which anybody confirms it. */
+export const checkHref = (number: string, locale: Locale): string =>
+  `${apiHref(operations.check, {})}?${new URLSearchParams({ number, locale })}`;

@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { ladderThemes, levelStates } from './ladder';
+import { forLearner } from '@/lib/family/contract';
+import { bankProblemSchema, gradeSchema, placementAnswers } from '@/lib/lessons/contract';
+import { operationsOf } from '@/lib/kernel/api/operation';
+import { integer } from '@/lib/kernel/api/shapes';
+
+/** The climb's operations, under the course API (docs/product.md, "The climb"). */
+
+const theme = z.enum(ladderThemes);
+const who = z.object({ ...forLearner });
+
+const levelEntrySchema = z.object({
+  id: z.string(),
+  theme,
+  grade: integer,
+  /** In its theme and grade, from 1. */
+  number: integer,
+  state: z.enum(levelStates),
+  /** Whether this visitor may play it: three are everybody's. */
+  isOpen: z.boolean(),
+});
+export type LevelEntry = z.infer<typeof levelEntrySchema>;
+
+const levelSchema = levelEntrySchema.extend({
+  /** How many levels its theme has in its grade. */
+  of: integer,
+  problem: bankProblemSchema.shape.problem,
+  /** The same after each other defence that asks for another answer: solved once all are answered. */
+  defences: z.array(bankProblemSchema.shape.problem),
+});
+export type Level = z.infer<typeof levelSchema>;
+
+const cellSchema = z.object({
+  theme,
+  grade: integer,
+  levels: integer,
+  tried: integer,
+  solved: integer,
+  /** Solved at the first try, without a hint. */
+  firstTry: integer,
+});
+export type LadderCell = z.infer<typeof cellSchema>;
+
+const ladderSchema = z.object({
+  /** Themes in each grade, where there are levels: theme after theme, from G19 up. */
+  cells: z.array(cellSchema),
+  /** What is suggested now; null: all is solved, or there is nothing. */
+  next: levelEntrySchema.nullable(),
+  /** Levels that need no account. */
+  open: z.array(levelEntrySchema),
+  records: z.object({
+    ...{ solved: integer, tried: integer, firstTry: integer, bestRun: integer },
+    /** The strongest grade of which a level was solved. */
+    strongest: integer.nullable(),
+  }),
+  /** The grade that the last placement found; null: there was none. */
+  placed: integer.nullable(),
+});
+export type Ladder = z.infer<typeof ladderSchema>;
+
+const ownEnergySchema = z.object({
+  /** For how many levels; null: VIP climbs without. */
+  left: integer.nullable(),
+  /** Until one more comes; null: there are as many as there can be. */
+  nextInSeconds: integer.nullable(),
+});
+export type OwnEnergy = z.infer<typeof ownEnergySchema>;
+
+const placementSchema = z.object({
+  /** The grade it began with. */
+  start: integer,
+  /** What is asked now; null: it came to its end. */
+  level: levelSchema.nullable(),
+  /** Where somebody stands; null: it goes on. */
+  grade: integer.nullable(),
+});
+export type PlacementStep = z.infer<typeof placementSchema>;
+
+const pack = z.string().max(20).meta({
+  description: "'next' is what comes next for this person, 'capture-15' a theme in a grade.",
+  example: 'next',
+});
+
+const packSizeSchema = z.object({
+  levels: integer,
+  /** Of the levels as the pack holds them. */
+  bytes: integer,
+});
+
+const { get, post } = operationsOf('course');
+export const ladderOperations = {
+  ladder: get('/learning/ladder', {
+    summary: 'The map of the climb; with a token how far this person is, their records and what comes next',
+    access: 'optional',
+    query: who,
+    response: ladderSchema,
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  levels: get('/learning/ladder/levels', {
+    summary: 'The levels of a theme in a grade, from easy to hard',
+    access: 'optional',
+    query: who.extend({ theme, grade: gradeSchema }),
+    response: z.array(levelEntrySchema),
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  nextLevel: get('/learning/ladder/next', {
+    summary: 'The next level that is not solved: after a level, of a theme, from a grade on, or where somebody is',
+    access: 'optional',
+    query: who.extend({
+      theme: theme.optional(),
+      grade: gradeSchema.optional(),
+      after: z.string().max(80).optional(),
+    }),
+    response: z.object({
+      level: levelSchema.nullable(),
+      /** The grade that was asked for, where its theme has no levels: the level is of the nearest that has. */
+      noneIn: integer.nullable(),
+    }),
+    errors: ['NOT_FOUND', 'NO_ENERGY', 'LEARNER_UNKNOWN'],
+  }),
+  level: get('/learning/ladder/levels/{id}', {
+    summary: 'A level with its problem; without an account the open ones alone',
+    access: 'optional',
+    params: z.object({ id: z.string().max(80) }),
+    query: who,
+    response: levelSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_ENERGY', 'LEARNER_UNKNOWN'],
+  }),
+  energy: get('/learning/ladder/energy', {
+    summary: 'What energy this person has for the climb',
+    access: 'user',
+    query: who,
+    response: ownEnergySchema,
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  pack: get('/learning/ladder/packs/{pack}', {
+    summary: 'Levels with their problems, to be kept on a device and played without a connection; at most 200',
+    access: 'user',
+    params: z.object({ pack }),
+    query: who,
+    response: z.object({ levels: z.array(levelSchema) }),
+    errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
+  }),
+  packSize: get('/learning/ladder/packs/{pack}/size', {
+    summary: 'How many levels a pack holds for this person now, and how large it is',
+    access: 'user',
+    params: z.object({ pack }),
+    query: who,
+    response: packSizeSchema,
+    errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
+  }),
+  placement: post('/learning/ladder/placement', {
+    summary: 'The next problem of a placement, after these answers, or the grade it found; keeps nothing',
+    access: 'user',
+    body: z.strictObject({ ...forLearner, start: gradeSchema.optional(), answers: placementAnswers }),
+    response: placementSchema,
+    errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
+  }),
+};

@@ -1,0 +1,120 @@
+import type { BankFamily } from '@/lib/bank/families';
+import { clean } from '@/lib/progress/mastery';
+import { inOrder, type Fact } from '@/lib/progress/progress';
+
+/** The climb: levels by themes, each from the weakest grade to the strongest (docs/product.md, "The climb"). */
+export const ladderThemes = ['capture', 'life', 'tesuji', 'connection', 'race', 'endgame'] as const;
+export type LadderTheme = (typeof ladderThemes)[number];
+
+export const themeOf: Record<BankFamily, LadderTheme> = {
+  ...{ capture: 'capture', escape: 'capture', 'double-atari': 'capture' },
+  ...{ live: 'life', kill: 'life', ko: 'life' },
+  ...{ net: 'tesuji', ladder: 'tesuji', snapback: 'tesuji', 'throw-in': 'tesuji', shortage: 'tesuji' },
+  ...{ connect: 'connection', cut: 'connection' },
+  race: 'race',
+  endgame: 'endgame',
+};
+
+/** A problem of the bank as its place is found: how long its longest right line is, and what the search cost. */
+export type Climbable = { problem: string; family: BankFamily; grade: number; depth: number; nodes: number };
+export type LadderPlace = {
+  problem: string;
+  theme: LadderTheme;
+  grade: number;
+  /** In its theme, from 1. */
+  place: number;
+  /** In its theme and grade, from 1: what the level is called. */
+  number: number;
+};
+
+/** The path of each theme: by grade, then by what the bank knows of difficulty, then by name. The same problems, the same path. */
+export function ladderPaths(problems: readonly Climbable[]): LadderPlace[] {
+  return ladderThemes.flatMap((theme) => {
+    const count = new Map<number, number>();
+    return problems
+      .filter(({ family }) => themeOf[family] === theme)
+      .sort((a, b) => b.grade - a.grade || a.depth - b.depth || a.nodes - b.nodes || (a.problem < b.problem ? -1 : 1))
+      .map(({ problem, grade }, index) => {
+        const number = (count.get(grade) ?? 0) + 1;
+        count.set(grade, number);
+        return { problem, theme, grade, place: index + 1, number };
+      });
+  });
+}
+
+/** Of the grades in which there are levels, the nearest to a grade, of two as near the weaker; null: there are none. */
+export const nearestGrade = (grades: readonly number[], wanted: number): number | null =>
+  grades.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0] ?? null;
+
+/** The first levels of the first three themes are everybody's. */
+const openThemes: readonly LadderTheme[] = ladderThemes.slice(0, 3);
+export const isOpenToAll = ({ theme, place }: Pick<LadderPlace, 'theme' | 'place'>): boolean =>
+  place === 1 && openThemes.includes(theme);
+
+/** Under what its events are kept, beside those of courses and lessons, in whose names there is no slash. */
+const prefix = 'ladder/';
+export const ladderLesson = (part: LadderTheme | 'placement') => `${prefix}${part}`;
+export const isOfLadder = (lesson: string): boolean => lesson.startsWith(prefix);
+
+export type LevelProgress = {
+  tries: number;
+  isSolved: boolean;
+  /** Solved at the very first try of the climb, without a hint. */
+  isFirstTry: boolean;
+  firstAt: string;
+  /** When a try was right first; null: none was. */
+  solvedAt: string | null;
+  lastAt: string;
+};
+
+/** How somebody fared with a level, of all tries in the climb; null: there is none. */
+export function levelProgressOf(facts: readonly Fact[]): LevelProgress | null {
+  const tries = inOrder(facts.filter(({ kind }) => kind === 'level'));
+  const [first] = tries;
+  const last = tries.at(-1);
+  if (!first || !last) return null;
+  return {
+    tries: tries.length,
+    isSolved: tries.some(({ solved }) => solved),
+    isFirstTry: clean(first),
+    firstAt: first.occurredAt,
+    solvedAt: tries.find(({ solved }) => solved)?.occurredAt ?? null,
+    lastAt: last.occurredAt,
+  };
+}
+
+export const levelStates = ['new', 'tried', 'solved', 'firstTry'] as const;
+export type LevelState = (typeof levelStates)[number];
+type Fared = Pick<LevelProgress, 'isSolved' | 'isFirstTry'>;
+export const levelState = (fared: Fared | undefined): LevelState =>
+  !fared ? 'new' : fared.isFirstTry ? 'firstTry' : fared.isSolved ? 'solved' : 'tried';
+
+export type LadderRecords = {
+  solved: number;
+  tried: number;
+  /** Solved at the first try. */
+  firstTry: number;
+  /** First tries that succeeded one after another, at most. */
+  bestRun: number;
+  /** The strongest grade of which a level was solved. */
+  strongest: number | null;
+};
+
+/** Personal records, of all levels somebody tried, whatever order they come in. */
+export function recordsOf(levels: readonly (Fared & { firstAt: string; grade: number })[]): LadderRecords {
+  const inTime = levels.toSorted((a, b) => (a.firstAt < b.firstAt ? -1 : a.firstAt > b.firstAt ? 1 : 0));
+  let run = 0;
+  let bestRun = 0;
+  for (const { isFirstTry } of inTime) {
+    run = isFirstTry ? run + 1 : 0;
+    bestRun = Math.max(bestRun, run);
+  }
+  const solved = levels.filter(({ isSolved }) => isSolved);
+  return {
+    solved: solved.length,
+    tried: levels.length,
+    firstTry: levels.filter(({ isFirstTry }) => isFirstTry).length,
+    bestRun,
+    strongest: solved.length > 0 ? Math.min(...solved.map(({ grade }) => grade)) : null,
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * Written by `npm run addresses`: the contract's operations as the browser needs them. Where each is found; what it takes and answers is known to the
+ * compiler alone, so that a page's code holds no schema.
+ */
+
+export const courseOperations = {
+  plans: { api: 'course', method: 'get', path: '/coursePlans' },
+  openLesson: { api: 'course', method: 'post', path: '/coursePlans/{id}/lessons/{lesson}/open' },
+  useMinutes: { api: 'course', method: 'post', path: '/liveMinutes' },
+  starterCourse: { api: 'course', method: 'get', path: '/starterCourse' },
+  claimStarterCourse: { api: 'course', method: 'post', path: '/starterCourse/claim' },
+} as unknown as typeof import('./contract').courseOperations;

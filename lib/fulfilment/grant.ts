@@ -1,0 +1,52 @@
+import type { ProductType } from '@/lib/catalogue/product-type';
+
+/** What paying for one piece grants (docs/product.md, "Delivery and access"). */
+export const grantKinds = ['course', 'vip', 'exam', 'hours', 'lecture', 'redeemCode', 'goods'] as const;
+export type GrantKind = (typeof grantKinds)[number];
+
+export type Grant = {
+  kind: GrantKind;
+  /** course: plan · exam: grade · redeemCode: the product or plan it opens; null: the product itself. */
+  ref: string | null;
+  /** How long it lasts; null: without end. */
+  months: number | null;
+  /** hours: minutes; others: how many. */
+  amount: number;
+};
+
+/** A title in each language it was written in, by locale. */
+export type Titles = Partial<Record<string, string>>;
+
+/** A grant as it was sold. What a code opens and which refund rule holds are fixed then, whatever becomes of the product. */
+export type SoldGrant = Grant & { soldAs?: ProductType; opens?: { titles: Titles; grants: Grant[] } };
+
+/** How an account came to what it holds. */
+export const entitlementSources = ['order', 'trial', 'redeemCode', 'claim', 'staff'] as const;
+export type EntitlementSource = (typeof entitlementSources)[number];
+
+/** Pieces of one product in one order, where each piece adds something. */
+export const maxPieces = 20;
+
+/** What an account has or has not: a second one would be money for nothing. */
+function isOwnable(grants: readonly Grant[]): boolean {
+  return grants.length > 0 && grants.every(({ kind, months }) => (kind === 'course' || kind === 'exam') && !months);
+}
+
+export function maxQuantity(grants: readonly Grant[]): number {
+  return isOwnable(grants) ? 1 : maxPieces;
+}
+
+/** Courses that cost something can be bought for somebody else: then they are granted as codes. */
+export function canBeGift(grants: readonly Grant[], unitPrice: number): boolean {
+  return unitPrice > 0 && grants.length > 0 && grants.every(({ kind }) => kind === 'course');
+}
+
+/** Under which name an account's set of things held without end knows one. */
+export function ownershipKey(kind: GrantKind, ref: string): string {
+  return `${kind}:${ref}`;
+}
+
+/** Whether a piece would give nothing but what the account already holds without end (`owned`: by `ownershipKey`). */
+export function isWhollyOwned(productId: string, grants: readonly Grant[], owned: ReadonlySet<string>): boolean {
+  return isOwnable(grants) && grants.every(({ kind, ref }) => owned.has(ownershipKey(kind, ref ?? productId)));
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { giftOperations as operations } from './addresses';
+import type { Gift, giftInputSchema } from './contract';
+import { call } from '@/lib/kernel/api/client';
+import { inPageLanguage } from '@/lib/kernel/api/page-language';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { entitlementsQuery } from '@/lib/account/user-queries';
+
+const giftsKey = ['user', 'gifts'];
+/** So many are shown at a time. */
+const pageLength = 20;
+
+/** What was given, newest first, named in the language of the page. One more is asked for than is shown: then there are older ones. */
+export const useGifts = () =>
+  useInfiniteQuery(
+    {
+      queryKey: [...giftsKey, 'given'],
+      initialPageParam: undefined as string | undefined,
+      queryFn: ({ pageParam: before, signal }) =>
+        call(operations.gifts, { query: { ...inPageLanguage(), before, limit: pageLength + 1 } }, signal),
+      getNextPageParam: (page) => (page.length > pageLength ? page[pageLength - 1]?.id : undefined),
+      select: ({ pages }) => pages.flatMap((page) => page.slice(0, pageLength)),
+    },
+    getQueryClient(),
+  );
+export const useGiftCard = (id: string) =>
+  useQuery({ ...reading([...giftsKey, id], operations.card, { params: { id } }), staleTime: 0 }, getQueryClient());
+
+/** Whatever came of it: a code is no longer among those that can be used, or is there again. */
+async function thenReadCodes(answer: Promise<Gift>): Promise<Gift> {
+  try {
+    return await answer;
+  } finally {
+    const client = getQueryClient();
+    const stale = [giftsKey, entitlementsQuery().queryKey];
+    await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+  }
+}
+
+/** @param key one for each time the form is filled in: what is sent again is the same gift */
+export const createGift = (body: z.input<typeof giftInputSchema>, key: string) =>
+  thenReadCodes(call(operations.give, { body, headers: { 'idempotency-key': key } }));
+export const revokeGift = (id: string) => thenReadCodes(call(operations.callBack, { params: { id } }));

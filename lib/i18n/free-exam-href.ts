@@ -1,6 +1,0 @@
-import { freeExamGrade } from '../domain/learning/exam';
-import { startCourseHref } from './href';
-
-/** Where the exam that is every member's begins; not in `href.ts`, which each page loads. */
-export const freeExamHref = (appUrl: string, locale: string): string =>
-  startCourseHref(appUrl, locale, `exam/${freeExamGrade}`);

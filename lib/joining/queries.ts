@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { invitationOperations, joiningOperations } from './addresses';
+import type { AskedToJoin, NewInvitation } from './contract';
+import { teachKey, thenReadAnew } from '@/lib/classes/queries';
+import { call } from '@/lib/kernel/api/client';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+
+/** A teacher's side. */
+export const useInvitations = (id: string) =>
+  useQuery(
+    reading([...teachKey, 'invitations', id], invitationOperations.invitations, { params: { id } }),
+    getQueryClient(),
+  );
+export const useJoinRequests = (page: number) =>
+  useQuery(
+    reading([...teachKey, 'requests', page], invitationOperations.requests, { query: { page } }),
+    getQueryClient(),
+  );
+export const useErasure = (id: string) =>
+  useQuery(reading([...teachKey, 'erasure', id], invitationOperations.erasure, { params: { id } }), getQueryClient());
+
+export const makeInvitation = (id: string, body: NewInvitation) =>
+  thenReadAnew(call(invitationOperations.invite, { params: { id }, body }));
+export const revokeInvitation = (id: string) => thenReadAnew(call(invitationOperations.revoke, { params: { id } }));
+export const acceptRequest = (id: string, name: string) =>
+  thenReadAnew(call(invitationOperations.accept, { params: { id }, body: { name } }));
+export const declineRequest = (id: string) => thenReadAnew(call(invitationOperations.decline, { params: { id } }));
+export const removeStudent = (id: string) => thenReadAnew(call(invitationOperations.removeStudent, { params: { id } }));
+export const eraseStudent = (id: string, name: string) =>
+  thenReadAnew(call(invitationOperations.eraseStudent, { params: { id }, body: { name } }));
+
+/** A family's side. */
+export const useInvitation = (code: string) =>
+  useQuery(
+    {
+      queryKey: ['user', 'invitation', code],
+      queryFn: ({ signal }) => call(joiningOperations.look, { body: { code } }, signal),
+      enabled: code !== '',
+      refetchOnWindowFocus: false,
+    },
+    getQueryClient(),
+  );
+const ownQuery = () => reading(['user', 'joining'], joiningOperations.own, {});
+export const useOwnJoinRequests = () => useQuery(ownQuery(), getQueryClient());
+
+/** What is shown of it, here and in the personal space, is read anew. */
+async function thenAsked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } finally {
+    const client = getQueryClient();
+    await Promise.all(
+      [ownQuery().queryKey, ['user', 'invitation']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+  }
+}
+export const askToJoin = (body: AskedToJoin) => thenAsked(call(joiningOperations.ask, { body }));
+export const withdrawRequest = (id: string) => thenAsked(call(joiningOperations.withdraw, { params: { id } }));

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { defaultLocale, locales } from '@/lib/kernel/locale';
+import { currencies } from '@/lib/kernel/money';
+import { fileStates } from '@/lib/kernel/upload';
+
+/** Shapes that several APIs speak of. */
+export const localeSchema = z.enum(locales);
+export const integer = z.number().int();
+export const currencySchema = z.enum(currencies);
+/** In the currency's main unit. */
+export const amount = z.number().nonnegative();
+/** What is said in words comes in this language. */
+export const inLocale = z.object({ locale: localeSchema.optional() });
+/** In that of the shop where none is named. */
+export const inLanguage = { locale: localeSchema.default(defaultLocale) };
+/** A list that is newest first, in parts: at most so many, all older than the one of this id. */
+export const partOfList = z.object({
+  before: z.string().max(40).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(200),
+});
+export type PartOfList = z.output<typeof partOfList>;
+export const doneSchema = z.object({ done: z.literal(true) });
+
+const all = <Name extends string, Shape>(names: Name[], shape: Shape) =>
+  Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
+/** Fields that are plain text. */
+export const texts = <Name extends string>(...names: Name[]) => all(names, z.string());
+export const textsOrNull = <Name extends string>(...names: Name[]) => all(names, z.string().nullable());
+
+/** What the server has of a file that is sent in parts. CHECKING: all of it has arrived, and nobody has looked at it yet. */
+export const uploadedFile = {
+  id: z.string(),
+  /** By its content, once it is known. */
+  mime: z.string().nullable(),
+  /** Bytes, and how many of them have arrived. */
+  size: integer,
+  received: integer,
+  state: z.enum([...fileStates, 'CHECKING']),
+};

@@ -1,0 +1,20 @@
+import { campaignHref, hrefFor } from '@/lib/kernel/links/href';
+import { homeSlug } from '@/lib/kernel/links/home-slug';
+
+/** The collections whose entries are pages, which an editor can look at before they are public. */
+export const previewed = ['pages', 'campaigns', 'articles', 'championships'] as const;
+export type Previewed = { of: (typeof previewed)[number]; name: string; locale: string };
+
+/** Where an entry is seen. */
+export function previewHref({ of, name, locale }: Previewed): string {
+  switch (of) {
+    case 'pages':
+      return hrefFor(locale, name === homeSlug ? '' : name);
+    case 'campaigns':
+      return campaignHref(locale, name);
+    case 'articles':
+      return hrefFor(locale, `articles/${name}`);
+    case 'championships':
+      return hrefFor(locale, `SchoolChampionships/${name}`);
+  }
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import NextLink, { useLinkStatus } from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, type ComponentProps } from 'react';
+import { finishProgress, startProgress } from './navigation-progress';
+
+/** Marks a change of page, the only transition that fades (`components/site/layout/shell.css`). */
+const pageChange = ['page'];
+
+/**
+ * A link to a page of the storefront whose address, locale included, is known; `Link` adds the locale. A page is fetched when a visitor
+ * reaches for its link, not when the link comes into view: a list of a hundred would ask for a hundred pages.
+ */
+export function PageLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const router = useRouter();
+  const fetchPage = () => router.prefetch(rest.href);
+  return (
+    <NextLink
+      prefetch={false}
+      transitionTypes={pageChange}
+      onMouseEnter={fetchPage}
+      onTouchStart={fetchPage}
+      onFocus={fetchPage}
+      {...rest}
+    >
+      {children}
+      <Progress />
+    </NextLink>
+  );
+}
+
+/** The loading bar, from the press of this link until its page is there. */
+function Progress() {
+  const { pending } = useLinkStatus();
+  useEffect(() => {
+    if (!pending) return;
+    startProgress();
+    return finishProgress;
+  }, [pending]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { ApiFailure, readApi } from '@/lib/kernel/api/server';
+import { courseOperations } from '@/lib/courses/contract';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { isLearningName, learningOperations, type Lesson } from './contract';
+import { offeredTrials } from '@/lib/courses/offered-trials';
+import type { Locale } from '@/lib/kernel/i18n/locales';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { cacheTags } from '@/lib/kernel/cache/cache-tags';
+import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
+
+/** A lesson with its steps, where everybody may study it; null for others, and where there is none. */
+export async function readFreeLesson(course: string, lesson: string): Promise<Lesson | null> {
+  if (!isLearningName(course) || !isLearningName(lesson)) return null;
+  const found = await readLesson(await pageLocale(), course, lesson);
+  return found?.access === 'open' && found.isFree && found.steps ? found : null;
+}
+
+async function readLesson(locale: Locale, course: string, lesson: string): Promise<Lesson | null> {
+  'use cache';
+  cacheWithTags(cacheTags.learning, cacheTags.coursePlans);
+  try {
+    return await readApi(learningOperations.lesson, { params: { id: course, lesson }, query: { locale } });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status < 500) return null;
+    throw error;
+  }
+}
+
+/** Courses that everybody may try, by name; those sold in the page's language, for children alone last. */
+export async function listTrials(): Promise<{ id: string; title: string }[]> {
+  return trialsIn(await pageLocale());
+}
+
+async function trialsIn(locale: Locale): Promise<{ id: string; title: string }[]> {
+  'use cache';
+  cacheWithTags(cacheTags.coursePlans, cacheTags.products);
+  const trials = (await readApi(courseOperations.plans, { query: {} })).filter(({ isTrial }) => isTrial);
+  const ids = trials.flatMap(({ productId }) => productId ?? []).join();
+  const { products } = ids
+    ? await readApi(ecommerceOperations.catalogue, { query: { ids, locale, pageSize: '100' } })
+    : { products: [] };
+  return offeredTrials(trials, products, locale);
+}

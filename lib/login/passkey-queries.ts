@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { OwnerProof } from '@/lib/account/contract';
+import { passkeyOperations as operations } from './passkeys-addresses';
+import type { NewPasskey } from './passkeys-contract';
+import { ApiError } from '@/lib/kernel/api/api-error';
+import { call } from '@/lib/kernel/api/client';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { tokenIn } from '@/lib/account/user-queries';
+
+const passkeysQuery = () => reading(['user', 'passkeys'], operations.list, {});
+export const usePasskeys = () => useQuery(passkeysQuery(), getQueryClient());
+
+async function thenReadPasskeys<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } finally {
+    await getQueryClient().invalidateQueries({ queryKey: passkeysQuery().queryKey });
+  }
+}
+
+/** Whether this browser can make and use passkeys at all. */
+export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
+
+/** The library is loaded when a device is to sign; whatever keeps it from signing is one failure. */
+async function signed<Signed>(by: (library: typeof import('@simplewebauthn/browser')) => Promise<Signed>) {
+  const library = await import('@simplewebauthn/browser');
+  return (await by(library).catch(() => {
+    throw new ApiError('PASSKEY_FAILED', 200);
+  })) as unknown as NewPasskey['response'];
+}
+
+export async function addPasskey(name: string, proof: OwnerProof) {
+  const options = await call(operations.begin, { body: proof });
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const response = await signed(({ startRegistration }) => startRegistration({ optionsJSON }));
+  return thenReadPasskeys(call(operations.add, { body: { name, response } }));
+}
+export const renamePasskey = (id: string, name: string) =>
+  thenReadPasskeys(call(operations.rename, { params: { id }, body: { name } }));
+export const removePasskey = (id: string) => thenReadPasskeys(call(operations.remove, { params: { id } }));
+
+/** @returns the token of a new session */
+export async function loginWithPasskey(): Promise<string> {
+  const options = await call(operations.beginLogin, {});
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const response = await signed(({ startAuthentication }) => startAuthentication({ optionsJSON }));
+  return tokenIn(call(operations.login, { body: { response } }));
+}

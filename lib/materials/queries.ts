@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { materialFileOperations as files } from './files-addresses';
+import { materialOperations as operations } from './addresses';
+import type { NewFile } from './files-contract';
+import type { Material, NewMaterial, NewTeacherLesson, TeacherLessonChange } from './contract';
+import type { MaterialKind } from './material';
+import { call } from '@/lib/kernel/api/client';
+import { getQueryClient, reading, underWay } from '@/lib/kernel/api/query-client';
+
+/** A teacher's own: read anew when something of it was changed. */
+const key = ['teach-materials'];
+
+export type MaterialFilter = { search: string; kind: MaterialKind | ''; ready: boolean };
+export const useMaterials = ({ search, kind, ready }: MaterialFilter, page: number) =>
+  useQuery(
+    {
+      ...reading([...key, 'list', search, kind, ready, page], operations.list, {
+        query: { page, ready: String(ready), ...(search && { search }), ...(kind && { kind }) },
+      }),
+      placeholderData: keepPreviousData,
+    },
+    getQueryClient(),
+  );
+/** Read once for the editor, which keeps what is typed: another device that is faster is told of when it is saved. */
+export const useMaterial = (id: string) =>
+  useQuery({ ...reading([...key, 'one', id], operations.material, { params: { id } }), ...underWay }, getQueryClient());
+export const useTeacherLessons = (archived: boolean, page: number) =>
+  useQuery(
+    reading([...key, 'lessons', archived, page], operations.lessons, { query: { page, archived: String(archived) } }),
+    getQueryClient(),
+  );
+export const useTeacherLesson = (id: string) =>
+  useQuery(
+    { ...reading([...key, 'lesson', id], operations.lesson, { params: { id } }), ...underWay },
+    getQueryClient(),
+  );
+
+/** The lists are read anew; an editor that is open keeps what it shows. */
+async function thenListAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } finally {
+    for (const list of ['list', 'lessons']) await getQueryClient().invalidateQueries({ queryKey: [...key, list] });
+  }
+}
+/** A new one, which is made once for its key, or the next of what was saved before. */
+export const saveMaterial = (saved: Pick<Material, 'id' | 'revision'> | null, { key: newKey, ...made }: NewMaterial) =>
+  thenListAnew(
+    saved
+      ? call(operations.change, { params: { id: saved.id }, body: { ...made, revision: saved.revision } })
+      : call(operations.add, { body: { ...made, key: newKey } }),
+  );
+export const judgeProblem = (id: string) => thenListAnew(call(operations.judge, { params: { id } }));
+export const removeMaterial = (id: string) => thenListAnew(call(operations.remove, { params: { id } }));
+export const readMaterialSgf = (id: string) => call(operations.sgf, { params: { id } });
+
+/** A file that is sent again under its key goes on where it was cut off. */
+export const announceFile = (body: NewFile, signal: AbortSignal) => call(files.announce, { body }, signal);
+export const sendFilePart = (id: string, offset: number, bytes: Blob, signal: AbortSignal) =>
+  call(files.sendPart, { params: { id }, query: { offset }, bytes }, signal);
+
+export const addTeacherLesson = (body: NewTeacherLesson) => thenListAnew(call(operations.addLesson, { body }));
+export const changeTeacherLesson = (id: string, body: TeacherLessonChange) =>
+  thenListAnew(call(operations.changeLesson, { params: { id }, body }));
+
+/** What one's teachers share with one. */
+export const useSharedLessons = (page: number, enabled = true) =>
+  useQuery(
+    { ...reading(['shared-lessons', page], operations.sharedList, { query: { page } }), enabled },
+    getQueryClient(),
+  );
+export const useSharedLesson = (id: string) =>
+  useQuery(
+    { ...reading(['shared-lesson', id], operations.shared, { params: { id } }), retry: false },
+    getQueryClient(),
+  );

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOperations as operations } from './addresses';
+import type { Message, Thread, ThreadReport } from './contract';
+import type { Side } from './messaging';
+import { call, callIfChanged } from '@/lib/kernel/api/client';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+
+const key = ['messages'];
+/** How often what is on a screen is asked for anew; a page that is not seen asks nothing. */
+const pace = { list: 30_000, thread: 5_000 };
+
+export const useThreads = (side: Side, page: number) =>
+  useQuery(
+    {
+      ...reading([...key, side, 'list', page], operations.threads, { params: { side }, query: { page } }),
+      refetchInterval: pace.list,
+    },
+    getQueryClient(),
+  );
+
+type Known = { etag: string; data: Thread };
+
+/** A thread with its newest messages. While nothing has changed, asking costs next to nothing. */
+export const useThread = (side: Side, id: string) => {
+  const queryKey = [...key, side, 'thread', id];
+  return useQuery(
+    {
+      queryKey,
+      queryFn: async ({ signal }): Promise<Known> => {
+        const known = getQueryClient().getQueryData<Known>(queryKey);
+        const changed = await callIfChanged(operations.thread, { params: { side, id } }, known?.etag, signal);
+        return changed ?? known!;
+      },
+      select: ({ data }: Known) => data,
+      staleTime: 0,
+      refetchInterval: pace.thread,
+    },
+    getQueryClient(),
+  );
+};
+
+export const readEarlier = (side: Side, id: string, before: number) =>
+  call(operations.thread, { params: { side, id }, query: { before } });
+
+/** How much there is to read, for the ways that lead to it. */
+export const useUnread = (enabled: boolean) =>
+  useQuery(
+    { ...reading([...key, 'unread'], operations.unread, {}), enabled, refetchInterval: pace.list, retry: false },
+    getQueryClient(),
+  );
+
+export const useMessageLetters = () => useQuery(reading([...key, 'letters'], operations.letters, {}), getQueryClient());
+
+const changed = () => getQueryClient().invalidateQueries({ queryKey: key });
+
+/** Whatever came of it, what is shown is read anew. */
+async function thenReadAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } finally {
+    await changed();
+  }
+}
+export const sendMessage = (side: Side, id: string, message: { key: string; text: string }): Promise<Message> =>
+  thenReadAnew(call(operations.send, { params: { side, id }, body: message }));
+export const markRead = (side: Side, id: string, upTo: number) =>
+  thenReadAnew(call(operations.read, { params: { side, id }, body: { upTo } }));
+export const blockThread = (side: Side, id: string, isBlocked: boolean) =>
+  thenReadAnew(call(operations.block, { params: { side, id }, body: { isBlocked } }));
+export const reportThread = (side: Side, id: string, report: ThreadReport) =>
+  thenReadAnew(call(operations.report, { params: { side, id }, body: report }));
+export const setMessageLetters = (letters: boolean) => thenReadAnew(call(operations.setLetters, { body: { letters } }));

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { bankFamilies } from '@/lib/bank/families';
+import { reviewsADay } from './notebook';
+import { defaultLocale } from '@/lib/kernel/locale';
+import { forLearner } from '@/lib/family/contract';
+import { attempt, bankProblemSchema } from '@/lib/lessons/contract';
+import { operationsOf } from '@/lib/kernel/api/operation';
+import { positionSchema } from '@/lib/go/position-shape';
+import { doneSchema, integer, localeSchema, texts, textsOrNull } from '@/lib/kernel/api/shapes';
+
+/** The notebook of mistakes, under the course API (docs/product.md, "Learning"). Days are those of the school's calendar: '2026-11-24'. */
+
+const who = z.object({ ...forLearner });
+const whoInLanguage = z.object({ ...forLearner, locale: localeSchema.default(defaultLocale) });
+const family = z.enum(bankFamilies);
+const cardId = z.string().max(40);
+
+const notebookSchema = z.object({
+  isOn: z.boolean(),
+  today: z.string(),
+  /** Reviews of today, and those that are still to come today. */
+  done: integer,
+  left: integer,
+  /** All cards that are due, also those that come on another day because there are too many. */
+  due: integer,
+  /** When the next card comes, after today. */
+  ...textsOrNull('nextDay'),
+  /** A backlog after a pause can be spread. */
+  offersStartOver: z.boolean(),
+  groups: z.array(z.object({ family, grade: integer, cards: integer, due: integer })),
+});
+export type Notebook = z.infer<typeof notebookSchema>;
+
+const reviewSchema = z.object({
+  card: cardId,
+  /** The problem to solve: another with the same idea; the one that went wrong where there is none. */
+  shown: bankProblemSchema,
+  isItself: z.boolean(),
+});
+export type NotebookReview = z.infer<typeof reviewSchema>;
+
+const cardSchema = z.object({
+  ...texts('id', 'notedOn', 'dueOn'),
+  reviews: integer,
+  lapses: integer,
+  /** Of the bank; null: a question of a lesson, or a problem that is no longer there. */
+  position: positionSchema.nullable(),
+  /** Of the topic whose question it was. */
+  ...textsOrNull('topic'),
+});
+export type NotebookCard = z.infer<typeof cardSchema>;
+
+const { problem, moves, hints, milliseconds } = attempt;
+/** The first try at a problem that was shown for a card. Its id is made where it happened, so that it counts once however often it is sent. */
+const toldReviewSchema = z.strictObject({
+  ...{ id: z.uuid(), occurredAt: z.iso.datetime(), card: cardId },
+  ...{ problem, moves, hints, milliseconds },
+});
+export type ToldReview = z.infer<typeof toldReviewSchema>;
+
+const { get, post, put, remove } = operationsOf('course');
+export const notebookOperations = {
+  notebook: get('/learning/notebook', {
+    summary: 'The notebook of mistakes: what is due, what was done today, how many cards of each family and grade',
+    access: 'user',
+    query: who,
+    response: notebookSchema,
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  turn: put('/learning/notebook', {
+    summary: 'Turn the notebook on or off; its cards stay',
+    access: 'user',
+    query: who,
+    body: z.strictObject({ isOn: z.boolean() }),
+    response: doneSchema,
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  draw: get('/learning/notebook/reviews', {
+    summary: 'The reviews that are left of today, each with a problem drawn for it',
+    access: 'user',
+    query: who,
+    response: z.array(reviewSchema),
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  review: post('/learning/notebook/reviews', {
+    summary: 'Reviews that were done; each id counts once. What is not due, or beyond the twenty of a day, is named',
+    access: 'user',
+    body: z.strictObject({ ...forLearner, reviews: z.array(toldReviewSchema).min(1).max(reviewsADay) }),
+    response: z.object({
+      accepted: z.array(z.string()),
+      rejected: z.array(z.object({ id: z.string(), code: z.enum(['NOT_FOUND', 'STATE_CHANGED']) })),
+    }),
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  undo: post('/learning/notebook/reviews/{id}/undo', {
+    summary: 'Take back the last review of a card: it is as it was before',
+    access: 'user',
+    params: z.object({ id: z.string().max(40) }),
+    query: who,
+    response: doneSchema,
+    errors: ['LEARNER_UNKNOWN', 'NOT_FOUND', 'STATE_CHANGED'],
+  }),
+  startOver: post('/learning/notebook/start-over', {
+    summary: 'Spread a backlog after a pause, ten a day from today on; nothing where there is none',
+    access: 'user',
+    query: who,
+    response: doneSchema,
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  cards: get('/learning/notebook/cards', {
+    summary: 'Cards, also of one family and grade alone, those first that come first, at most 200',
+    access: 'user',
+    query: whoInLanguage.extend({
+      family: family.optional(),
+      grade: z.coerce.number().int().min(1).max(19).optional(),
+    }),
+    response: z.array(cardSchema),
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  removeCard: remove('/learning/notebook/cards/{id}', {
+    summary: 'Remove a card for good',
+    access: 'user',
+    params: z.object({ id: cardId }),
+    query: who,
+    response: doneSchema,
+    errors: ['LEARNER_UNKNOWN', 'NOT_FOUND'],
+  }),
+  save: get('/learning/notebook/export', {
+    summary: 'All cards as a table (CSV), or the positions of the bank with their right lines (SGF)',
+    access: 'user',
+    query: whoInLanguage.extend({ format: z.enum(['csv', 'sgf']).default('csv') }),
+    response: z.object({ text: z.string() }),
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+};

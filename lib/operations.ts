@@ -1,0 +1,75 @@
+import { accountOperations } from './account/contract';
+import { activationOperations } from './activation/contract';
+import { backstageOperations } from './branches/contract';
+import { cartOperations } from './cart/contract';
+import { certificateOperations } from './certificates/contract';
+import { championshipEntryOperations } from './championships/contract';
+import { classOperations } from './classes/contract';
+import { classReportOperations } from './reports/contract';
+import { materialFileOperations } from './materials/files-contract';
+import { materialOperations } from './materials/contract';
+import { cmsEntries, cmsLists, cmsOperations } from './pages/cms-contract';
+import { courseOperations } from './courses/contract';
+import { ecommerceOperations } from './orders/ecommerce-contract';
+import { examOperations } from './exams/contract';
+import { giftOperations } from './gifts/contract';
+import { gradingOperations } from './grading/contract';
+import { handoverOperations } from './handover/contract';
+import { invitationOperations, joiningOperations } from './joining/contract';
+import { homeworkOperations } from './homework/contract';
+import { ladderOperations } from './climb/contract';
+import { learningOperations } from './lessons/contract';
+import { lectureOperations } from './lectures/contract';
+import { messageLetterOperations, weeklyLetterOperations } from './mail/letter-stop';
+import { messageOperations } from './messages/contract';
+import { learnerOperations } from './family/contract';
+import { notebookOperations } from './notebook/contract';
+import type { Operation } from './kernel/api/operation';
+import { passkeyOperations } from './login/passkeys-contract';
+import { applicationPageOperations } from './applications/application-pages-contract';
+import { applicationOperations } from './applications/contract';
+import { problemReportOperations } from './problem-reports/contract';
+import { teacherPageOperations } from './teacher-page/contract';
+import { teachingOperations } from './applications/teaching-contract';
+import { userOperations } from './account/user-contract';
+
+/** Every operation there is. */
+export const allOperations: readonly Operation[] = [
+  userOperations,
+  accountOperations,
+  passkeyOperations,
+  cartOperations,
+  learnerOperations,
+  handoverOperations,
+  invitationOperations,
+  joiningOperations,
+  applicationOperations,
+  championshipEntryOperations,
+  applicationPageOperations,
+  teachingOperations,
+  examOperations,
+  gradingOperations,
+  certificateOperations,
+  courseOperations,
+  learningOperations,
+  notebookOperations,
+  problemReportOperations,
+  ladderOperations,
+  lectureOperations,
+  weeklyLetterOperations,
+  classOperations,
+  activationOperations,
+  homeworkOperations,
+  classReportOperations,
+  messageOperations,
+  messageLetterOperations,
+  teacherPageOperations,
+  materialOperations,
+  materialFileOperations,
+  ecommerceOperations,
+  giftOperations,
+  backstageOperations,
+  cmsOperations,
+  cmsLists,
+  cmsEntries,
+].flatMap((group) => Object.values<Operation>(group));

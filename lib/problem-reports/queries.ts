@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { problemReportOperations as operations } from './addresses';
+import type { ProblemReport } from './contract';
+import type { Locale } from '@/lib/kernel/locale';
+import { call } from '@/lib/kernel/api/client';
+import { learnerScope, type Learner } from '@/lib/family/learner-scope';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+
+export const useAnsweredReports = (learner: Learner, locale: Locale) =>
+  useQuery(
+    reading(['learning', 'reports', learner, locale], operations.answered, {
+      query: { ...learnerScope(learner), locale },
+    }),
+    getQueryClient(),
+  );
+
+export const reportProblem = (learner: Learner, report: Omit<ProblemReport, 'learner'>) =>
+  call(operations.report, { body: { ...learnerScope(learner), ...report } });

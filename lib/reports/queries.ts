@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { classReportOperations as operations } from './addresses';
+import type { AskedPeriod } from './report-period';
+import type { Locale } from '@/lib/kernel/locale';
+import { call, callForFile } from '@/lib/kernel/api/client';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+
+const key = ['teach', 'reports'];
+/** Milliseconds after which an open report asks whether something was learned. */
+const again = 5000;
+/** One that cannot be had is asked for again by who reads it. */
+const live = {
+  staleTime: 0,
+  placeholderData: keepPreviousData,
+  refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? (false as const) : again),
+};
+
+type Stamped<Found> = { stamp: string; found: Found | null };
+/** What has not changed since is what is there. */
+async function unlessKnown<Found>(
+  queryKey: readonly unknown[],
+  ask: (known: { known?: string }) => Promise<Stamped<Found>>,
+): Promise<{ stamp: string; found: Found }> {
+  const kept = getQueryClient().getQueryData<{ stamp: string; found: Found }>(queryKey);
+  const { stamp, found } = await ask(kept ? { known: kept.stamp } : {});
+  return found === null ? kept! : { stamp, found };
+}
+
+/** Days that are not given are not sent. */
+export const queryOf = ({ span, from, to }: AskedPeriod) => ({
+  span,
+  ...(span === 'own' && { ...(from && { from }), ...(to && { to }) }),
+});
+
+export const useSchoolReport = (period: AskedPeriod, search: string, page: number) =>
+  useQuery(
+    {
+      ...reading([...key, 'school', queryOf(period), search, page], operations.school, {
+        query: { ...queryOf(period), page, ...(search && { search }) },
+      }),
+      placeholderData: keepPreviousData,
+    },
+    getQueryClient(),
+  );
+
+export function useClassReport(id: string, period: AskedPeriod, locale: Locale, page: number) {
+  const queryKey = [...key, 'class', id, queryOf(period), locale, page];
+  const query = { ...queryOf(period), locale, page };
+  return useQuery(
+    {
+      queryKey,
+      queryFn: ({ signal }) =>
+        unlessKnown(queryKey, (known) =>
+          call(operations.ofClass, { params: { id }, query: { ...query, ...known } }, signal),
+        ),
+      ...live,
+    },
+    getQueryClient(),
+  );
+}
+
+export function useStudentReport(id: string, period: AskedPeriod, locale: Locale) {
+  const queryKey = [...key, 'student', id, queryOf(period), locale];
+  const query = { ...queryOf(period), locale };
+  return useQuery(
+    {
+      queryKey,
+      queryFn: ({ signal }) =>
+        unlessKnown(queryKey, (known) =>
+          call(operations.ofStudent, { params: { id }, query: { ...query, ...known } }, signal),
+        ),
+      ...live,
+    },
+    getQueryClient(),
+  );
+}
+
+export type ReportFormat = 'csv' | 'pdf';
+type Asked = { id: string; period: AskedPeriod; locale: Locale; format: ReportFormat };
+export const readReportFile = (of: 'class' | 'student', { id, period, locale, format }: Asked): Promise<Blob> =>
+  callForFile(of === 'class' ? operations.classFile : operations.studentFile, {
+    params: { id },
+    query: { ...queryOf(period), locale, format },
+  });
+
+const linksKey = (student: string) => ['teach', 'report-links', student];
+export const useReportLinks = (student: string) =>
+  useQuery(reading(linksKey(student), operations.links, { params: { id: student } }), getQueryClient());
+
+const linksAnew = (student: string) => getQueryClient().invalidateQueries({ queryKey: linksKey(student) });
+export async function makeReportLink(student: string, locale: Locale): Promise<string> {
+  const { url } = await call(operations.makeLink, { params: { id: student }, body: { locale } });
+  await linksAnew(student);
+  return url;
+}
+/** Whatever came of it, the list is read anew: another device may have ended it. */
+export const revokeReportLink = (student: string, id: string) =>
+  call(operations.revokeLink, { params: { id } }).finally(() => linksAnew(student));

@@ -1,0 +1,19 @@
+import 'server-only';
+import { ApiFailure, readApi } from '@/lib/kernel/api/server';
+import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import type { Shipping } from '@/lib/cart/priced-cart';
+import type { Currency } from '@/lib/kernel/money';
+import { cacheTags } from '@/lib/kernel/cache/cache-tags';
+import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
+
+/** Where goods are sent, for how much; null where a shop of another make does not say. */
+export async function shippingIn(currency: Currency): Promise<Shipping | null> {
+  'use cache';
+  cacheWithTags(cacheTags.shop);
+  try {
+    return await readApi(ecommerceOperations.shipping, { query: { currency } });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
+}

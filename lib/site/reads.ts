@@ -1,0 +1,34 @@
+import 'server-only';
+import { readApi } from '@/lib/kernel/api/server';
+import { cmsOperations, type SiteMetadata } from '@/lib/pages/cms-contract';
+import { hrefFor } from '@/lib/kernel/links/href';
+import { defaultLocale, type Locale } from '@/lib/kernel/i18n/locales';
+import { pageLocale } from '@/lib/kernel/i18n/page-locale';
+import { cacheTags } from '@/lib/kernel/cache/cache-tags';
+import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
+
+/** Name, contacts, links and share texts of the site, in the page's language; what is no page says in which. */
+export async function siteMetadata(locale?: Locale): Promise<SiteMetadata> {
+  return siteIn(locale ?? (await pageLocale()));
+}
+
+/** The same in a given language. */
+export async function siteIn(locale: Locale): Promise<SiteMetadata> {
+  'use cache';
+  cacheWithTags(cacheTags.site);
+  const { data } = await readApi(cmsOperations.siteMetadata, { query: { locale, populate: '*' } });
+  return {
+    ...data,
+    shopUrl: data.shopUrl || hrefFor(locale, 'courses'),
+    appUrl: data.appUrl || hrefFor(locale, 'learn'),
+  };
+}
+
+/** Whom to write to about the site's safety; the promise is renewed each time it is read anew. */
+export async function securityContact(): Promise<{ email: string; expires: string }> {
+  'use cache';
+  cacheWithTags(cacheTags.site);
+  const { email } = await siteIn(defaultLocale);
+  const halfYear = 183 * 86_400_000;
+  return { email: email || 'security@sente.example', expires: new Date(Date.now() + halfYear).toISOString() };
+}

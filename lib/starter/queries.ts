@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { courseOperations } from '@/lib/courses/addresses';
+import type { Entitlement } from '@/lib/account/user-contract';
+import { call } from '@/lib/kernel/api/client';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+
+export const useStarterCourse = () =>
+  useQuery({ ...reading(['starterCourse'], courseOperations.starterCourse, {}), staleTime: 0 }, getQueryClient());
+
+/** What the claim gave; the personal space knows of it at once. */
+export async function claimStarterCourse(): Promise<Entitlement[]> {
+  const given = await call(courseOperations.claimStarterCourse, {});
+  await Promise.all(
+    [['coursePlans'], ['user', 'entitlements']].map((queryKey) => getQueryClient().invalidateQueries({ queryKey })),
+  );
+  return given;
+}

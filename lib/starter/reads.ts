@@ -1,0 +1,12 @@
+import 'server-only';
+import { readApi } from '@/lib/kernel/api/server';
+import { courseOperations, type StarterCourse } from '@/lib/courses/contract';
+import { cacheTags } from '@/lib/kernel/cache/cache-tags';
+import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
+
+/** Which product the free starter course is and until when it can be claimed; whether it still can is for the moment to say. */
+export async function starterCourse(): Promise<StarterCourse> {
+  'use cache';
+  cacheWithTags(cacheTags.starterCourse);
+  return readApi(courseOperations.starterCourse, {});
+}

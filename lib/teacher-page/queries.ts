@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { teacherPageOperations as operations } from './addresses';
+import type { TeacherPageInput } from './contract';
+import { call } from '@/lib/kernel/api/client';
+import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+
+const key = ['teach', 'page'];
+
+/** Not read anew under the hand of who is writing. */
+export const useOwnPage = () =>
+  useQuery({ ...reading(key, operations.own, {}), staleTime: Infinity, refetchOnWindowFocus: false }, getQueryClient());
+
+export async function saveOwnPage(body: TeacherPageInput) {
+  const page = await call(operations.save, { body });
+  getQueryClient().setQueryData(key, (known: { picture: string | null } | undefined) => ({
+    ...{ picture: known?.picture ?? null },
+    page,
+  }));
+  return page;
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
+import { users } from '@/platform/payload-generated-schema';
+import type { LetterData, MailTemplate } from '@/platform/letters';
+import type { Database } from '@/platform/kernel/database/database';
+import { enqueueMail, type Letter } from '@/platform/kernel/outbox/enqueue';
+
+/** Of an account, what a letter about it needs. */
+export const addressee = {
+  id: users.id,
+  email: users.email,
+  emailProvedAt: users.emailProvedAt,
+  realName: users.realName,
+  username: users.username,
+  locale: users.locale,
+};
+export type Addressee = Pick<typeof users.$inferSelect, keyof typeof addressee>;
+
+/** Null where the account is gone. */
+export async function findAddressee(db: Database, id: number): Promise<Addressee | null> {
+  const [found] = await db
+    .select(addressee)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
+  return found ?? null;
+}
+
+type AboutAccount<Template extends MailTemplate> = Pick<Letter<Template>, 'template' | 'dedupeKey' | 'data' | 'typed'> &
+  Partial<Pick<Letter<Template>, 'locale'>> & {
+    /** An address that is not the account's yet. */
+    to?: string | null;
+  };
+
+/**
+ * A letter about an account, in the account's language if in no other. By name only where the owner of the address has said that it is
+ * theirs: until then whatever the account holds may be a stranger's words (docs/product.md, "Letters").
+ */
+export async function mailAccount<Template extends MailTemplate>(
+  db: Database,
+  now: Date,
+  { id, email, emailProvedAt, realName, username, locale }: Addressee,
+  { to = null, data, typed, ...letter }: AboutAccount<Template>,
+): Promise<void> {
+  await enqueueMail(db, now, {
+    locale,
+    ...letter,
+    // A teacher's student has none, and is not written to.
+    to: to ?? email ?? '',
+    data: { ...data, account: id },
+    isProved: emailProvedAt !== null && (to === null || to === email),
+    // Whose account it is, whatever else this letter is told.
+    typed: { ...typed, name: realName || username, username } as object as Partial<LetterData<Template>>,
+  });
+}

@@ -1,0 +1,27 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { users } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import { heldUsername } from './held-username';
+
+type NewAccount = Pick<typeof users.$inferInsert, 'username' | 'email' | 'realName' | 'phone' | 'salt' | 'hash'> & {
+  locale: NonNullable<(typeof users.$inferInsert)['locale']>;
+};
+
+/** A new learner; null when the name is taken or was a deleted account's. The database settles it. */
+export async function addAccount(db: Database, account: NewAccount): Promise<{ id: number } | null> {
+  const [user] = await db
+    .insert(users)
+    .values(account)
+    .onConflictDoNothing({ target: users.username })
+    .returning({ id: users.id });
+  if (!user) return null;
+  if (await isHeld(db, account.username)) {
+    await db.delete(users).where(eq(users.id, user.id));
+    return null;
+  }
+  return user;
+}
+
+/** Whether a name was a deleted account's. Asked once it is written, so that a deletion of that moment is seen, too. */
+export const isHeld = async (db: Database, username: string): Promise<boolean> =>
+  (await db.$count(users, eq(users.username, heldUsername(username)))) > 0;

@@ -1,0 +1,52 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { ProfileInput, SessionUser } from '@/lib/account/user-contract';
+import { media, users } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
+import { database, iso, isoOrNull } from '@/platform/kernel/database/database';
+import { minutesLeft } from '@/platform/courses/live-minutes';
+import { heldUntil } from '@/platform/fulfilment/ownership';
+import { ServiceError } from '@/platform/kernel/service-error';
+
+/** The session user. VIP and live-lecture ends are derived from all valid entitlements of their own; learners have theirs. */
+export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
+  const { id } = requireUser(ctx);
+  const db = database(ctx.payload);
+  const [row] = await db
+    .select({ user: users, filename: media.filename, avatarAt: media.updatedAt })
+    .from(users)
+    .leftJoin(media, eq(media.id, users.avatar))
+    .where(eq(users.id, id));
+  if (!row) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
+  const ends = await heldUntil(db, { user: id, learner: null }, ctx.now());
+  const { user, filename, avatarAt } = row;
+  const liveCourseEnds = [isoOrNull(user.liveCourseEndAt), ends.get('lecture')].flatMap((end) => end ?? []);
+  return {
+    username: user.username,
+    realName: user.realName ?? '',
+    nickName: user.nickName ?? '',
+    rank: user.rank ?? '',
+    liveCourseEndAt: liveCourseEnds.sort().at(-1) ?? null,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    profileUrl:
+      filename && avatarAt
+        ? `/backstage/api/media/file/${encodeURIComponent(filename)}?t=${Date.parse(iso(avatarAt))}`
+        : null,
+    role: user.role,
+    vipEndAt: ends.get('vip') ?? null,
+    locale: user.locale,
+    minutesLeft: await minutesLeft(db, id, ctx.now()),
+    vipReminder: user.vipReminder,
+  };
+}
+
+/** Changes the fields that are given; the others stay. */
+export async function updateProfile({ ctx, input }: Asked<ProfileInput>): Promise<SessionUser> {
+  const { id } = requireUser(ctx);
+  // Drizzle leaves out what is undefined.
+  await database(ctx.payload)
+    .update(users)
+    .set({ ...input, updatedAt: ctx.now().toISOString() })
+    .where(eq(users.id, id));
+  return getMe({ ctx });
+}

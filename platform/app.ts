@@ -1,0 +1,152 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
+import { allOperations } from '@/lib/operations';
+import { longestApiBody } from '@/lib/body-limits';
+import { env } from '@/lib/kernel/env';
+import { inRequest, log } from '@/lib/kernel/observe/log.mjs';
+import { inSpan } from '@/lib/kernel/observe/tracing';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { accountApi } from './account/routes';
+import { activationApi } from './activation/routes';
+import { backstageApi } from './branches/routes';
+import { certificatesApi } from './certificates/routes';
+import { classReportsApi } from './reports/routes';
+import { classesApi } from './classes/routes';
+import { cmsApi } from './pages/cms-routes';
+import type { ApiEnv } from './kernel/api/context';
+import { courseApi } from './courses/routes';
+import { ecommerceApi } from './orders/ecommerce-routes';
+import { errorResponse } from './kernel/api/errors';
+import { examApi } from './exams/routes';
+import { gradingApi } from './grading/routes';
+import { handoverApi } from './handover/routes';
+import { joiningApi } from './joining/routes';
+import { homeworkApi } from './homework/routes';
+import { ladderApi } from './climb/routes';
+import { learningApi } from './lessons/routes';
+import { lecturesApi } from './lectures/routes';
+import { messagesApi } from './messages/routes';
+import { materialFilesApi } from './materials/files-routes';
+import { materialsApi } from './materials/routes';
+import { notebookApi } from './notebook/routes';
+import { problemReportsApi } from './problem-reports/routes';
+import { learnersApi } from './family/routes';
+import { letterStopApi } from './mail/letter-stop-routes';
+import { passkeysApi } from './login/passkeys-routes';
+import { paymentPagesApi } from './payments/payment-pages';
+import { giftsApi } from './gifts/routes';
+import { applicationPagesApi } from './applications/application-pages-routes';
+import { applicationsApi } from './applications/routes';
+import { sandboxApi } from './payments/sandbox-routes';
+import { pathTemplate } from './kernel/api/serve';
+import { teacherPagesApi } from './teacher-page/routes';
+import { teachingApi } from './applications/teaching-routes';
+import { userApi } from './account/user-routes';
+import { webhooksApi } from './payments/webhook-routes';
+
+/** All five APIs. `app.fetch(request)` answers in-process, with no server in between. */
+export const app = new OpenAPIHono<ApiEnv>().basePath('/api');
+
+app.use(requestId({ limitLength: 64 }), async (c, next) => {
+  const started = performance.now();
+  await inRequest(c.get('requestId'), () =>
+    inSpan('API', {}, async (span) => {
+      await next();
+      span?.updateName(`${c.req.method} ${routePath(c, -1)}`);
+      span?.setAttribute('http.response.status_code', c.res.status);
+    }),
+  );
+  // What does not say otherwise is somebody's own.
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  if (env.NODE_ENV === 'production' && !c.env?.isPageRead) {
+    // The path alone: a query may hold a code, a header a token.
+    const { method, path } = c.req;
+    const ms = Math.round(performance.now() - started);
+    log('info', 'answered', { requestId: c.get('requestId'), method, path, status: c.res.status, ms });
+  }
+});
+
+app.use((c, next) => {
+  const maxSize = longestApiBody(c.req.method, c.req.path);
+  const onError = () => {
+    throw new ServiceError('PAYLOAD_TOO_LARGE', `at most ${maxSize} bytes`);
+  };
+  return bodyLimit({ maxSize, onError })(c, next);
+});
+
+for (const api of [
+  userApi,
+  accountApi,
+  passkeysApi,
+  learnersApi,
+  handoverApi,
+  joiningApi,
+  applicationsApi,
+  applicationPagesApi,
+  teachingApi,
+  examApi,
+  gradingApi,
+  certificatesApi,
+  courseApi,
+  learningApi,
+  notebookApi,
+  problemReportsApi,
+  ladderApi,
+  lecturesApi,
+  homeworkApi,
+  letterStopApi,
+  classesApi,
+  activationApi,
+  classReportsApi,
+  messagesApi,
+  teacherPagesApi,
+  materialsApi,
+  materialFilesApi,
+  ecommerceApi,
+  giftsApi,
+  webhooksApi,
+  paymentPagesApi,
+  sandboxApi,
+  backstageApi,
+  cmsApi,
+])
+  app.route('/', api);
+
+let description: string | null = null;
+app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+app.get('/openapi.json', (c) => {
+  description ??= JSON.stringify(
+    app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: 'Sente',
+        version: '1.0.0',
+        description:
+          'Amounts are numbers in the main unit of their currency. Errors: { error: { code, message, details? } }.',
+      },
+    }),
+  );
+  return c.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'public, no-cache' });
+});
+
+// Whoever comes this far asked a known path by a method it does not serve.
+const methodsOf = new Map([['openapi.json', ['GET', 'HEAD']]]);
+for (const operation of allOperations) {
+  const path = pathTemplate(operation);
+  const methods = [
+    operation.method.toUpperCase(),
+    ...(operation.method === 'get' && !operation.hasEffect ? ['HEAD'] : []),
+  ];
+  methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...methods]);
+}
+for (const [path, methods] of methodsOf) {
+  app.all(`/${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => {
+    c.header('allow', methods.join(', '));
+    throw new ServiceError('METHOD_NOT_ALLOWED', 'no such method here');
+  });
+}
+
+app.notFound((c) => c.json({ error: { code: 'NOT_FOUND', message: 'no such operation' } }, 404));
+app.onError(errorResponse);

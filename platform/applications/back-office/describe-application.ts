@@ -1,0 +1,27 @@
+import type { ApplicationSubject } from '@/lib/applications/contract';
+import { schoolTimeZone } from '@/lib/kernel/period';
+import { placeTime } from '@/lib/kernel/i18n/place-time';
+import { answerWords, valueWords } from '@/platform/applications/back-office/application-answers';
+import { localeOfLanguage, wordsIn } from '@/platform/kernel/back-office/words';
+
+/** When it is, by the clock of the place where it is; '' where it has no time. */
+export function timeOf(subject: Partial<ApplicationSubject> | null | undefined, language: string): string {
+  if (!subject?.startsAt) return '';
+  const { startsAt, endsAt = null, timeZone = schoolTimeZone } = subject;
+  return placeTime(localeOfLanguage(language), startsAt, endsAt, timeZone);
+}
+
+export const answerName = (name: string, language: string): string =>
+  answerWords[name] ? wordsIn(answerWords[name], language) : name;
+
+/** An answer as text: rows of a table one below the other. */
+export function answerText(value: unknown, language: string): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((row) => answerText(row, language)).join('\n');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, inner]) => `${answerName(name, language)} ${answerText(inner, language)}`)
+      .join(' · ');
+  const known = valueWords[String(value)];
+  return known ? wordsIn(known, language) : String(value);
+}

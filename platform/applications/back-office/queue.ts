@@ -1,0 +1,67 @@
+import type { ApplicationKind, ApplicationState } from '@/lib/applications/states';
+import type { Condition } from '@/platform/kernel/back-office/first-page/what-waits';
+import { applicationWords } from '@/platform/applications/back-office/labels';
+import { words, type Words } from '@/platform/kernel/back-office/words';
+
+type Queue = {
+  kind: ApplicationKind;
+  label: Words;
+  /** What stands first: what is due soonest, or the class that comes next. */
+  sort: string;
+  /** Applications in which the school has the next step; none where everything goes by itself. */
+  waits: ((now: Date) => readonly Condition[]) | null;
+};
+
+/** What somebody waits for, by kind. */
+export const queues: readonly Queue[] = [
+  {
+    kind: 'trial',
+    label: words('Trial classes', '分校體驗課', '校区体验课', '体験クラス'),
+    sort: '-overAt',
+    waits: (now) => [
+      ['kind', 'equals', 'trial'],
+      ['state', 'equals', 'BOOKED'],
+      ['overAt', 'less_than', now.toISOString()],
+    ],
+  },
+  {
+    kind: 'championship',
+    label: words('Championships', '校際賽', '校际赛', '学校対抗戦'),
+    sort: '-overAt',
+    waits: null,
+  },
+  {
+    kind: 'teaching',
+    label: words('Teaching partnership', '教學合作計畫', '教学合作计划', '指導者パートナー'),
+    sort: 'dueAt',
+    waits: () => [
+      ['kind', 'equals', 'teaching'],
+      ['dueAt', 'exists', 'true'],
+    ],
+  },
+];
+
+type Queued = { state: ApplicationState; overAt?: string | null; dueAt?: string | null };
+
+/** What is to be done next; null where nothing is. */
+export function nextStep({ state, overAt }: Queued, now: Date): Words | null {
+  const { nextSteps } = applicationWords;
+  const isOver = Boolean(overAt) && Date.parse(overAt!) < now.getTime();
+  return state === 'BOOKED' && isOver ? nextSteps.over : (nextSteps[state] ?? null);
+}
+
+export const isOverdue = ({ dueAt }: Pick<Queued, 'dueAt'>, now: Date): boolean =>
+  Boolean(dueAt) && Date.parse(dueAt!) < now.getTime();
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** 'in 3 days', '2 hours ago'. */
+export function fromNow(instant: string, now: Date, locale: string): string {
+  const away = Date.parse(instant) - now.getTime();
+  const [unit, length] = units.find(([, one]) => Math.abs(away) >= one) ?? units[2];
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(away / length), unit);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { normalEmail } from '@/lib/kernel/person/email-address';
+import { nameKey } from '@/lib/kernel/person/person-name';
+import type { ApplicationKind } from '@/lib/applications/states';
+import { requests } from '@/platform/payload-generated-schema';
+import type { Context } from '@/platform/kernel/context';
+import { lockName, type Database } from '@/platform/kernel/database/database';
+import { randomLetters } from '@/platform/codes/random-letters';
+import { countAgainst, limitNetwork } from '@/platform/kernel/limits';
+import { ServiceError } from '@/platform/kernel/service-error';
+import type { Shared } from './seats/seats';
+import type { ApplicationRow } from './application-rows';
+
+/** A public number: its kind's letter and 40 random bits, read aloud on the telephone. It opens nothing by itself. */
+export const newReference = (letter: 'T' | 'C' | 'P') => `${letter}-${randomLetters(4)}-${randomLetters(4)}`;
+
+const digest = (...parts: (string | null)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** What a caller's key is kept as. */
+export const onceOnly = (idempotencyKey: string) => digest('once', idempotencyKey);
+
+/**
+ * Before an application begins: so many from one network, and so many to one address, whoever sends them. Never inside a transaction: it
+ * counts on a connection of its own.
+ */
+export async function limitApplications(ctx: Context, kind: ApplicationKind, email: string): Promise<void> {
+  await limitNetwork(ctx, 'request');
+  await limitLetters(ctx, kind, email);
+}
+
+/** A letter to an address nobody has proved, alone. */
+export const limitLetters = ({ payload }: Context, kind: ApplicationKind, email: string) =>
+  countAgainst(payload, kind === 'championship' ? 'entryAddress' : 'requestAddress', normalEmail(email));
+
+/** The same person for the same thing, in whatever spelling that looks the same. */
+export const personKey = ({ kind, subjectId, groupId }: Shared, email: string, who: string) =>
+  digest(kind, subjectId, groupId, normalEmail(email), nameKey(who));
+
+/**
+ * The application that this very sending has made already; null when it is the first. Of two at once the second waits here until the first is committed.
+ * @throws ServiceError IDEMPOTENCY_KEY_REUSED when the key belongs to another
+ */
+export async function repeated(
+  db: Database,
+  once: string,
+  { kind, subjectId, email }: Shared & { email: string },
+): Promise<ApplicationRow | null> {
+  await lockName(db, once);
+  const [row] = await db.select().from(requests).where(eq(requests.idempotencyKey, once));
+  if (!row) return null;
+  if (row.kind !== kind || row.subjectId !== subjectId || normalEmail(row.email) !== normalEmail(email))
+    throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another request');
+  return row;
+}

@@ -1,0 +1,60 @@
+import { eq, type SQL } from '@payloadcms/db-postgres/drizzle';
+import type { ApplicationSubject } from '@/lib/applications/contract';
+import { requests } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import { fillSeats } from './seats/seats';
+import { remindNoMore, remindOfStart } from './remind';
+import { isSameSubject, longestWaiting, subjectOf, type ApplicationRow } from './application-rows';
+import { notifyApplicant } from './notify-applicant';
+
+export type Step = { secret: string; now: Date };
+type Followed = {
+  /** What an application is about as it is now, in its language. */
+  find: (row: ApplicationRow) => Promise<{ subject: ApplicationSubject; endsAt: string } | null>;
+  /** What may change without a letter. */
+  unsaid: readonly (keyof ApplicationSubject)[];
+  /** Who is written to. */
+  isTold: (row: ApplicationRow) => boolean;
+};
+
+/**
+ * What staff changed about classes or events reaches those who have a seat or wait for one: another time or place is theirs too, moves their
+ * reminder and is told to them; new seats go to those who wait. With the seats locked.
+ */
+export async function followSubjects(
+  db: Database,
+  live: SQL | undefined,
+  followed: Followed,
+  step: Step,
+): Promise<void> {
+  const rows = await db.select().from(requests).where(live).orderBy(longestWaiting).for('update');
+  for (const row of rows) await follow(db, row, followed, step);
+  const waiting = rows.filter(({ state }) => state === 'WAITING');
+  const wanted = new Map(waiting.map((row) => [row.groupId ?? row.subjectId, row]));
+  for (const shared of wanted.values()) await fillSeats(db, shared, step.secret, step.now);
+}
+
+async function follow(
+  db: Database,
+  row: ApplicationRow,
+  { find, unsaid, isTold }: Followed,
+  { secret, now }: Step,
+): Promise<void> {
+  const before = subjectOf(row);
+  const found = await find(row);
+  if (!found || !before || isSameSubject(before, found.subject)) return;
+  const { subject, endsAt } = found;
+  const [moved] = await db
+    .update(requests)
+    .set({ subject, subjectId: subject.id, overAt: endsAt, updatedAt: now.toISOString() })
+    .where(eq(requests.id, row.id))
+    .returning();
+  if (!moved) return;
+  // A letter that waits tells the old time.
+  await remindNoMore(db, moved);
+  if (Date.parse(endsAt) <= now.getTime()) return;
+  if (moved.state !== 'WAITING') await remindOfStart(db, moved, secret, now);
+  const silent = Object.fromEntries(unsaid.map((part) => [part, subject[part]]));
+  if (isTold(moved) && !isSameSubject({ ...before, ...silent }, subject))
+    await notifyApplicant(db, moved, { action: 'moved' }, `moved:${now.toISOString()}`, secret, now);
+}

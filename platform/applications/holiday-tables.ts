@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload';
+import { isDay } from '@/lib/kernel/calendar';
+import { storeRegions } from '@/lib/branches/store-regions';
+import { complaints } from '@/platform/kernel/back-office/labels/complaints';
+import { tell } from '@/platform/kernel/back-office/words';
+import { row } from '@/platform/kernel/back-office/basic-fields';
+import { contentTable, labels } from '@/platform/kernel/back-office/define-table';
+
+/** Days on which an office is closed, or works though it is a weekend: what the school has promised is due by this calendar. */
+export const holidays = contentTable({
+  slug: 'holidays',
+  labels: labels('Holiday', 'Holidays', '假日', '节假日', '休業日'),
+  group: 'places',
+  columns: ['day', 'region', 'name', 'isWorkday'],
+  defaultSort: '-day',
+  tags: () => [],
+  indexes: [{ fields: ['region', 'day'], unique: true }],
+  fields: [
+    row([
+      { name: 'region', type: 'select', required: true, index: true, options: [...storeRegions] },
+      {
+        name: 'day',
+        type: 'text',
+        required: true,
+        index: true,
+        validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+          (!!value && isDay(value)) || tell(req, complaints.date),
+      },
+    ]),
+    { name: 'name', type: 'text', localized: true, maxLength: 80 },
+    { name: 'isWorkday', type: 'checkbox', defaultValue: false },
+  ],
+});

@@ -1,0 +1,76 @@
+import { and, eq, like, or } from '@payloadcms/db-postgres/drizzle';
+import { normalEmail } from '@/lib/kernel/person/email-address';
+import type { LetterData } from '@/platform/letters';
+import type { ApplicationAction } from '@/lib/applications/states';
+import { outbox } from '@/platform/payload-generated-schema';
+import { sql, type Database } from '@/platform/kernel/database/database';
+import { enqueueMail } from '@/platform/kernel/outbox/enqueue';
+import { findAddressee } from '@/platform/account/mail-account';
+import { keyOfApplication } from './key';
+import { subjectOf, type ApplicationRow } from './application-rows';
+import { teachingName, teachingMailFacts } from './teaching/mail-facts';
+
+/** What a letter about an application tells beyond the application: a step, or something that is not one (a reminder). */
+export type Told = { action: ApplicationAction | ApplicationLetter; reason?: string | undefined };
+/** Letters that no step of an application causes. */
+type ApplicationLetter = 'reminder' | 'moved' | 'remindMore' | 'unanswered' | 'endsSoon' | 'endsInAWeek' | 'link';
+
+/** Writes to the person an application is from, in their language, once for each `occasion`. */
+export async function notifyApplicant(
+  db: Database,
+  row: ApplicationRow,
+  { action, reason }: Told,
+  occasion: string,
+  secret: string,
+  now: Date,
+  notBefore?: Date,
+): Promise<void> {
+  const { kind, state, reference, name, locale, dueAt } = row;
+  const { group, ...answers } = (row.answers ?? {}) as NonNullable<LetterData<'request'>['answers']>;
+  await enqueueMail(db, now, {
+    template: 'request',
+    to: row.email,
+    locale,
+    dedupeKey: letterKey(reference, occasion),
+    data: {
+      kind,
+      action,
+      state,
+      reference,
+      key: keyOfApplication(secret, row),
+      reason,
+      dueAt,
+      group,
+      subject: subjectOf(row),
+      ...(kind === 'teaching' && { teaching: await teachingMailFacts(db, row) }),
+    },
+    typed: { name, answers, ...(kind === 'teaching' && { username: await teachingName(db, row) }) },
+    isProved: await isOwnAddress(db, row),
+    ...(notBefore && { notBefore }),
+  });
+}
+
+/** Whether the address is that of the account it was asked from, and proved; everybody else may have typed a stranger's. */
+async function isOwnAddress(db: Database, { user, email }: Pick<ApplicationRow, 'user' | 'email'>): Promise<boolean> {
+  const account = user === null ? null : await findAddressee(db, user);
+  return account !== null && account.emailProvedAt !== null && account.email === normalEmail(email);
+}
+
+/** One letter of an application. */
+export const letterKey = (reference: string, occasion: string) => `request:${reference}:${occasion}`;
+
+/** Letters that wait for their day are not sent after all: those of an `occasion`, and of its days ('reminder:2027-01-02…'). */
+export async function withholdLetters(db: Database, { reference }: ApplicationRow, occasion: string): Promise<void> {
+  const key = letterKey(reference, occasion);
+  const isOne = or(eq(outbox.dedupeKey, key), like(outbox.dedupeKey, `${key}:%`));
+  await db.delete(outbox).where(and(isOne, eq(outbox.status, 'PENDING')));
+}
+
+/** Letters that wait for their day open the application by its present key. */
+export async function renewKeys(db: Database, row: ApplicationRow, secret: string): Promise<void> {
+  const key = JSON.stringify(keyOfApplication(secret, row));
+  await db
+    .update(outbox)
+    .set({ data: sql`jsonb_set(${outbox.data}, '{key}', ${key}::jsonb)` })
+    .where(and(like(outbox.dedupeKey, letterKey(row.reference, '%')), eq(outbox.status, 'PENDING')));
+}

@@ -1,0 +1,75 @@
+import { html } from 'hono/html';
+import { wordsIn, words, localeOfLanguage, type Words } from '@/platform/kernel/back-office/words';
+import { applicationWords } from '@/platform/applications/back-office/labels';
+import type { DayList, Guest } from '@/platform/applications/trial/day-list';
+import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
+
+const says = {
+  title: words('Trial classes on {day}', '{day} 分校體驗課名單', '{day} 校区体验课名单', '{day} 体験クラス名簿'),
+  none: words('No class on this day.', '當天沒有課程。', '当天没有课程。', 'この日のクラスはありません。'),
+  nobody: words('Nobody has booked yet.', '目前沒有人預約。', '目前没有人预约。', 'ご予約はありません。'),
+  other: words(
+    'Seats given away by other means: {n}',
+    '其他方式保留的名額：{n}',
+    '其他方式保留的名额：{n}',
+    '電話などで受けた席数：{n}',
+  ),
+  seats: words('{n} of {all} seats booked', '已預約 {n}／{all}', '已预约 {n}／{all}', '予約 {n}／{all}席'),
+  came: words('Attended', '到課', '到课', '出席'),
+  child: words('Child', '孩子', '孩子', 'お子さま'),
+  age: words('Age', '年齡', '年龄', '年齢'),
+  parent: words('Parent', '家長', '家长', '保護者'),
+  phone: words('Phone', '電話', '电话', '電話'),
+  note: words('Note', '備註', '备注', '備考'),
+};
+
+/** The list of a day for the branch's front desk: made to be printed. */
+export function dayListPage(list: DayList, day: string, language: string): Promise<Response> {
+  const locale = localeOfLanguage(language);
+  const say = (text: Words, values: Record<string, string | number> = {}) =>
+    wordsIn(text, language).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const { branch, address, timeZone, classes } = list;
+  const dayText = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const title = say(says.title, { day: dayText });
+  const row = ({ reference, state, child, age, parent, phone, note }: Guest) =>
+    html`<tr>
+      ${state === 'BOOKED' ? html`<td class="tick"></td>` : html`<td>${say(applicationWords.states[state])}</td>`}
+      <td><b>${child}</b><br /><span class="quiet">${reference}</span></td>
+      <td>${age}</td>
+      <td>${parent}</td>
+      <td>${phone}</td>
+      <td>${note}</td>
+    </tr>`;
+  const head = [says.came, says.child, says.age, says.parent, says.phone, says.note];
+  const table = (guests: Guest[]) =>
+    html`<table>
+      <thead>
+        <tr>
+          ${head.map((text) => html`<th scope="col">${say(text)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${guests.map(row)}
+      </tbody>
+    </table>`;
+  const booked = (guests: Guest[]) => guests.filter(({ state }) => state !== 'WAITING').length;
+  return plainPageResponse({
+    locale,
+    title: `${branch} · ${title}`,
+    isWide: true,
+    main: html`<h1>${branch}</h1>
+      <p>${title}<br /><span class="quiet">${address}</span></p>
+      ${classes.length === 0 ? html`<p>${say(says.none)}</p>` : ''}
+      ${classes.map(
+        ({ startsAt, endsAt, seats, seatsTaken, guests }) =>
+          html`<section>
+            <h2>${time.formatRange(new Date(startsAt), new Date(endsAt))}</h2>
+            <p class="quiet">
+              ${say(says.seats, { n: booked(guests), all: seats })}${seatsTaken > 0 ? html` · ${say(says.other, { n: seatsTaken })}` : ''}
+            </p>
+            ${guests.length > 0 ? table(guests) : html`<p>${say(says.nobody)}</p>`}
+          </section>`,
+      )}`,
+  });
+}

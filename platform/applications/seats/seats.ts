@@ -1,0 +1,55 @@
+import { and, eq, sum } from '@payloadcms/db-postgres/drizzle';
+import type { ApplicationAction } from '@/lib/applications/states';
+import { requests } from '@/platform/payload-generated-schema';
+import { lockName, type Database } from '@/platform/kernel/database/database';
+import { groupSeats } from '@/platform/championships/entries/championship-groups';
+import { moveApplication } from '../move';
+import { remindOfStart } from '../remind';
+import { isForSameSubject, longestWaiting, waitingFor, type ApplicationRow } from '../application-rows';
+import { classSeats } from '../trial/trial-class';
+
+/** What has a limited number of seats: a class, a group of a championship. */
+export type Shared = Pick<ApplicationRow, 'kind' | 'subjectId' | 'groupId'>;
+
+/** Whoever counts the seats of the same thing waits here until this transaction ends: the last one goes to one person. */
+export async function lockSeats(db: Database, { kind, subjectId, groupId }: Shared): Promise<void> {
+  await lockName(db, [kind, groupId ?? subjectId].join(':'));
+}
+
+/** Seats that are taken by applications. */
+export async function takenSeats(db: Database, shared: Shared): Promise<number> {
+  const [taken] = await db
+    .select({ places: sum(requests.places) })
+    .from(requests)
+    .where(and(isForSameSubject(shared), eq(requests.state, shared.kind === 'trial' ? 'BOOKED' : 'REGISTERED')));
+  return Number(taken?.places ?? 0);
+}
+
+/** Seats nobody has, Infinity where there is no limit; call it with the lock in hand. */
+export async function freeSeats(db: Database, shared: Shared): Promise<number> {
+  return (await allSeats(db, shared)) - (await takenSeats(db, shared));
+}
+
+async function allSeats(db: Database, { kind, subjectId, groupId }: Shared): Promise<number> {
+  if (kind === 'trial') return classSeats(db, subjectId ?? '');
+  return kind === 'championship' ? groupSeats(db, groupId ?? '') : 0;
+}
+
+/**
+ * Gives free seats to those who wait, the longest first; with the lock in hand. Who needs more seats than are free keeps waiting, and
+ * holds nobody up who needs fewer.
+ */
+export async function fillSeats(db: Database, shared: Shared, secret: string, now: Date): Promise<void> {
+  let free = await freeSeats(db, shared);
+  if (free <= 0) return;
+  const waiting = await db.select().from(requests).where(waitingFor(shared)).orderBy(longestWaiting).for('update');
+  for (const row of waiting) {
+    if (row.places > free) continue;
+    const moved = await moveApplication(db, row, 'moveUp', { secret, now, by: { actor: 'shop' } });
+    free -= row.places;
+    await remindOfStart(db, moved, secret, now);
+  }
+}
+
+/** Steps after which a seat may be free. */
+export const freesSeats = (action: ApplicationAction): boolean => action === 'withdraw' || action === 'cancel';

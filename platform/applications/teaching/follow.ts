@@ -1,0 +1,35 @@
+import { transitionOf, type ApplicationAction } from '@/lib/applications/states';
+import type { requests } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import { randomLetters } from '@/platform/codes/random-letters';
+import { ServiceError } from '@/platform/kernel/service-error';
+import type { ApplicationRow } from '../application-rows';
+import { bankDetails, applicationSettings } from '../application-settings';
+import { answersOf } from './application';
+import { usualFee } from './shown';
+import { endYear, grantYear, type Year } from './year';
+
+/**
+ * What a step of an application brings about, and what it changes in it besides its state: an approval its price and what the transfer must
+ * name, the delivery an account and a year, the end of that year its role.
+ * @param year what is delivered, read before the transaction
+ */
+export async function followTeaching(
+  db: Database,
+  row: ApplicationRow,
+  action: ApplicationAction,
+  year: Year | null,
+  now: Date,
+): Promise<Partial<typeof requests.$inferInsert>> {
+  if (row.kind !== 'teaching' || !transitionOf(row.kind, action, row.state)) return {};
+  if (action === 'approve') {
+    if (!(await bankDetails(db, row.locale)))
+      throw new ServiceError('BANK_DETAILS_MISSING', 'the letter would not say whereto');
+    const fee = (await applicationSettings(db))?.teachingFee ?? usualFee;
+    // The price is the one of this day, whatever becomes of it.
+    return { paymentReference: `TP${randomLetters(6)}`, answers: { ...answersOf(row), fee } };
+  }
+  if (action === 'activate' && year) return grantYear(db, row, year, now);
+  if (action === 'expire' && row.state === 'ACTIVE') await endYear(db, row, now);
+  return {};
+}

@@ -1,0 +1,15 @@
+import { and, eq, lte } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { requests } from '@/platform/payload-generated-schema';
+import { sql } from '@/platform/kernel/database/database';
+import { changeApplication } from './change-application';
+import { eachApplication } from './each-application';
+
+/** Who still waits when it begins is told that no seat became free. Returns how many. */
+export function expireWaiting(payload: Payload, now: Date): Promise<number> {
+  const hasBegun = lte(sql`(${requests.subject} ->> 'startsAt')::timestamptz`, now.toISOString());
+  const isOver = and(eq(requests.state, 'WAITING'), hasBegun);
+  return eachApplication(payload, isOver, 'a waiting list could not be ended', (row) =>
+    changeApplication({ payload, now }, row, 'expire', { actor: 'shop' }),
+  );
+}

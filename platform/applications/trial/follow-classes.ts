@@ -1,0 +1,49 @@
+import { and, eq, gt, inArray } from '@payloadcms/db-postgres/drizzle';
+import { requests, stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import { followSubjects, type Step } from '../follow-subjects';
+import { lockSeats } from '../seats/seats';
+import { findTrialClass } from './trial-class';
+
+/** Whoever books one of these classes, or gives a seat back, waits until this transaction ends. */
+export async function lockClasses(db: Database, classIds: readonly string[]): Promise<void> {
+  // In one order, so that two who lock several do not wait for each other.
+  for (const id of classIds.toSorted()) await lockSeats(db, { kind: 'trial', subjectId: id, groupId: null });
+}
+
+/** How many are to come to these classes, or wait for a seat. Who held one of a class that is over holds up nobody. */
+export const countToCome = (db: Database, classIds: readonly string[], now: Date): Promise<number> =>
+  classIds.length === 0
+    ? Promise.resolve(0)
+    : db.$count(requests, and(isLive(classIds), gt(requests.overAt, now.toISOString())));
+
+export async function classesOfCity(db: Database, city: number): Promise<string[]> {
+  const found = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(stores, eq(stores.id, lessons._parentID))
+    .where(eq(stores.city, city));
+  return found.map(({ id }) => id);
+}
+
+const isLive = (classIds: readonly string[]) =>
+  and(
+    eq(requests.kind, 'trial'),
+    inArray(requests.subjectId, [...classIds]),
+    inArray(requests.state, ['BOOKED', 'WAITING']),
+  );
+
+/** What staff changed about classes, with the classes locked. A branch's new telephone is no news. */
+export async function followClasses(db: Database, classIds: readonly string[], step: Step): Promise<void> {
+  if (classIds.length === 0) return;
+  await followSubjects(
+    db,
+    isLive(classIds),
+    {
+      find: ({ subjectId, locale }) => findTrialClass(db, subjectId ?? '', locale),
+      unsaid: ['phone'],
+      isTold: () => true,
+    },
+    step,
+  );
+}

@@ -1,0 +1,23 @@
+import type { PersonalApplication } from '@/lib/applications/contract';
+import type { Asked } from '@/platform/kernel/context';
+import { database } from '@/platform/kernel/database/database';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { isEntryFixed } from '@/platform/championships/entries/championship-groups';
+import { changeApplication } from './change-application';
+import { openOwnApplication, type Opened } from './person';
+import { personalApplication } from './personal-application';
+
+/**
+ * The person takes the application back; doing it again changes nothing.
+ * @throws ServiceError STATE_CHANGED, REGISTRATION_CLOSED where an event counts on who has entered
+ */
+export async function withdrawApplication({ ctx, input }: Asked<Opened>): Promise<PersonalApplication> {
+  const { payload } = ctx;
+  const db = database(payload);
+  const now = ctx.now();
+  const row = await openOwnApplication({ ctx, input });
+  if (await isEntryFixed(db, row, now)) throw new ServiceError('REGISTRATION_CLOSED', 'registration has ended');
+  const after =
+    row.state === 'WITHDRAWN' ? row : await changeApplication({ payload, now }, row, 'withdraw', { actor: 'person' });
+  return personalApplication(db, payload.secret, after, now);
+}

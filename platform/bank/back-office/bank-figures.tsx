@@ -1,0 +1,85 @@
+import type { I18nClient } from '@payloadcms/translations';
+import type { Payload } from 'payload';
+import { bankFamilies } from '@/lib/bank/families';
+import { database } from '@/platform/kernel/database/database';
+import { bankFigures, type BankFigure } from './read-bank-figures';
+import { familyNames } from '@/platform/lessons/back-office/labels';
+import { words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+
+const says = {
+  title: words('Figures of the bank', '題庫統計', '题库统计', '問題集の集計'),
+  family: words('Family', '題型', '题型', '種類'),
+  all: words('In use', '使用中', '使用中', '出題中'),
+  total: words('Total', '合計', '合计', '合計'),
+  grade: words('By grade', '依級別', '按级别', '級別'),
+  depth: words('By moves of the longest right line', '依最長正解的手數', '按最长正解的手数', '最長の正解手順の手数別'),
+  rightMoves: words('By right first moves', '依正確第一手的數目', '按正确第一手的数目', '正解の初手の数別'),
+};
+
+/** How many problems there are, by family and grade, depth, and right first moves. */
+export async function BankFigures({ payload, i18n }: { payload: Payload; i18n: I18nClient }) {
+  const figures = await bankFigures(database(payload));
+  const say = (text: Words) => wordsIn(text, i18n.language);
+  return (
+    <details className="bank-figures">
+      <summary>{say(says.title)}</summary>
+      <Figures figures={figures} by="grade" say={say} />
+      <Figures figures={figures} by="depth" say={say} />
+      <Figures figures={figures} by="rightMoves" say={say} />
+    </details>
+  );
+}
+
+type Props = { figures: readonly BankFigure[]; by: 'grade' | 'depth' | 'rightMoves'; say: (text: Words) => string };
+
+function Figures({ figures, by, say }: Props) {
+  const columns = [...new Set(figures.map((row) => row[by]))].sort((a, b) => (by === 'grade' ? b - a : a - b));
+  const families = bankFamilies.filter((family) => figures.some((row) => row.family === family));
+  return (
+    <div className="bank-figures-table" role="region" aria-label={say(says[by])} tabIndex={0}>
+      <table>
+        <caption>{say(says[by])}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say(says.family)}</th>
+            <th scope="col">{say(says.all)}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {by === 'grade' ? `G${column}` : column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {families.map((family) => (
+            <Row
+              key={family}
+              name={say(familyNames[family])}
+              rows={figures.filter((row) => row.family === family)}
+              {...{ by, columns }}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row name={say(says.total)} rows={figures} {...{ by, columns }} />
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const sum = (rows: readonly BankFigure[]) => rows.reduce((all, { count }) => all + count, 0);
+
+type RowProps = { name: string; rows: readonly BankFigure[]; by: Props['by']; columns: readonly number[] };
+
+function Row({ name, rows, by, columns }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{sum(rows)}</td>
+      {columns.map((column) => (
+        <td key={column}>{sum(rows.filter((row) => row[by] === column)) || ''}</td>
+      ))}
+    </tr>
+  );
+}

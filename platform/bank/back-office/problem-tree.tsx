@@ -1,0 +1,83 @@
+'use client';
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Board } from '@/components/go/board';
+import type { Problem, ProblemMove } from '@/lib/go/position';
+import { isRight, solutionOf } from '@/lib/go/problem';
+import { sayIn } from '@/platform/go/position-editor/say';
+import { words } from '@/platform/kernel/back-office/words';
+
+const says = {
+  title: words('Moves and their verdicts', '各手與判定', '各手与判定', '各手と判定'),
+  right: words('Right', '正解', '正解', '正解'),
+  goesOn: words('Right, answered by', '正解，對方應', '正解，对方应', '正解、相手の応手'),
+  wrong: words('Wrong, answered by', '錯誤，對方應', '错误，对方应', '不正解、相手の応手'),
+  others: words(
+    'Every other move is wrong, answered by',
+    '其他下法都錯，對方應',
+    '其他下法都错，对方应',
+    'ほかの手はすべて不正解、相手の応手',
+  ),
+  noAnswer: words('no move', '無', '无', 'なし'),
+  line: words('A right line', '一條正解', '一条正解', '正解の一例'),
+};
+
+/** The position as it is saved with its first moves marked, the tree of its answers, and the line that solves it. */
+export function ProblemTree() {
+  const { savedDocumentData } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const say = sayIn(i18n.language);
+  const problem = savedDocumentData?.data as Problem | undefined;
+  if (!problem?.moves) return null;
+  const { position, moves, otherwise } = problem;
+  const [right, wrong] = [moves.filter(isRight), moves.filter((move) => !isRight(move))];
+  const name = (at: string | undefined) => (at ? say.point(at, position.size) : say(says.noAnswer));
+  const mark =
+    (kind: 'circle' | 'cross') =>
+    ({ at }: ProblemMove) => ({ at, kind });
+  const marked = { ...position, marks: [...right.map(mark('circle')), ...wrong.map(mark('cross'))] };
+  return (
+    <section className="field-type" aria-label={say(says.title)}>
+      <h3>{say(says.title)}</h3>
+      <div className="pe">
+        <div className="pe-board-box">
+          <Board position={marked} coordinates={say.convention} title={say(says.title)} />
+        </div>
+      </div>
+      <Answers moves={[...right, ...wrong]} otherwise={otherwise} usual={otherwise} say={say} name={name} />
+      <p>{`${say(says.line)}: ${solutionOf(problem).map(name).join(' ')}`}</p>
+    </section>
+  );
+}
+
+type AnswersProps = {
+  moves: readonly ProblemMove[];
+  otherwise: string | undefined;
+  /** The problem's own, where a moment has none. */
+  usual: string | undefined;
+  say: ReturnType<typeof sayIn>;
+  name: (at: string | undefined) => string;
+};
+
+/** What may be played here and what answers it, each with what may be played then. */
+function Answers({ moves, otherwise, usual, say, name }: AnswersProps) {
+  const said = (move: ProblemMove) =>
+    !isRight(move)
+      ? `${say(says.wrong)} ${name(move.reply ?? otherwise)}`
+      : move.reply
+        ? `${say(says.goesOn)} ${name(move.reply)}`
+        : say(says.right);
+  return (
+    <ul>
+      {moves.map((move) => (
+        <li key={move.at}>
+          {`${name(move.at)}: ${said(move)}`}
+          {move.then && move.then.length > 0 && (
+            <Answers moves={move.then} otherwise={move.otherwise ?? usual} usual={usual} say={say} name={name} />
+          )}
+        </li>
+      ))}
+      <li>{`${say(says.others)} ${name(otherwise)}`}</li>
+    </ul>
+  );
+}

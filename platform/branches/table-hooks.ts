@@ -1,0 +1,50 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { complaints } from '@/platform/kernel/back-office/labels/complaints';
+import { tell } from '@/platform/kernel/back-office/words';
+import { transactionOf } from '@/platform/kernel/database/database';
+import { classesOfCity, countToCome, followClasses, lockClasses } from '@/platform/applications/trial/follow-classes';
+import { rejection } from '@/platform/kernel/back-office/rejection';
+
+type Classes = { experienceCourses?: { id?: string | null }[] | null };
+const classIdsOf = ({ experienceCourses }: Classes) => (experienceCourses ?? []).flatMap(({ id }) => (id ? [id] : []));
+
+/** Nobody books while the branch is saved; a class that somebody comes to, or waits for, stays. */
+export const protectBookedClasses: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!originalDoc) return;
+  const kept = new Set(classIdsOf('experienceCourses' in data ? data : originalDoc));
+  await holdClasses(req, classIdsOf(originalDoc), (id) => !kept.has(id));
+};
+
+export const protectBookedBranch: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const branch = await req.payload.findByID({ collection: 'stores', id, depth: 0, req });
+  await holdClasses(req, classIdsOf(branch), () => true);
+};
+
+async function holdClasses(req: PayloadRequest, ids: string[], isRemoved: (id: string) => boolean): Promise<void> {
+  const db = await transactionOf(req);
+  await lockClasses(db, ids);
+  if ((await countToCome(db, ids.filter(isRemoved), new Date())) > 0)
+    throw rejection(409, tell(req, complaints.classHasApplications));
+}
+
+/** Another time, another place or more seats reach those who come and those who wait. */
+export const followBranch: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update') await follow(req, classIdsOf(doc));
+};
+
+/** A class keeps its instant when its city's clock is corrected: those who come are told what it is called there. */
+export const followClock: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.timeZone === previousDoc.timeZone) return;
+  const db = await transactionOf(req);
+  const ids = await classesOfCity(db, doc.id);
+  await lockClasses(db, ids);
+  await follow(req, ids);
+};
+
+const follow = async (req: PayloadRequest, ids: string[]) =>
+  followClasses(await transactionOf(req), ids, { secret: req.payload.secret, now: new Date() });

@@ -1,0 +1,82 @@
+import { and, eq, exists, inArray, isNull, notExists } from '@payloadcms/db-postgres/drizzle';
+import { putBack, takeOut, type CartItem, type Ordered } from '@/lib/cart/cart';
+import { orders, orders_lines, payments } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import { changeCart } from './saved-cart';
+import { findLines, type OrderRow } from '@/platform/orders/order-rows';
+import { isOfPerson, linesOf, type Person } from '@/platform/fulfilment/ownership';
+
+/**
+ * What is ordered is in the order or in the cart, never in both (docs/product.md, "Orders and payments"): placing it takes it out, and it comes back when
+ * a payment is declined or the order ends unpaid, once. Where it is follows from the order's payments; nothing else is kept of it.
+ */
+export async function takeFromCart(db: Database, user: number, ordered: Ordered, now: Date): Promise<void> {
+  await changeCart(db, user, now, (cart) => takeOut(cart, ordered));
+}
+
+type OfCart = Pick<OrderRow, 'id' | 'user' | 'learner' | 'coupon' | 'marketHandle' | 'teaching'>;
+
+/** What a teacher ordered for a class was in no cart, and its price is none of the shop's. */
+const isOfNoCart = ({ teaching }: OfCart): boolean => teaching !== null;
+
+/** A declined order that is paid, or about to be, after all. */
+export async function takeLinesFromCart(db: Database, order: OfCart, now: Date): Promise<void> {
+  if (isOfNoCart(order)) return;
+  const items = itemsOf(await findLines(db, [order.id]));
+  await takeFromCart(db, order.user, { items, coupon: order.coupon }, now);
+}
+
+/** Not what the person for whom it was holds for good by now. */
+export async function returnToCart(db: Database, order: OfCart, now: Date): Promise<void> {
+  if (isOfNoCart(order)) return;
+  const { lines, again } = await linesOf(db, order);
+  const items = itemsOf(lines.filter((line) => !again.includes(line)));
+  const { coupon, marketHandle } = order;
+  await changeCart(db, order.user, now, (cart) => putBack(cart, { items, coupon, marketHandle }));
+}
+
+/** Those of orders that ended unpaid. */
+export async function returnEnded(db: Database, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const ended = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(orders.id);
+  for (const order of ended) if (!(await isInCart(db, order.id))) await returnToCart(db, order, now);
+}
+
+/** Whether an unpaid order's lines are in the cart again: its payment was declined, and none was opened since. */
+export async function isInCart(db: Database, orderId: number): Promise<boolean> {
+  const paymentsIn = (...statuses: ('PENDING' | 'PROCESSING' | 'DECLINED')[]) =>
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.order, orders.id), inArray(payments.status, statuses)));
+  const isIt = and(
+    eq(orders.id, orderId),
+    exists(paymentsIn('DECLINED')),
+    notExists(paymentsIn('PENDING', 'PROCESSING')),
+  );
+  return (await db.$count(orders, isIt)) > 0;
+}
+
+/** The unpaid orders, by product, in which a person's goods wait already; paid or not, money may come for each. */
+export async function waitingIn(
+  db: Database,
+  person: Person,
+  productIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (productIds.length === 0) return new Map();
+  const isTheirs = and(isOfPerson(orders, person), eq(orders.status, 'PENDING'), isNull(orders.teaching));
+  const found = await db
+    .select({ productId: orders_lines.productCode, number: orders.number })
+    .from(orders_lines)
+    .innerJoin(orders, eq(orders.id, orders_lines._parentID))
+    .where(and(isTheirs, inArray(orders_lines.productCode, [...productIds])))
+    .orderBy(orders.id);
+  return new Map(found.map(({ productId, number }) => [productId, number]));
+}
+
+const itemsOf = (lines: readonly { productCode: string; quantity: number }[]): CartItem[] =>
+  lines.map(({ productCode, quantity }) => ({ productId: productCode, quantity }));

@@ -1,0 +1,132 @@
+import {
+  calculateJwkThumbprint,
+  CompactEncrypt,
+  compactDecrypt,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importJWK,
+  importPKCS8,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { env } from '@/lib/kernel/env';
+import { credential_keys } from '@/platform/payload-generated-schema';
+import { database, type Database } from '@/platform/kernel/database/database';
+import { secretsFrom } from '@/platform/kernel/secrets';
+import { signatureOf } from '@/platform/kernel/signed-address';
+
+/** What verifiers of Open Badges 3.0 have to understand. */
+export const algorithm = 'RS256';
+/** A password-based envelope, opened by the shop's secret. */
+const envelope = { alg: 'PBES2-HS256+A128KW', enc: 'A256GCM' };
+
+export type CredentialKey = { privateKey: CryptoKey; thumbprint: string };
+
+const kept = new WeakMap<Payload, Promise<CredentialKey>>();
+
+/** The key that signs: that of CREDENTIAL_KEY, else the one that the instances of this database share. Its public part is published from then on. */
+export function credentialKey(payload: Payload): Promise<CredentialKey> {
+  let found = kept.get(payload);
+  if (!found) {
+    const { secret } = payload;
+    const db = database(payload);
+    found = env.CREDENTIAL_KEY ? givenKey(db, env.CREDENTIAL_KEY) : sharedKey(db, secret);
+    kept.set(payload, found);
+    // What failed is tried anew.
+    found.catch(() => kept.delete(payload));
+  }
+  return found;
+}
+
+/** The public part of a key, also of one that signs no more; null for what never signed here. */
+export async function publishedKey(payload: Payload, thumbprint: string): Promise<JWK | null> {
+  const [row] = await database(payload)
+    .select({ publicKey: credential_keys.publicKey })
+    .from(credential_keys)
+    .where(eq(credential_keys.thumbprint, thumbprint));
+  return (row?.publicKey as JWK | undefined) ?? null;
+}
+
+async function givenKey(db: Database, text: string): Promise<CredentialKey> {
+  const privateKey = await readKey(text);
+  const { thumbprint, publicKey } = await publicPart(privateKey);
+  const createdAt = new Date().toISOString();
+  await db.insert(credential_keys).values({ thumbprint, publicKey, createdAt }).onConflictDoNothing();
+  return { privateKey, thumbprint };
+}
+
+async function readKey(text: string): Promise<CryptoKey> {
+  const options = { extractable: true };
+  return text.trimStart().startsWith('{')
+    ? ((await importJWK(JSON.parse(text) as JWK, algorithm, options)) as CryptoKey)
+    : importPKCS8(text, algorithm, options);
+}
+
+/** Made by whoever needs it first; another instance that made one at the same moment takes what the database kept. */
+async function sharedKey(db: Database, present: string): Promise<CredentialKey> {
+  const [secret, ...former] = secretsFrom(present);
+  const found = await keptFor(db, secret);
+  if (found) return found;
+  for (const one of former) await carryOver(db, one, secret);
+  const carried = await keptFor(db, secret);
+  if (carried) return carried;
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  await db
+    .insert(credential_keys)
+    .values({
+      ...(await publicPart(privateKey)),
+      privateKey: await sealed(await exportPKCS8(privateKey), secret),
+      ...{ madeFor: nameOf(secret), createdAt: new Date().toISOString() },
+    })
+    .onConflictDoNothing({ target: credential_keys.madeFor });
+  return (await keptFor(db, secret))!;
+}
+
+/** Which secret a key was made for, without saying it. */
+const nameOf = (secret: string) => signatureOf(secret, 'credential key');
+
+const sealed = (text: string, secret: string) =>
+  new CompactEncrypt(bytesOf(text)).setProtectedHeader(envelope).encrypt(bytesOf(secret));
+
+async function keptFor(db: Database, secret: string): Promise<CredentialKey | null> {
+  const row = await rowFor(db, secret);
+  return row && { privateKey: await importPKCS8(row.text, algorithm), thumbprint: row.thumbprint };
+}
+
+async function rowFor(db: Database, secret: string): Promise<{ thumbprint: string; text: string } | null> {
+  const { thumbprint, privateKey, madeFor } = credential_keys;
+  const [row] = await db
+    .select({ thumbprint, privateKey })
+    .from(credential_keys)
+    .where(eq(madeFor, nameOf(secret)));
+  if (!row) return null;
+  const { plaintext } = await compactDecrypt(row.privateKey ?? '', bytesOf(secret), {
+    keyManagementAlgorithms: [envelope.alg],
+  });
+  return { thumbprint: row.thumbprint, text: new TextDecoder().decode(plaintext) };
+}
+
+/** The key of a former secret goes on to sign, under the present one; of several instances one does this, and of several keys the first stays. */
+async function carryOver(db: Database, from: string, to: string): Promise<void> {
+  const row = await rowFor(db, from);
+  if (!row || (await rowFor(db, to))) return;
+  const { thumbprint, madeFor } = credential_keys;
+  await db
+    .update(credential_keys)
+    .set({ privateKey: await sealed(row.text, to), madeFor: nameOf(to) })
+    .where(and(eq(thumbprint, row.thumbprint), eq(madeFor, nameOf(from))));
+}
+
+async function publicPart(privateKey: CryptoKey): Promise<{ thumbprint: string; publicKey: JWK }> {
+  const { kty, n, e } = await exportJWK(privateKey);
+  const publicKey = { kty, n, e } as JWK;
+  return {
+    thumbprint: await calculateJwkThumbprint(publicKey),
+    publicKey: { ...publicKey, alg: algorithm, use: 'sig' },
+  };
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { certificateNumber, numberLetters } from '@/lib/certificates/certificate';
+import { certificates } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import { randomLetters } from '@/platform/codes/random-letters';
+import { questionsOf, type SittingRow } from '@/platform/exams/sitting-rows';
+import { certificateName } from './certificate-name';
+
+/**
+ * Gives the certificate of a passed sitting (docs/product.md, "Certificates"): the first pass of a person in a grade has it, and no other.
+ * Inside the transaction that hands the sitting in.
+ */
+export async function issueCertificate(
+  db: Database,
+  sitting: SittingRow,
+  given: ReadonlyMap<number, string>,
+): Promise<void> {
+  const { user, person, grade, right, finishedAt, endsAt } = sitting;
+  await db
+    .insert(certificates)
+    .values({
+      number: certificateNumber(randomLetters(numberLetters)),
+      ...{ user, person, grade, sitting: sitting.id, name: await certificateName(db, sitting) },
+      ...{ passedAt: finishedAt ?? endsAt, right: right ?? 0, questions: questionsOf(sitting).length },
+      digest: digestOf(sitting, given),
+    })
+    .onConflictDoNothing({ target: [certificates.user, certificates.person, certificates.grade] });
+}
+
+/** What the certificate was given for: the lot, the problems as they were, and the answers. */
+const digestOf = (sitting: SittingRow, given: ReadonlyMap<number, string>): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify({
+        seed: sitting.seed,
+        questions: questionsOf(sitting).map(({ id, hash }) => [id, hash]),
+        answers: [...given].sort(([a], [b]) => a - b),
+      }),
+    )
+    .digest('base64url');

@@ -1,0 +1,84 @@
+import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import type { EntryGroup } from '@/lib/championships/contract';
+import type { ApplicationSubject } from '@/lib/applications/contract';
+import { schoolTimeZone } from '@/lib/kernel/period';
+import type { Locale } from '@/lib/kernel/i18n/locales';
+import {
+  championships,
+  championships_groups as groups,
+  championships_groups_locales as groupTexts,
+  championships_locales as texts,
+  site_metadata_locales as siteTexts,
+} from '@/platform/payload-generated-schema';
+import { iso, type Database } from '@/platform/kernel/database/database';
+import type { ApplicationRow } from '@/platform/applications/application-rows';
+
+export type Group = Omit<EntryGroup, 'placesLeft'>;
+export type Event = { id: number; subject: ApplicationSubject; endsAt: string; groups: Group[] };
+
+/** A published championship in a language, with its groups; null where it is not told in that language. */
+export async function findChampionship(
+  db: Database,
+  wanted: { slug: string } | { id: number },
+  locale: Locale,
+): Promise<Event | null> {
+  const isWanted = 'slug' in wanted ? eq(championships.slug, wanted.slug) : eq(championships.id, wanted.id);
+  const [found] = await db
+    .select({ event: championships, title: texts.title, venue: texts.venue })
+    .from(championships)
+    .innerJoin(texts, and(eq(texts._parentID, championships.id), eq(texts._locale, locale)))
+    .where(and(isWanted, eq(championships._status, 'published')));
+  if (!found?.title) return null;
+  const { event, title, venue } = found;
+  const [site] = await db.select({ phone: siteTexts.phone }).from(siteTexts).where(eq(siteTexts._locale, locale));
+  const rows = await db
+    .select({ group: groups, name: groupTexts.name, eligibility: groupTexts.eligibility })
+    .from(groups)
+    .innerJoin(groupTexts, and(eq(groupTexts._parentID, groups.id), eq(groupTexts._locale, locale)))
+    .where(eq(groups._parentID, event.id))
+    .orderBy(asc(groups._order));
+  // What the collection requires is there once it is published.
+  const [startsAt, endsAt] = [iso(event.startsAt!), iso(event.endsAt!)];
+  return {
+    id: event.id,
+    endsAt,
+    subject: {
+      ...{ id: event.slug!, title, place: venue ?? '', phone: site?.phone ?? '' },
+      ...{ startsAt, endsAt, timeZone: event.timeZone ?? schoolTimeZone },
+    },
+    groups: rows.flatMap(({ group, name, eligibility }) =>
+      name ? [{ ...limitsOf(group), ...registrationOf(event, group), name, eligibility: eligibility ?? '' }] : [],
+    ),
+  };
+}
+
+type EventRow = typeof championships.$inferSelect;
+type GroupRow = typeof groups.$inferSelect;
+
+const limitsOf = ({ id, teamSize, minTeamSize, limit }: GroupRow) => ({
+  ...{ id, limit },
+  ...{ teamSize: teamSize ?? 1, minTeamSize: minTeamSize ?? 1 },
+});
+
+/** A group's own dates come before those of its championship. */
+const registrationOf = (event: EventRow, group: GroupRow) => ({
+  registrationStartsAt: iso(group.registrationStartsAt ?? event.registrationStartsAt!),
+  registrationEndsAt: iso(group.registrationEndsAt ?? event.registrationEndsAt!),
+});
+
+/** Players where children enter by themselves, else teams; a group that is gone has no seats. */
+export async function groupSeats(db: Database, groupId: string): Promise<number> {
+  const [group] = await db.select({ limit: groups.limit }).from(groups).where(eq(groups.id, groupId));
+  return group ? (group.limit ?? Infinity) : 0;
+}
+
+/** Once registration has ended the event counts on who has entered: from then on they call. Who waits may leave at any time. */
+export async function isEntryFixed(db: Database, row: ApplicationRow, now: Date): Promise<boolean> {
+  if (row.kind !== 'championship' || row.state !== 'REGISTERED') return false;
+  const [found] = await db
+    .select({ event: championships, group: groups })
+    .from(groups)
+    .innerJoin(championships, eq(championships.id, groups._parentID))
+    .where(eq(groups.id, row.groupId ?? ''));
+  return found !== undefined && Date.parse(registrationOf(found.event, found.group).registrationEndsAt) < now.getTime();
+}

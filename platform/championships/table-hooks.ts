@@ -1,0 +1,29 @@
+import { type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload';
+import { complaints } from '@/platform/kernel/back-office/labels/complaints';
+import { tell } from '@/platform/kernel/back-office/words';
+import { transactionOf, type Database } from '@/platform/kernel/database/database';
+import { followChampionship, lacksEnteredGroup } from '@/platform/championships/entries/follow-championship';
+import { rejection } from '@/platform/kernel/back-office/rejection';
+
+/** Another day, another place or more places reach those who have entered; a group that somebody has entered stays. */
+export const followEntries: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return;
+  const db = await transactionOf(req);
+  await keepGroups(db, req, [doc.slug, previousDoc.slug]);
+  await followChampionship(db, doc.id, { secret: req.payload.secret, now: new Date() });
+};
+
+export const protectEntered: CollectionAfterDeleteHook = async ({ doc, req }) =>
+  keepGroups(await transactionOf(req), req, [doc.slug]);
+
+/** What was written is taken back. */
+async function keepGroups(db: Database, req: PayloadRequest, slugs: (string | undefined)[]): Promise<void> {
+  if (
+    await lacksEnteredGroup(
+      db,
+      slugs.flatMap((slug) => slug ?? []),
+      new Date(),
+    )
+  )
+    throw rejection(409, tell(req, complaints.groupHasEntries));
+}

@@ -1,0 +1,32 @@
+import type { LearningEvent } from '@/lib/lessons/contract';
+import { ladderLesson } from '@/lib/climb/ladder';
+import { isSolvedBy } from '@/lib/go/replay';
+import type { Database } from '@/platform/kernel/database/database';
+import { playedOf } from './levels';
+import { judgePlacement, placementRow } from './placement';
+
+type Climbed = Extract<LearningEvent, { kind: 'level' | 'placed' }>;
+
+/** What is kept of what happened in the climb, judged by the server; null: there is no such level, or these are no answers to what was asked. */
+export async function climbedOf(db: Database, events: readonly LearningEvent[]) {
+  const played = await playedOf(
+    db,
+    events.flatMap((event) => (event.kind === 'level' ? [event.level] : [])),
+  );
+  return async (event: Climbed) => {
+    if (event.kind === 'placed') {
+      const { start, answers } = event;
+      const found = await judgePlacement(db, start, answers);
+      if (!found || !('grade' in found)) return null;
+      return placementRow({ start, answers, grade: found.grade });
+    }
+    const { level, moves, hints, milliseconds, defences = [] } = event;
+    const known = played.get(level);
+    if (!known) return null;
+    const lesson = ladderLesson(known.theme);
+    const solved =
+      isSolvedBy(known.problem, moves) && known.defences.every((one, index) => isSolvedBy(one, defences[index] ?? []));
+    const judged = { solved, grade: known.grade };
+    return { course: lesson, lesson, problem: level, data: { moves, defences, hints, milliseconds, ...judged } };
+  };
+}

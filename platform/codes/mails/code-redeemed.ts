@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { accountLine, greeting, saidName } from '@/platform/kernel/mail/said';
+import { usedCode, usedCodeWords } from './used-code';
+
+/** A learner of the account, where it was redeemed for one. */
+const schema = z.object({ ...usedCode, isCourse: z.boolean(), learner: saidName });
+
+/** To who redeemed a code: what it opened, and where that is. */
+export const codeRedeemed = defineLetter(schema, (locale, { name, username, title, isCourse, learner, ...used }) => {
+  const { t, closing, origin, facts } = usedCodeWords(locale);
+  return {
+    subject: t('codeRedeemed.subject', { title }),
+    heading: greeting(locale, name),
+    paragraphs: [t('codeRedeemed.text', { title }), ...accountLine(locale, username), t('codeRedeemed.notMe')],
+    facts: [...(learner ? [{ label: t('codeRedeemed.learner'), value: learner }] : []), ...facts(used)],
+    action: isCourse
+      ? { label: t('codeRedeemed.toCourses'), href: `${origin}/userSpace/courses` }
+      : { label: t('codeRedeemed.toBenefits'), href: `${origin}/userSpace/entitlements` },
+    closing,
+  };
+});

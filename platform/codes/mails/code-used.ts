@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { accountLine, greeting, saidName } from '@/platform/kernel/mail/said';
+import { usedCode, usedCodeWords } from './used-code';
+
+const schema = z.object({ ...usedCode, isGift: z.boolean().nullish(), recipientName: saidName });
+
+/** To who bought the code that somebody else redeemed: the gift has arrived, or a code is in hands it was not given to. */
+export const codeUsed = defineLetter(schema, (locale, { name, username, title, recipientName, ...used }) => {
+  const { t, closing, origin, facts } = usedCodeWords(locale);
+  // Letters of before knew it by the name alone.
+  const isGift = used.isGift ?? recipientName !== null;
+  return {
+    subject: isGift ? t('codeUsed.giftSubject') : t('codeUsed.subject', { title }),
+    heading: greeting(locale, name),
+    paragraphs: isGift
+      ? [t('codeUsed.giftText', { title }), ...accountLine(locale, username)]
+      : [t('codeUsed.text', { title }), ...accountLine(locale, username), t('codeUsed.notMe')],
+    facts: [...(recipientName ? [{ label: t('giftSent.to'), value: recipientName }] : []), ...facts(used)],
+    action: {
+      label: t(isGift ? 'giftSent.action' : 'codeRedeemed.toBenefits'),
+      href: `${origin}/userSpace/entitlements`,
+    },
+    closing,
+  };
+});

@@ -1,0 +1,23 @@
+import { createTranslator } from 'use-intl/core';
+import * as z from 'zod';
+import { env } from '@/lib/kernel/env';
+import type { Locale } from '@/lib/kernel/i18n/locales';
+import { messages } from '@/platform/kernel/messages';
+import { momentIn } from '@/platform/kernel/mail/dates';
+import { ofAccount, saidInstant } from '@/platform/kernel/mail/said';
+
+/** What a letter about a code that was used has to be told. */
+export const usedCode = { ...ofAccount, title: z.string(), code: z.string(), at: saidInstant };
+
+export function usedCodeWords(locale: Locale) {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
+  return {
+    t,
+    closing: t('closing'),
+    origin: `${env.SITE_URL}/${locale}/origin#`,
+    facts: ({ code, at }: { code: string; at: Date }) => [
+      { label: t('codeRedeemed.code'), value: code },
+      { label: t('codeRedeemed.at'), value: momentIn(locale, at) },
+    ],
+  };
+}

@@ -1,9 +1,0 @@
-import { uniqueText } from './fields/basic';
-import { hiddenTable } from './tables';
-
-/** Whose turn each job of several instances is, and until when (jobs/turn.ts). */
-export const jobTurns = hiddenTable('jobTurns', [
-  uniqueText('name'),
-  { name: 'holder', type: 'text', required: true },
-  { name: 'until', type: 'date', required: true },
-]);

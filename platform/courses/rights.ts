@@ -1,0 +1,70 @@
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { isSelfStudy } from '@/lib/classes/self-study';
+import { entitlements, learners } from '@/platform/payload-generated-schema';
+import { selfStudyOf } from '@/platform/classes/access/self-study';
+import type { Database } from '@/platform/kernel/database/database';
+import type { Learning, Person } from '@/platform/family/person';
+
+type Course = { code: string; isTrial: boolean; isForTeachers: boolean; gradeFrom: number | null };
+/** Whether somebody may study all of a course at that instant. */
+export type MayStudy = (course: Course, at: Date) => boolean;
+
+/** Whether it is theirs beyond being a trial, which is everybody's. */
+export const isHeld = (mayStudy: MayStudy, course: Course, at: Date) => mayStudy({ ...course, isTrial: false }, at);
+
+/** The courses that the people of these accounts were ever given, each with its person's public id. */
+function coursesGiven(db: Database, accounts: readonly number[]) {
+  const { user, kind, ref, productCode, learner, startsAt, endsAt, revokedAt } = entitlements;
+  return db
+    .select({ user, ref, productCode, learner, publicId: learners.publicId, startsAt, endsAt, revokedAt })
+    .from(entitlements)
+    .leftJoin(learners, eq(learners.id, learner))
+    .where(and(inArray(user, [...accounts]), eq(kind, 'course')));
+}
+type Given = Awaited<ReturnType<typeof coursesGiven>>[number];
+
+const isValid = (given: Given, course: Course, at: Date): boolean =>
+  (given.ref ?? given.productCode) === course.code &&
+  new Date(given.startsAt) <= at &&
+  (given.endsAt === null || new Date(given.endsAt) > at) &&
+  (given.revokedAt === null || new Date(given.revokedAt) > at);
+
+export type Rights = {
+  mayStudy: MayStudy;
+  /** Who of the account holds a course at that instant, by public id; null: the account's holder. */
+  holdersOf: (course: Course, at: Date) => (string | null)[];
+};
+
+/**
+ * What a person was given, and when: derived from the entitlements of that person alone, revoked and ended ones for the time they were valid. Trials are every
+ * member's (docs/product.md, "Learning"), and the courses of the grades a teacher's whose year runs.
+ */
+export async function rightsOf(db: Database, { user, person }: Learning): Promise<Rights> {
+  const given = await coursesGiven(db, [user]);
+  const mayStudy = rightsBy(given.filter(({ learner }) => (learner ?? 0) === person));
+  const studies = await selfStudyOf(db, { user, person });
+  return {
+    mayStudy: (course, at) => mayStudy(course, at) || (isSelfStudy(course) && studies(at)),
+    holdersOf: (course, at) => [
+      ...new Set(given.filter((one) => isValid(one, course, at)).map(({ publicId }) => publicId)),
+    ],
+  };
+}
+
+const rightsBy =
+  (own: readonly Given[]): MayStudy =>
+  (course, at) =>
+    course.isTrial || own.some((given) => isValid(given, course, at));
+
+/** What each of these people may study by what they were given. */
+export async function rightsOfPeople(db: Database, people: readonly Person[]): Promise<(one: Person) => MayStudy> {
+  if (people.length === 0) return () => () => false;
+  const given = await coursesGiven(
+    db,
+    people.map(({ user }) => user),
+  );
+  return ({ user, person }) => rightsBy(given.filter((one) => one.user === user && (one.learner ?? 0) === person));
+}
+
+/** Whoever is not logged in. */
+export const noRights: Rights = { mayStudy: () => false, holdersOf: () => [] };

@@ -1,0 +1,33 @@
+import { lte } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import {
+  learning_events,
+  lesson_progress,
+  level_progress,
+  problem_progress,
+} from '@/platform/payload-generated-schema';
+import { database, inTransaction } from '@/platform/kernel/database/database';
+import { lockUser } from '@/platform/account/accounts';
+import { ofPerson } from '@/platform/family/person';
+import { projectAll } from './project';
+
+/**
+ * Makes progress anew from the events, one person after the other, while others go on. Answers of how many.
+ * @param upTo accounts up to this number alone, all of them without it
+ */
+export async function remakeProgress(payload: Payload, upTo = Infinity): Promise<number> {
+  const { user, person } = learning_events;
+  const people = await database(payload)
+    .selectDistinct({ user, person })
+    .from(learning_events)
+    .where(Number.isFinite(upTo) ? lte(user, upTo) : undefined)
+    .orderBy(user, person);
+  for (const one of people)
+    await inTransaction(payload, async ({ db }) => {
+      await lockUser(db, one.user);
+      for (const table of [lesson_progress, problem_progress, level_progress])
+        await db.delete(table).where(ofPerson(table, one));
+      await projectAll(db, one);
+    });
+  return people.length;
+}

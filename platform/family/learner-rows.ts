@@ -1,0 +1,58 @@
+import { and, asc, eq, isNotNull, max } from '@payloadcms/db-postgres/drizzle';
+import type { Learner } from '@/lib/family/contract';
+import { ageOf } from '@/lib/family/learner';
+import { entitlements, learners, orders } from '@/platform/payload-generated-schema';
+import { isoOrNull, type Database } from '@/platform/kernel/database/database';
+import { isHeldBy } from '@/platform/fulfilment/ownership';
+import { ServiceError } from '@/platform/kernel/service-error';
+
+export type LearnerRow = typeof learners.$inferSelect;
+
+/** In the order they were added. */
+export function findLearners(db: Database, userId: number): Promise<LearnerRow[]> {
+  return db.select().from(learners).where(eq(learners.user, userId)).orderBy(asc(learners.id));
+}
+
+/** The account's own learner; another's does not exist for it. */
+export async function ownLearner(db: Database, userId: number, publicId: string): Promise<LearnerRow> {
+  const isIt = and(eq(learners.publicId, publicId), eq(learners.user, userId));
+  const [row] = await db.select().from(learners).where(isIt);
+  if (!row) throw new ServiceError('LEARNER_UNKNOWN', 'no such learner', { learner: publicId });
+  return row;
+}
+
+/** By the id of the row, for what the APIs call them by. */
+export async function publicIds(db: Database, userId: number): Promise<(learner: number | null) => string | null> {
+  const known = new Map((await findLearners(db, userId)).map(({ id, publicId }) => [id, publicId]));
+  return (learner) => (learner === null ? null : (known.get(learner) ?? null));
+}
+
+/** Learners as the API has them, with what stands in the way of removing one: something they hold, or an order for them to be paid. */
+export async function toLearners(
+  db: Database,
+  userId: number,
+  rows: readonly LearnerRow[],
+  now: Date,
+): Promise<Learner[]> {
+  if (rows.length === 0) return [];
+  const held = await db
+    .select({ learner: entitlements.learner, kind: entitlements.kind, endsAt: max(entitlements.endsAt) })
+    .from(entitlements)
+    .where(and(isHeldBy(userId, now), isNotNull(entitlements.learner)))
+    .groupBy(entitlements.learner, entitlements.kind);
+  const unpaid = await db
+    .selectDistinct({ learner: orders.learner })
+    .from(orders)
+    .where(and(eq(orders.user, userId), eq(orders.status, 'PENDING'), isNotNull(orders.learner)));
+  const inUse = new Set([...held, ...unpaid].map(({ learner }) => learner));
+  return rows.map((row) => {
+    const { id, publicId, name, birthYear, birthMonth } = row;
+    const vip = held.find(({ learner, kind }) => learner === id && kind === 'vip');
+    return {
+      id: publicId,
+      ...{ name, birthYear, birthMonth, age: ageOf(row, now) },
+      vipEndAt: isoOrNull(vip?.endsAt ?? null),
+      canBeRemoved: !inUse.has(id),
+    };
+  });
+}

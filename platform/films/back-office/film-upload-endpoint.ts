@@ -1,0 +1,85 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { films } from '@/platform/payload-generated-schema';
+import { staffRole } from '@/platform/kernel/back-office/access-rules';
+import { filmComplaints } from './film-complaints';
+import { withAuditEntry } from '@/platform/kernel/audit/audit-entry';
+import type { StaffContext } from '@/platform/kernel/context';
+import { database } from '@/platform/kernel/database/database';
+import { errorText } from '@/platform/kernel/error-text';
+import { filmLinks } from '@/platform/films/film-links';
+import { FilmRejected } from '@/platform/films/look-at-film';
+import { beginFilm, takeFilmPart, type FilmUpload } from '@/platform/films/receive-film';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { whyUnavailable } from '@/platform/kernel/unavailable';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { reject } from '@/platform/kernel/back-office/staff-action';
+
+const whole = z.coerce.number().int().min(0);
+const announced = z.object({ id: whole, size: whole.min(1), of: z.string().max(300) });
+const part = z.object({ id: whole, key: z.uuid(), offset: whole });
+
+/** One of the two steps of an upload: for who edits content. */
+const step = (
+  path: string,
+  work: (req: PayloadRequest, ctx: StaffContext) => Promise<FilmUpload | null>,
+): Endpoint => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    const role = staffRole(req);
+    if (role === null || !req.user) return reject(req, 'UNAUTHENTICATED');
+    if (role === 'support') return reject(req, 'FORBIDDEN');
+    try {
+      const ctx = { payload: req.payload, now: () => new Date(), staff: { id: Number(req.user.id), role } };
+      const upload = await work(req, ctx);
+      return upload ? Response.json(upload) : reject(req, 'VALIDATION_FAILED');
+    } catch (error) {
+      if (error instanceof FilmRejected) return reject(req, 'FILE_REFUSED', filmComplaints[error.fault]);
+      if (error instanceof ServiceError) return reject(req, error.code);
+      req.payload.logger.error({ upload: req.pathname, error: errorText(error) }, 'a film did not arrive');
+      return reject(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
+    }
+  },
+});
+
+/** Announces a file; who sent which film is in the audit log. */
+const begin = step('/:id/upload', async (req, ctx) => {
+  const body: unknown = await req.json?.().catch(() => null);
+  const { data: input } = announced.safeParse({ ...(body as object | null), ...req.routeParams });
+  if (!input) return null;
+  const { id, email } = req.user!;
+  const entry = { action: 'upload', table: 'films', document: String(input.id), input: { size: input.size } };
+  let upload: FilmUpload | null = null;
+  await withAuditEntry(
+    database(req.payload),
+    { ...entry, staff: Number(id), staffEmail: email ?? '' },
+    async () => void (upload = await beginFilm({ ctx, input })),
+  );
+  return upload;
+});
+
+const send = step('/:id/parts', async (req, ctx) => {
+  const { data: input } = part.safeParse({ ...req.query, ...req.routeParams });
+  if (!input || !req.arrayBuffer) return null;
+  return takeFilmPart({ ctx, input: { ...input, bytes: Buffer.from(await req.arrayBuffer()) } });
+});
+
+/** Leads to the film, at an address that ends: what is on the page stays. */
+const watch: Endpoint = {
+  path: '/:id/watch',
+  method: 'get',
+  handler: async (req) => {
+    if (staffRole(req) === null) return reject(req, 'UNAUTHENTICATED');
+    const { data: id } = whole.safeParse(req.routeParams?.id);
+    const [film] =
+      id === undefined
+        ? []
+        : await database(req.payload).select({ key: films.file_key }).from(films).where(eq(films.id, id));
+    if (!film?.key) return reject(req, 'NOT_FOUND');
+    const location = filmLinks(req.payload.secret, film.key, 'staff', new Date()).film;
+    return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+  },
+};
+
+export const filmEndpoints = [begin, send, watch];

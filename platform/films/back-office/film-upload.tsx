@@ -1,0 +1,101 @@
+'use client';
+
+import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import { filmLimits } from '@/lib/films/film';
+import { words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { sendFilm } from './send-film';
+
+const minutes = filmLimits.seconds / 60;
+const megabytes = filmLimits.bytes / 1_000_000;
+
+const texts = {
+  label: words('Film', '影片', '视频', '動画'),
+  saveFirst: words(
+    'Save first; then choose the file.',
+    '請先儲存，再選擇影片檔。',
+    '请先保存，再选择视频文件。',
+    '先に保存してから、ファイルを選んでください。',
+  ),
+  kinds: words(
+    `MP4 (H.264) plays everywhere; WebM does not on older iPhones. ${megabytes} MB and ${minutes} minutes at most. Another file takes the place of this one in every lesson.`,
+    `MP4（H.264）各種裝置都能播放；WebM 在較舊的 iPhone 上無法播放。最大 ${megabytes} MB、最長 ${minutes} 分鐘。上傳新檔後，所有使用這部影片的課都會換成新檔。`,
+    `MP4（H.264）各种设备都能播放；WebM 在较旧的 iPhone 上无法播放。最大 ${megabytes} MB、最长 ${minutes} 分钟。上传新文件后，所有使用该视频的课都会换成新文件。`,
+    `MP4（H.264）はどの端末でも再生できます。WebMは古いiPhoneでは再生できません。${megabytes}MB・${minutes}分まで。新しいファイルを送ると、この動画を使うすべてのレッスンが差し替わります。`,
+  ),
+  stop: words('Stop', '停止', '停止', '中止'),
+  sending: words('Sending: {percent} %', '上傳中：{percent}%', '上传中：{percent}%', '送信中：{percent}%'),
+  cut: words(
+    'The upload was cut off. Choose the same file again: it goes on where it stopped.',
+    '上傳中斷。請再選一次同一個檔案，會從中斷處繼續。',
+    '上传中断。请再选一次同一个文件，会从中断处继续。',
+    '送信が途切れました。同じファイルをもう一度選ぶと、続きから送ります。',
+  ),
+};
+
+type State = { percent: number } | { said: string } | null;
+
+/** The file of a film: chosen, sent in parts, watched. */
+export function FilmUpload() {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [state, setState] = useState<State>(null);
+  const stop = useRef<AbortController>(null);
+  const say = (text: Words) => wordsIn(text, i18n.language);
+  const at = `${config.serverURL}${config.routes.api}/films/${id}`;
+  const hasFilm = Boolean((savedDocumentData?.file as { key?: string } | undefined)?.key);
+
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    stop.current = new AbortController();
+    setState({ percent: 0 });
+    const told = (percent: number) => setState({ percent });
+    const failure = await sendFilm(at, file, told, stop.current.signal);
+    // The page shows what it became, its length too.
+    if (failure === null) return window.location.reload();
+    setState({ said: failure === 'cut' ? say(texts.cut) : failure.message });
+  };
+
+  const isSending = state !== null && 'percent' in state;
+  return (
+    <div className="field-type" role="group" aria-label={say(texts.label)}>
+      <p className="field-label">{say(texts.label)}</p>
+      {id === undefined ? (
+        <p>{say(texts.saveFirst)}</p>
+      ) : (
+        <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
+          {hasFilm && (
+            <video
+              src={`${at}/watch`}
+              controls
+              playsInline
+              preload="metadata"
+              style={{ width: '100%', maxWidth: '40rem' }}
+            />
+          )}
+          {isSending ? (
+            <>
+              <p role="status" style={{ margin: 0 }}>
+                {say(texts.sending).replace('{percent}', String(state.percent))}
+              </p>
+              <progress max={100} value={state.percent} style={{ width: '100%', maxWidth: '40rem' }} />
+              <Button buttonStyle="secondary" size="small" margin={false} onClick={() => stop.current?.abort()}>
+                {say(texts.stop)}
+              </Button>
+            </>
+          ) : (
+            <input
+              type="file"
+              accept="video/mp4,video/webm"
+              aria-label={say(texts.label)}
+              onChange={({ currentTarget: { files } }) => void send(files?.[0])}
+            />
+          )}
+          {state && 'said' in state && <p role="alert">{state.said}</p>}
+          <p className="field-description">{say(texts.kinds)}</p>
+        </div>
+      )}
+    </div>
+  );
+}

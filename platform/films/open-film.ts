@@ -1,0 +1,46 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { FilmType } from '@/lib/films/film';
+import type { Locale } from '@/lib/kernel/locale';
+import { films, films_locales, users } from '@/platform/payload-generated-schema';
+import type { Asked, Context } from '@/platform/kernel/context';
+import { database, rowId } from '@/platform/kernel/database/database';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { isLinkGood } from './film-links';
+import type { FilmBytes } from './film-parts';
+
+type Link = { id: string; for: string; until: number; signature: string };
+export type OpenFilm = FilmBytes & { mime: FilmType };
+
+/**
+ * What a link opens until it ends, for whoever has it: what the person may study now was asked when it was given.
+ * @throws ServiceError LINK_ENDED for a link that is over or was changed, and with the account it was given to; NOT_FOUND when another file has taken its place
+ */
+export async function openFilm({ ctx, input }: Asked<Link>): Promise<OpenFilm> {
+  await requireGood(ctx, input, 'film');
+  const { file_key, file_size: size, file_mime: mime } = films;
+  const [film] = await database(ctx.payload).select({ size, mime }).from(films).where(eq(file_key, input.id));
+  if (!film || film.size === null || film.mime === null) throw new ServiceError('NOT_FOUND', 'no such film');
+  return { key: input.id, size: film.size, mime: film.mime };
+}
+
+/** A film's captions in one language, as WebVTT. */
+export async function openCaptions({ ctx, input }: Asked<Link & { locale: Locale }>): Promise<string> {
+  await requireGood(ctx, input, input.locale);
+  const [said] = await database(ctx.payload)
+    .select({ captions: films_locales.captions })
+    .from(films_locales)
+    .innerJoin(films, eq(films.id, films_locales._parentID))
+    .where(and(eq(films.file_key, input.id), eq(films_locales._locale, input.locale)));
+  if (!said?.captions) throw new ServiceError('NOT_FOUND', 'no captions in this language');
+  return said.captions;
+}
+
+async function requireGood({ payload, now }: Context, link: Link, part: 'film' | Locale): Promise<void> {
+  const { id: key, for: holder, until, signature } = link;
+  const [account = ''] = holder.split('.');
+  const isSomebodys = holder !== 'staff' && account !== '0';
+  const isGood =
+    isLinkGood(payload.secret, signature, { key, part, holder, until }, now()) &&
+    (!isSomebodys || (await database(payload).$count(users, eq(users.id, rowId(account)))) > 0);
+  if (!isGood) throw new ServiceError('LINK_ENDED', 'the link is over or not right');
+}

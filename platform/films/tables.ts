@@ -1,0 +1,82 @@
+import type { CollectionConfig, Field, TextareaField } from 'payload';
+import { filmTypes } from '@/lib/films/film';
+import { anyStaff } from '@/platform/kernel/back-office/access-rules';
+import { complaints } from '@/platform/kernel/back-office/labels/complaints';
+import { tell, type Words } from '@/platform/kernel/back-office/words';
+import { lateLineOf, wrongLineOf } from './captions';
+import { filmEndpoints } from './back-office/film-upload-endpoint';
+import { holdFilm, keepShownFilm, removeBytes } from './table-hooks';
+import { noted } from '@/platform/kernel/audit/note-changes';
+import { contentTable, inSidebar, labels, readOnly } from '@/platform/kernel/back-office/define-table';
+
+/** Where bytes lie, and how many; the services alone write it. */
+const bytes = (name: 'file' | 'upload', fields: Field[]): Field => ({
+  name,
+  type: 'group',
+  admin: { hidden: true },
+  fields: [{ name: 'key', type: 'text', index: name === 'file' }, { name: 'size', type: 'number' }, ...fields],
+});
+
+const captions: TextareaField = {
+  name: 'captions',
+  type: 'textarea',
+  localized: true,
+  maxLength: 200_000,
+  admin: { components: { Field: '/platform/films/back-office/captions-field#CaptionsField' } },
+  validate: (text, { req, data }) => {
+    if (!text) return true;
+    const complain = (why: Words, line: number) => tell(req, why).replace('{line}', String(line));
+    const wrong = wrongLineOf(text);
+    if (wrong !== null) return complain(complaints.captions, wrong);
+    const { seconds } = data as { seconds?: number | null };
+    const late = seconds ? lateLineOf(text, seconds) : null;
+    return late === null || complain(complaints.captionsLate, late);
+  },
+};
+
+const table = contentTable({
+  slug: 'films',
+  labels: labels('Film', 'Films', '課程影片', '课程视频', 'レッスン動画'),
+  group: 'learning',
+  columns: ['title', 'seconds', 'updatedAt'],
+  tags: () => [],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'bytes',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/platform/films/back-office/film-upload#FilmUpload' },
+      },
+    },
+    captions,
+    ...readOnly(inSidebar([{ name: 'seconds', type: 'number' }])),
+    ...readOnly([
+      bytes('file', [{ name: 'mime', type: 'select', options: [...filmTypes] }]),
+      bytes('upload', [
+        { name: 'received', type: 'number' },
+        { name: 'of', type: 'text' },
+      ]),
+    ]),
+  ],
+});
+
+/** Films of lessons. Nobody's to read but the staff's: the services give links that end to who may study the lesson (docs/product.md, "Learning"). */
+export const films: CollectionConfig = noted(
+  {
+    ...table,
+    access: { ...table.access, read: anyStaff },
+    // A copy would point to the same bytes; and of several at once none is held while it is saved.
+    disableDuplicate: true,
+    disableBulkEdit: true,
+    endpoints: filmEndpoints,
+    hooks: {
+      ...table.hooks,
+      beforeOperation: [holdFilm],
+      beforeDelete: [keepShownFilm],
+      afterDelete: [...(table.hooks?.afterDelete ?? []), removeBytes],
+    },
+  },
+  ['title', 'seconds'],
+);

@@ -1,0 +1,66 @@
+'use client';
+
+import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
+import type { JSONFieldClientComponent } from 'payload';
+import type { SoldGrant, Titles } from '@/lib/fulfilment/grant';
+import { languageNames, locales } from '@/lib/kernel/i18n/locales';
+import { grantKindNames } from '@/platform/catalogue/back-office/labels';
+import { localeOfLanguage, words, wordsIn } from '@/platform/kernel/back-office/words';
+
+const months = words('{n} months', '{n} 個月', '{n} 个月', '{n}か月');
+const minutes = words('{n} minutes', '{n} 分鐘', '{n} 分钟', '{n}分');
+const pieces = words('{n} of them', '{n} 件', '{n} 件', '{n}点');
+const grade = words('grade G{n}', 'G{n} 級', 'G{n} 级', 'グレードG{n}');
+
+/** What one thing sold is called in each language, as it was when it was sold. */
+export const TitlesField: JSONFieldClientComponent = ({ field, path: givenPath }) => {
+  const { value, path } = useField<Titles | null>({ potentiallyStalePath: givenPath });
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label ?? field.name} path={path} />
+      {value ? (
+        <dl className="facts">
+          {locales.map((locale) => (
+            <div key={locale}>
+              <dt>{languageNames[locale]}</dt>
+              <dd lang={locale}>{value[locale] ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>–</p>
+      )}
+    </div>
+  );
+};
+
+/** What was sold, in words: 'Mock exam: grade G15', 'VIP months: 3 months'. */
+export const GrantsField: JSONFieldClientComponent = ({ field, path: givenPath }) => {
+  const { value, path } = useField<SoldGrant[] | null>({ potentiallyStalePath: givenPath });
+  const { i18n } = useTranslation();
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label ?? field.name} path={path} />
+      {value && value.length > 0 ? (
+        <ul className="facts">
+          {value.map((grant, index) => (
+            <li key={index}>{inWords(grant, i18n.language)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>–</p>
+      )}
+    </div>
+  );
+};
+
+function inWords({ kind, ref, months: lasts, amount, opens }: SoldGrant, language: string): string {
+  const say = (text: typeof months, n: number | string) => wordsIn(text, language).replace('{n}', String(n));
+  const colon = language === 'en' ? ': ' : '：';
+  const which =
+    opens?.titles[localeOfLanguage(language)] ?? (kind === 'exam' && ref ? say(grade, ref.replace(/^G/i, '')) : ref);
+  const howMany = kind === 'hours' ? say(minutes, amount) : amount > 1 ? say(pieces, amount) : null;
+  const facts = [which, howMany, lasts && say(months, lasts)].filter(Boolean);
+  const name = wordsIn(grantKindNames[kind], language);
+  return facts.length > 0 ? `${name}${colon}${facts.join(' · ')}` : name;
+}

@@ -1,0 +1,114 @@
+import { and, eq, gt, inArray, isNull, lte, max, or } from '@payloadcms/db-postgres/drizzle';
+import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { isWhollyOwned, ownershipKey, type GrantKind } from '@/lib/fulfilment/grant';
+import { entitlements, learners, redeem_codes, users } from '@/platform/payload-generated-schema';
+import { iso, sql, type Database } from '@/platform/kernel/database/database';
+import { findLines, type OrderLine, type OrderRow } from '@/platform/orders/order-rows';
+
+/** Who holds something: an account's holder (no learner), or one of its learners. */
+export type Person = { user: number; learner: number | null };
+
+/** What a table holds for this person of an account. */
+export const isOfPerson = (table: Record<keyof Person, PgColumn>, { user, learner }: Person) =>
+  and(eq(table.user, user), learner === null ? isNull(table.learner) : eq(table.learner, learner));
+
+/** What the people of an account hold: neither revoked nor over. */
+export function isHeldBy(userId: number, now: Date) {
+  const { user, revokedAt, endsAt } = entitlements;
+  return and(eq(user, userId), isNull(revokedAt), or(isNull(endsAt), gt(endsAt, now.toISOString())));
+}
+
+/** A code that still opens what it stands for. */
+export function isRedeemable(now: Date) {
+  const { redeemedAt, revokedAt, expiresAt } = redeem_codes;
+  const isInTime = or(isNull(expiresAt), gt(expiresAt, now.toISOString()));
+  return and(isNull(redeemedAt), isNull(revokedAt), isInTime);
+}
+
+/** When what somebody holds of each kind ends at last; what has no end says nothing. */
+export async function heldUntil(db: Database, person: Person, now: Date): Promise<Map<GrantKind, string>> {
+  const found = await db
+    .select({ kind: entitlements.kind, endsAt: max(entitlements.endsAt) })
+    .from(entitlements)
+    .where(and(isHeldBy(person.user, now), isOfPerson(entitlements, person)))
+    .groupBy(entitlements.kind);
+  return new Map(found.flatMap(({ kind, endsAt }) => (endsAt ? [[kind, iso(endsAt)]] : [])));
+}
+
+/** What is held for good, each once. */
+const ownable: GrantKind[] = ['course', 'exam'];
+
+/** What somebody holds without end, by `ownershipKey`. */
+export async function ownedForGood(db: Database, person: Person): Promise<Set<string>> {
+  const { kind, ref, productCode, revokedAt, endsAt } = entitlements;
+  const found = await db
+    .selectDistinct({ kind, ref, productCode })
+    .from(entitlements)
+    .where(and(isOfPerson(entitlements, person), inArray(kind, ownable), isNull(revokedAt), isNull(endsAt)));
+  return new Set(found.map((held) => ownershipKey(held.kind, held.ref ?? held.productCode)));
+}
+
+type OrderHead = Pick<OrderRow, 'id' | 'user' | 'learner' | 'teaching'>;
+
+/**
+ * An order's lines, and those that give nothing to whom they are for: another tab, or another teacher, may have bought the same since, and a student's
+ * account may be gone.
+ */
+export async function linesOf(db: Database, order: OrderHead): Promise<{ lines: OrderLine[]; again: OrderLine[] }> {
+  const lines = await findLines(db, [order.id]);
+  if (order.teaching === 'activation') {
+    const heldBy = await ownedByStudents(db, studentsOf(lines));
+    return {
+      lines,
+      again: lines.filter((line) => isInVain(line, line.student === null ? null : heldBy(line.student))),
+    };
+  }
+  const owned = await ownedForGood(db, order);
+  return { lines, again: lines.filter((line) => isInVain(line, owned)) };
+}
+
+const studentsOf = (lines: readonly Pick<OrderLine, 'student'>[]): number[] =>
+  lines.flatMap(({ student }) => student ?? []);
+
+/** @param owned of whom it is for; null: nobody is there. */
+const isInVain = ({ productCode, grants }: OrderLine, owned: ReadonlySet<string> | null): boolean =>
+  owned === null || isWhollyOwned(productCode, grants, owned);
+
+/** What each of some accounts holds without end, by `ownershipKey`; null for one that is gone. */
+export async function ownedByStudents(
+  db: Database,
+  accounts: readonly number[],
+): Promise<(account: number) => ReadonlySet<string> | null> {
+  if (accounts.length === 0) return () => null;
+  const { user, kind, ref, productCode, learner, revokedAt, endsAt } = entitlements;
+  const ids = [...accounts];
+  const there = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNull(users.deletedAt)));
+  const held = await db
+    .selectDistinct({ user, kind, ref, productCode })
+    .from(entitlements)
+    .where(and(inArray(user, ids), isNull(learner), inArray(kind, ownable), isNull(revokedAt), isNull(endsAt)));
+  const by = new Map(there.map(({ id }) => [id, new Set<string>()]));
+  for (const row of held) by.get(row.user)?.add(ownershipKey(row.kind, row.ref ?? row.productCode));
+  return (account) => by.get(account) ?? null;
+}
+
+/** Codes of the course plans that may be watched now, and whose each is by the public ids of learners; null: the account's holder. */
+export async function ownedPlans(db: Database, userId: number, now: Date): Promise<Map<string, (string | null)[]>> {
+  const { kind, ref, productCode, startsAt, learner } = entitlements;
+  const found = await db
+    .selectDistinct({ ref, productCode, learnerId: learner, learner: learners.publicId })
+    .from(entitlements)
+    .leftJoin(learners, eq(learners.id, learner))
+    .where(and(isHeldBy(userId, now), eq(kind, 'course'), lte(startsAt, now.toISOString())))
+    // The holder before the learners, these as they were added.
+    .orderBy(sql`${learner} nulls first`);
+  const owned = new Map<string, (string | null)[]>();
+  for (const { ref: plan, productCode: product, learner: id } of found) {
+    const owners = owned.get(plan ?? product) ?? [];
+    owned.set(plan ?? product, owners.includes(id) ? owners : [...owners, id]);
+  }
+  return owned;
+}

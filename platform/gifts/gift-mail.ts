@@ -1,0 +1,40 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { nameOrNull } from '@/lib/kernel/person/person-name';
+import { gifts } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import { enqueueMail } from '@/platform/kernel/outbox/enqueue';
+import { findAddressee, mailAccount } from '@/platform/account/mail-account';
+import { giftMailKey, localeOf, titleIn, type GiftRow } from './gift-rows';
+
+/**
+ * Sends a gift in the transaction that finds it due: the letter to the recipient and the word to the giver. A giver who has left is not told, and
+ * the letter is kept for a day.
+ */
+export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<void> {
+  const { gift, code } = row;
+  const at = now.toISOString();
+  await db.update(gifts).set({ status: 'SENT', sentAt: at, updatedAt: at }).where(eq(gifts.id, gift.id));
+  const giver = await findAddressee(db, gift.user);
+  if (!gift.recipientEmail) return;
+  const { recipientName, recipientEmail, message } = gift;
+  await enqueueMail(db, now, {
+    template: 'gift',
+    to: recipientEmail,
+    locale: localeOf(row),
+    dedupeKey: giftMailKey(gift.publicId),
+    // The giver's words are what this letter is for: without addresses, paid for, and in rows of their own.
+    data: {
+      ...{ name: recipientName, giver: giver && nameOrNull(giver.realName), message: giver && message },
+      ...{ title: titleIn(row, localeOf(row)), code: code.code, expiresAt: code.expiresAt },
+      ...(!giver && { isLast: true }),
+    },
+    isProved: false,
+  });
+  if (!giver) return;
+  await mailAccount(db, now, giver, {
+    template: 'giftSent',
+    dedupeKey: `gift-sent:${gift.publicId}`,
+    data: { title: titleIn(row, giver.locale) },
+    typed: { recipientName, recipientEmail, message },
+  });
+}

@@ -1,0 +1,25 @@
+import { createTranslator } from 'use-intl/core';
+import * as z from 'zod';
+import { env } from '@/lib/kernel/env';
+import { messages } from '@/platform/kernel/messages';
+import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { greeting, ofAccount, saidName, saidText } from '@/platform/kernel/mail/said';
+import { giftFacts } from './gift-facts';
+
+const schema = z.object({
+  ...{ ...ofAccount, title: z.string(), message: saidText },
+  ...{ recipientName: saidName, recipientEmail: z.string().nullish() },
+});
+
+/** To the giver, that it is on its way. */
+export const giftSent = defineLetter(schema, (locale, { name, title, message, recipientName, recipientEmail }) => {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.giftSent' });
+  return {
+    subject: t('subject'),
+    heading: greeting(locale, name),
+    paragraphs: [t('text'), t('callBack')],
+    facts: giftFacts(locale, { to: [recipientName, recipientEmail].filter(Boolean).join('\n'), title, message }),
+    action: { label: t('action'), href: `${env.SITE_URL}/${locale}/origin#/userSpace/entitlements` },
+    closing: messages[locale].mail.closing,
+  };
+});

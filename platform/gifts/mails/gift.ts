@@ -1,0 +1,30 @@
+import { createTranslator } from 'use-intl/core';
+import * as z from 'zod';
+import { env } from '@/lib/kernel/env';
+import { messages } from '@/platform/kernel/messages';
+import { dayIn } from '@/platform/kernel/mail/dates';
+import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { saidName, saidText } from '@/platform/kernel/mail/said';
+import { giftFacts } from './gift-facts';
+
+const schema = z.object({
+  ...{ name: saidName, giver: saidName, title: z.string(), message: saidText },
+  ...{ code: z.string(), expiresAt: z.string().nullish() },
+});
+
+/**
+ * A gift. Names and words of its giver, whom the recipient may not know, stand in rows of their own and never in the subject: the words of a
+ * stranger are never taken for ours.
+ */
+export const gift = defineLetter(schema, (locale, { name, title, message, code, expiresAt, giver }) => {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.gift' });
+  return {
+    subject: t('subject'),
+    heading: t('heading'),
+    paragraphs: [t('text'), t('how'), ...(expiresAt ? [t('until', { date: dayIn(locale, expiresAt) })] : [])],
+    code,
+    facts: giftFacts(locale, { to: name, from: giver ?? t('someone'), title, message }),
+    action: { label: t('action'), href: `${env.SITE_URL}/${locale}/origin#/coupon?code=${encodeURIComponent(code)}` },
+    closing: `${messages[locale].mail.closing} · ${t('ignore')}`,
+  };
+});

@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import { opponentOf, type Problem, type StoneColor } from '@/lib/go/position';
+import { sideToPlay } from '@/lib/go/problem';
+import { markFailing, moveAt, removeAt, rowsOf, start, type Edited, type Spot } from './edit-problem';
+import { colorWords, ui } from './editor-words';
+import type { Say } from './say';
+import { ToolIcon } from './tool-icon';
+
+type MoveListProps = {
+  problem: Problem;
+  spot: Spot;
+  onSpot: (spot: Spot) => void;
+  onEdit: (edited: Edited) => void;
+  say: Say;
+};
+
+const isSame = (a: Spot, b: Spot) => a.line.join() === b.line.join() && Boolean(a.other) === Boolean(b.other);
+
+/** The tree of moves, a line for each of the solver's with the answer to it; and what can be done with the one chosen. */
+export function MoveList({ problem, spot, onSpot, onEdit, say }: MoveListProps) {
+  const solver = sideToPlay(problem);
+  const opponent = opponentOf(solver);
+  const { size } = problem.position;
+  const rows = rowsOf(problem);
+  const chosen = spot.other ? undefined : moveAt(problem, spot.line);
+
+  const goTo = (to: Spot, label: string, color?: StoneColor, at?: string) => (
+    <button
+      type="button"
+      className="pe-move"
+      aria-current={isSame(spot, to) || undefined}
+      aria-label={
+        color && at ? say(ui.moved, { color: say(colorWords[color]), point: say.point(at, size) }) : undefined
+      }
+      onClick={() => onSpot(to)}
+    >
+      {label}
+    </button>
+  );
+  const stone = (to: Spot, color: StoneColor, at: string) => (
+    <>
+      <ToolIcon tool={color} />
+      {goTo(to, say.point(at, size), color, at)}
+    </>
+  );
+
+  return (
+    <section className="pe-panel" aria-label={say(ui.tree)}>
+      <h4>{say(ui.tree)}</h4>
+      {rows.length === 0 && <p>{say(ui.treeEmpty)}</p>}
+      <ul className="pe-tree">
+        <li>{goTo(start, say(ui.toStart))}</li>
+        {rows.map((row) => (
+          <li
+            key={`${row.kind} ${row.line.join(' ')}`}
+            // React's types know no properties of ours.
+            style={{ '--depth': row.depth } as CSSProperties}
+          >
+            {row.kind === 'move' ? (
+              <>
+                {stone({ line: row.line }, solver, row.move.at)}
+                {row.move.reply && stone({ line: [...row.line, row.move.reply] }, opponent, row.move.reply)}
+                <span className={row.isRight ? 'pe-right' : 'pe-wrong'}>{say(row.isRight ? ui.right : ui.wrong)}</span>
+              </>
+            ) : (
+              <>
+                <span>{say(ui.anyOther)}</span>
+                {row.at
+                  ? stone({ line: row.line, other: true }, opponent, row.at)
+                  : goTo({ line: row.line, other: true }, say(ui.addAnswer))}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <label className="pe-check">
+          <input
+            type="checkbox"
+            checked={Boolean(chosen.fails)}
+            onChange={(event) => onEdit({ problem: markFailing(problem, spot.line, event.target.checked), spot })}
+          />
+          {say(ui.failing)}
+        </label>
+      )}
+      {(chosen || spot.other) && (
+        <div className="pe-row">
+          <button type="button" className="pe-button" onClick={() => onEdit(removeAt(problem, spot))}>
+            {say(spot.other || spot.line.length % 2 === 0 ? ui.deleteAnswer : ui.deleteMove)}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

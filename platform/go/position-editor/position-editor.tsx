@@ -1,0 +1,75 @@
+'use client';
+
+import type { Position } from '@/lib/go/position';
+import { JsonText } from '@/platform/kernel/back-office/fields/json-text';
+import { emptyPosition } from '@/lib/go/edit-position';
+import { ui } from './editor-words';
+import { FaultList } from './fault-list';
+import { positionFaults } from './faults';
+import { HistoryButtons, onHistoryKey } from './history-buttons';
+import { PasteBox } from './paste-box';
+import { PositionBench } from './position-bench';
+import { readPosition } from './read-text';
+import { sayIn } from './say';
+import { writeSgf } from '@/lib/go/sgf';
+import { useHistory } from './use-history';
+
+type PositionEditorProps = { value: unknown; onChange: (value: Position | null) => void; language: string };
+
+/** A Go diagram, set up on a board. */
+export function PositionEditor({ value, onChange, language }: PositionEditorProps) {
+  const say = sayIn(language);
+  const history = useHistory(readPosition(value), onChange);
+  const { value: position, edit } = history;
+  const isBroken = !position && value !== null && value !== undefined;
+
+  return (
+    <div className="pe" onKeyDown={onHistoryKey(history)}>
+      {position ? (
+        <PositionBench position={position} onEdit={edit} say={say}>
+          <HistoryButtons {...history} say={say}>
+            <button type="button" className="pe-button" onClick={() => edit(null)}>
+              {say(ui.remove)}
+            </button>
+          </HistoryButtons>
+          <section aria-label={say(ui.rules)} aria-live="polite">
+            <FaultList faults={positionFaults(position, language)} fine={say(ui.sound)} />
+          </section>
+        </PositionBench>
+      ) : (
+        <>
+          {isBroken && <p className="pe-alert">{say(ui.broken)}</p>}
+          <div className="pe-row">
+            <span className="pe-lead">{say(isBroken ? ui.startAgain : ui.begin)}</span>
+            {[9, 13, 19].map((n) => (
+              <button key={n} type="button" className="pe-button" onClick={() => edit(emptyPosition(n))}>
+                {say(ui.lines, { n })}
+              </button>
+            ))}
+            {history.undo && <HistoryButtons {...history} say={say} />}
+          </div>
+        </>
+      )}
+      <PasteBox onRead={(read) => edit(read.position)} say={say} />
+      {(position || isBroken) && (
+        <details className="pe-more">
+          <summary>{say(ui.data)}</summary>
+          {position && (
+            <label className="pe-label">
+              {say(ui.copySgf)}
+              <textarea readOnly rows={2} value={writeSgf(position)} onFocus={(event) => event.target.select()} />
+            </label>
+          )}
+          <JsonText
+            label={say(ui.data)}
+            value={position ?? value}
+            onChange={(next) => {
+              const read = readPosition(next);
+              if (read || next === null) edit(read);
+            }}
+          />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import { useState } from 'react';
+import { checkPosition, goals, type Problem } from '@/lib/go/position';
+import { JsonText } from '@/platform/kernel/back-office/fields/json-text';
+import { emptyPosition } from '@/lib/go/edit-position';
+import { clip, compactProblem, newProblem, start, type Edited, type Spot } from './edit-problem';
+import { goalWords, ui } from './editor-words';
+import { FaultList } from './fault-list';
+import { problemFaults } from './faults';
+import { HistoryButtons, onHistoryKey } from './history-buttons';
+import { MoveList } from './move-list';
+import { MovesBench } from './moves-bench';
+import { PasteBox } from './paste-box';
+import { PositionBench } from './position-bench';
+import { ProblemTextFields } from './problem-texts';
+import { readProblem } from './read-text';
+import { sayIn } from './say';
+import { SearchPanel } from './search-panel';
+import { useHistory } from './use-history';
+
+type ProblemEditorProps = { value: unknown; onChange: (value: Problem | null) => void; language: string };
+
+/** A problem to play: its position is set up, then its tree of answers is played on the same board. */
+export function ProblemEditor({ value, onChange, language }: ProblemEditorProps) {
+  const say = sayIn(language);
+  const given = readProblem(value);
+  const [shelved, setShelved] = useState<Problem['texts']>();
+  const texts = given ? given.texts : shelved;
+  // Texts are written, not played: they have the way back of the field they are written in.
+  const board = given && compactProblem({ ...given, texts: undefined });
+  const history = useHistory(board, (next) => {
+    if (!next) setShelved(texts);
+    onChange(next && compactProblem({ ...next, texts }));
+  });
+  const { value: problem } = history;
+  const [isSetUp, setSetUp] = useState(!given?.moves.length);
+  const [wish, setSpot] = useState<Spot>(start);
+  const isBroken = !problem && value !== null && value !== undefined;
+
+  const begin = (size: number) => {
+    setShelved(undefined);
+    setSetUp(true);
+    setSpot(start);
+    history.edit(compactProblem(newProblem({ ...emptyPosition(size), toPlay: 'black' })));
+  };
+  const edit = (next: Problem) => history.edit(next === problem ? next : compactProblem(next));
+
+  if (!problem)
+    return (
+      <div className="pe" onKeyDown={onHistoryKey(history)}>
+        {isBroken && <p className="pe-alert">{say(ui.broken)}</p>}
+        <div className="pe-row">
+          <span className="pe-lead">{say(isBroken ? ui.startAgain : ui.beginProblem)}</span>
+          {[7, 9, 13, 19].map((n) => (
+            <button key={n} type="button" className="pe-button" onClick={() => begin(n)}>
+              {say(ui.lines, { n })}
+            </button>
+          ))}
+          {history.undo && <HistoryButtons {...history} say={say} />}
+        </div>
+        <PasteBox onRead={(read) => edit(read.problem ?? newProblem(read.position))} say={say} />
+        {isBroken && (
+          <details className="pe-more">
+            <summary>{say(ui.data)}</summary>
+            <JsonText label={say(ui.data)} value={value} onChange={(next) => onChange(readProblem(next) ?? given)} />
+          </details>
+        )}
+      </div>
+    );
+
+  const spot = clip(problem, wish);
+  const apply = (edited: Edited) => {
+    setSpot(edited.spot);
+    edit(edited.problem);
+  };
+  const mode = (label: string, is: boolean) => (
+    <button type="button" className="pe-button" aria-pressed={isSetUp === is} onClick={() => setSetUp(is)}>
+      {label}
+    </button>
+  );
+  const beside = (
+    <>
+      <HistoryButtons {...history} say={say}>
+        <button type="button" className="pe-button" onClick={() => history.edit(null)}>
+          {say(ui.removeProblem)}
+        </button>
+      </HistoryButtons>
+      <section className="pe-panel" aria-label={say(ui.rules)} aria-live="polite">
+        <h4>{say(ui.rules)}</h4>
+        <FaultList faults={problemFaults({ ...problem, ...(texts && { texts }) }, language)} fine={say(ui.rulesFine)} />
+      </section>
+      <SearchPanel
+        problem={problem}
+        isSound={checkPosition(problem.position).length === 0}
+        onAdd={(moves) => edit({ ...problem, moves: [...problem.moves, ...moves.map((at) => ({ at }))] })}
+        say={say}
+      />
+    </>
+  );
+
+  return (
+    <div className="pe" onKeyDown={onHistoryKey(history)}>
+      <div className="pe-row">
+        <div className="pe-row" role="group" aria-label={say(ui.mode)}>
+          {mode(`1 ${say(ui.setUp)}`, true)}
+          {mode(`2 ${say(ui.moves)}`, false)}
+        </div>
+        <label className="pe-label">
+          {say(ui.goal)}
+          <select
+            value={problem.goal}
+            onChange={(event) => edit({ ...problem, goal: event.target.value as Problem['goal'] })}
+          >
+            {goals.map((goal) => (
+              <option key={goal} value={goal}>
+                {say(goalWords[goal])}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isSetUp ? (
+        <PositionBench position={problem.position} onEdit={(position) => edit({ ...problem, position })} say={say}>
+          {beside}
+        </PositionBench>
+      ) : (
+        <MovesBench problem={problem} spot={spot} onEdit={apply} say={say}>
+          <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} say={say} />
+          {beside}
+        </MovesBench>
+      )}
+      <ProblemTextFields
+        texts={texts}
+        onChange={(next) => onChange(compactProblem({ ...problem, texts: next }))}
+        say={say}
+      />
+      <PasteBox
+        onRead={(read) =>
+          edit(read.problem ? { ...read.problem, texts: undefined } : { ...problem, position: read.position })
+        }
+        say={say}
+      />
+      <details className="pe-more">
+        <summary>{say(ui.data)}</summary>
+        <JsonText
+          label={say(ui.data)}
+          value={given}
+          onChange={(next) => {
+            const read = readProblem(next);
+            if (read || next === null) onChange(read);
+          }}
+        />
+      </details>
+    </div>
+  );
+}

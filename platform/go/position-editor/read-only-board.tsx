@@ -1,0 +1,17 @@
+import { Board } from '@/components/go/board';
+import type { Position } from '@/lib/go/position';
+import { ui } from './editor-words';
+import { sayIn } from './say';
+
+/** The board as it is, for those who may not change it. */
+export function ReadOnlyBoard({ position, language }: { position: Position | null; language: string }) {
+  const say = sayIn(language);
+  if (!position) return <p className="pe">–</p>;
+  return (
+    <div className="pe">
+      <div className="pe-board-box">
+        <Board position={position} coordinates={say.convention} title={say(ui.board)} />
+      </div>
+    </div>
+  );
+}

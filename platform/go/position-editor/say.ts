@@ -1,0 +1,25 @@
+import { parsePoint } from '@/lib/go/position';
+import { conventionOf, pointName, type Convention } from '@/lib/go/point-name';
+import { localeOfLanguage, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+
+/** How the editors speak: in the staff's language, with points named as its readers name them. */
+export type Say = {
+  (text: Words, values?: Record<string, string | number>): string;
+  language: string;
+  convention: Convention;
+  point: (at: string, size: number) => string;
+};
+
+export function sayIn(language: string): Say {
+  const convention = conventionOf(localeOfLanguage(language));
+  const say = (text: Words, values: Record<string, string | number> = {}) =>
+    Object.entries(values).reduce(
+      (sentence, [name, value]) => sentence.replaceAll(`{${name}}`, String(value)),
+      wordsIn(text, language),
+    );
+  const point = (at: string, size: number) => {
+    const place = parsePoint(at, size);
+    return place ? pointName(place, size, convention) : at;
+  };
+  return Object.assign(say, { language, convention, point });
+}

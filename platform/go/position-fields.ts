@@ -1,0 +1,24 @@
+import type { JSONField } from 'payload';
+import { positionFaults, problemFaults } from '@/platform/go/position-editor/faults';
+
+const boardField = (
+  name: string,
+  editor: string,
+  faultsOf: (value: unknown, language: string) => string[],
+): JSONField => ({
+  name,
+  type: 'json',
+  admin: { components: { Field: `/platform/go/position-editor/${editor}` } },
+  // What is wrong is said in the language of whoever saves.
+  validate: (value: unknown, { req }) => {
+    if (value === null || value === undefined) return true;
+    const faults = faultsOf(value, req.i18n?.language ?? 'en');
+    return faults.length === 0 || faults.join(' ');
+  },
+});
+
+/** A Go diagram (lib/go/position), drawn on a board. */
+export const positionField = (name: string) => boardField(name, 'position-field#PositionField', positionFaults);
+
+/** A problem to play (lib/go/position, Problem): every line of it can be played, and one of them succeeds. */
+export const problemField = (name: string) => boardField(name, 'problem-field#ProblemField', problemFaults);

@@ -1,0 +1,40 @@
+import { asc, eq, inArray, or } from '@payloadcms/db-postgres/drizzle';
+import { homework, homework_recipients, students } from '@/platform/payload-generated-schema';
+import { isoOrNull, type Database } from '@/platform/kernel/database/database';
+
+/** What somebody gave goes with their account, and that anything was given to them; the tries at it are events, which go with who made them. */
+export async function eraseHomework(db: Database, user: number): Promise<void> {
+  const { homework: of, student } = homework_recipients;
+  const given = db.select({ id: homework.id }).from(homework).where(eq(homework.teacher, user));
+  // Of the account as a student, and of the students it has as a teacher.
+  const about = db
+    .select({ id: students.id })
+    .from(students)
+    .where(or(eq(students.user, user), eq(students.teacher, user)));
+  await db.delete(homework_recipients).where(or(inArray(of, given), inArray(student, about)));
+  await db.delete(homework).where(eq(homework.teacher, user));
+}
+
+const said = { title: homework.title, words: homework.words, dueAt: homework.dueAt, givenAt: homework.givenAt };
+
+/** For the account's export: what it was given. */
+export async function receivedHomework(db: Database, user: number) {
+  const found = await db
+    .select(said)
+    .from(students)
+    .innerJoin(homework_recipients, eq(homework_recipients.student, students.id))
+    .innerJoin(homework, eq(homework.id, homework_recipients.homework))
+    .where(eq(students.user, user))
+    .orderBy(asc(homework.id));
+  return found.map(({ dueAt, givenAt, ...row }) => ({ ...row, dueAt: isoOrNull(dueAt), givenAt: isoOrNull(givenAt) }));
+}
+
+/** And what it gave. */
+export async function givenHomework(db: Database, user: number) {
+  const found = await db
+    .select({ ...said, items: homework.items, state: homework.state })
+    .from(homework)
+    .where(eq(homework.teacher, user))
+    .orderBy(asc(homework.id));
+  return found.map(({ dueAt, givenAt, ...row }) => ({ ...row, dueAt: isoOrNull(dueAt), givenAt: isoOrNull(givenAt) }));
+}

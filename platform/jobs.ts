@@ -1,0 +1,121 @@
+import { and, eq, inArray, lt, or } from '@payloadcms/db-postgres/drizzle';
+import { subDays } from 'date-fns';
+import type { Payload } from 'payload';
+import { log } from '@/lib/kernel/observe/log.mjs';
+import { getPlatform } from '@/platform/kernel/api/context';
+import { known_networks, otps, outbox, passkey_challenges, sessions } from '@/platform/payload-generated-schema';
+import { database, sql } from '@/platform/kernel/database/database';
+import { errorText } from '@/platform/kernel/error-text';
+import { listenForInvalidations } from '@/platform/kernel/invalidation/listen';
+import { sayUnavailable, whyUnavailable } from '@/platform/kernel/unavailable';
+import { expireOrders } from '@/platform/orders/end-order';
+import { reconcilePayments } from '@/platform/payments/reconcile-payments';
+import { eraseGifts } from '@/platform/gifts/erase-gifts';
+import { sendDueGifts } from '@/platform/gifts/due-gifts';
+import { eraseOver } from '@/platform/applications/erase';
+import { checkFiles, sweepFiles } from '@/platform/applications/teaching/files/tidy-files';
+import { tidyApplications } from '@/platform/applications/teaching/tidy-years';
+import { expireWaiting } from '@/platform/applications/tidy';
+import { sweepMaterialFiles } from '@/platform/materials/files/remove-files';
+import { tidyStudents } from '@/platform/students/tidy-students';
+import { closeLapsedPages } from '@/platform/teacher-page/close-lapsed';
+import { writeMessageLetters } from '@/platform/messages/write-message-letters';
+import { sweepFilms } from '@/platform/films/sweep-films';
+import { knownForMs } from '@/platform/login/attempts';
+import { writeWeeklyLetters } from '@/platform/progress/weekly/write-letters';
+import { remindOfVip } from '@/platform/fulfilment/vip/remind-of-vip';
+import { sweepPictures } from '@/platform/account/picture';
+import { drainOutbox, lanes, type Lane } from './kernel/outbox/drain-outbox';
+import { inTurn } from './kernel/jobs/turn';
+
+type Job = { everyMs: number; run: (payload: Payload) => Promise<unknown> };
+/** Of several instances one does it (turn.ts); what is named the same is the same job. */
+type SharedJob = Job & { name: string };
+
+/** Every instance works at these; each entry is held by one of them (drain-outbox.ts). */
+const lanesOfOutbox = (Object.keys(lanes) as Lane[]).map((lane) => ({
+  everyMs: 1000,
+  run: (payload: Payload) => drainOutbox(payload, undefined, { lane }),
+}));
+
+/** What is done in turns. */
+export const sharedJobs: readonly SharedJob[] = [
+  { name: 'expireOrders', everyMs: 15_000, run: (payload) => expireOrders(payload, new Date()) },
+  { name: 'reconcilePayments', everyMs: 60_000, run: (payload) => reconcilePayments(payload, new Date()) },
+  { name: 'sendDueGifts', everyMs: 60_000, run: (payload) => sendDueGifts(payload, new Date()) },
+  { name: 'expireWaiting', everyMs: 60_000, run: (payload) => expireWaiting(payload, new Date()) },
+  { name: 'checkFiles', everyMs: 60_000, run: (payload) => checkFiles(payload, new Date()) },
+  { name: 'sweepFiles', everyMs: 3_600_000, run: (payload) => sweepFiles(payload, new Date()) },
+  { name: 'sweepMaterialFiles', everyMs: 60_000, run: (payload) => sweepMaterialFiles(payload, new Date()) },
+  { name: 'sweepFilms', everyMs: 3_600_000, run: (payload) => sweepFilms(payload, new Date()) },
+  { name: 'tidyApplications', everyMs: 3_600_000, run: (payload) => tidyApplications(payload, new Date()) },
+  { name: 'tidyStudents', everyMs: 3_600_000, run: (payload) => tidyStudents(payload, new Date()) },
+  { name: 'eraseOver', everyMs: 3_600_000, run: (payload) => eraseOver(payload, new Date()) },
+  { name: 'remindOfVip', everyMs: 3_600_000, run: (payload) => remindOfVip(payload, new Date()) },
+  { name: 'writeWeeklyLetters', everyMs: 600_000, run: (payload) => writeWeeklyLetters(payload, new Date()) },
+  { name: 'closeLapsedPages', everyMs: 15_000, run: (payload) => closeLapsedPages(payload, new Date()) },
+  { name: 'writeMessageLetters', everyMs: 60_000, run: (payload) => writeMessageLetters(payload, new Date()) },
+  { name: 'sweep', everyMs: 3_600_000, run: (payload) => sweep(payload, new Date()) },
+  { name: 'sweepPictures', everyMs: 3_600_000, run: (payload) => sweepPictures(payload, subDays(new Date(), 1)) },
+];
+
+/** Each at its own pace: what one of them waits for (a mail server) holds up no other. */
+const jobs: readonly Job[] = [
+  ...lanesOfOutbox,
+  ...sharedJobs.map(({ name, everyMs, run }) => ({
+    everyMs,
+    run: (payload: Payload) => inTurn(payload, { name, everyMs }, () => run(payload)),
+  })),
+];
+
+type Repeated = { stop: () => Promise<void> };
+
+// Next may load this module more than once in a process, and what ends the process (scripts/next.mjs) stands outside of its bundles.
+const holder = globalThis as typeof globalThis & { senteJobs?: Repeated };
+
+/** Background work, once per server process. Everything it does may be cut off at any point; a process that ends in good order lets it finish. */
+export function startJobs(): void {
+  if (holder.senteJobs) return;
+  const running = jobs.map(repeat);
+  holder.senteJobs = { stop: async () => void (await Promise.all(running.map(({ stop }) => stop()))) };
+  void getPlatform().then(listenForInvalidations, () => {});
+}
+
+/** At once and again and again, never twice at a time. `stop` resolves once what is being done is done; nothing is begun after it. */
+export function repeat({ everyMs, run }: Job): Repeated {
+  let busy: Promise<void> | null = null;
+  const once = async () => {
+    try {
+      await run(await getPlatform());
+    } catch (error) {
+      const reason = whyUnavailable(error);
+      if (reason) return sayUnavailable(reason, error as Error);
+      log('error', 'background work failed', { error: errorText(error) });
+    }
+  };
+  const turn = () => void (busy ??= once().finally(() => (busy = null)));
+  turn();
+  const timer = setInterval(turn, everyMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await busy;
+    },
+  };
+}
+
+/** What nobody can use any more. */
+export async function sweep(payload: Payload, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
+  const longAgo = new Date(now.getTime() - knownForMs).toISOString();
+  const db = database(payload);
+  await db.delete(known_networks).where(lt(known_networks.lastSeenAt, longAgo));
+  await db.delete(otps).where(lt(otps.expiresAt, dayAgo));
+  await db.delete(passkey_challenges).where(lt(passkey_challenges.expiresAt, dayAgo));
+  // The last letters of somebody who has left: the word of it, and gifts that were sent since.
+  const isLastGift = and(eq(outbox.template, 'gift'), eq(sql`${outbox.data} ->> 'isLast'`, 'true'));
+  const isOver = and(inArray(outbox.status, ['SENT', 'KEPT', 'FAILED']), lt(outbox.updatedAt, dayAgo));
+  await db.delete(outbox).where(and(or(eq(outbox.template, 'accountDeleted'), isLastGift), isOver));
+  await eraseGifts(db, now);
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.revokedAt, dayAgo)));
+}

@@ -1,0 +1,38 @@
+import { joinRequestStates } from '@/lib/joining/joining';
+import { longestStudentName } from '@/lib/students/student';
+import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { lean, person, user } from '@/platform/events/tables';
+import { hiddenTable } from '@/platform/kernel/back-office/define-table';
+
+/** By which families ask for a place in a class (docs/product.md, "Joining a class"). Its code opens nothing but the question. */
+export const classInvitations = lean(
+  hiddenTable('classInvitations', [
+    uniqueText('publicId'),
+    { name: 'schoolClass', type: 'relationship', relationTo: 'schoolClasses', required: true, index: true },
+    uniqueText('code'),
+    // How many may ask by it, and how many have.
+    { name: 'most', type: 'number', required: true, min: 1 },
+    { name: 'used', type: 'number', required: true, min: 0, defaultValue: 0 },
+    { name: 'createdAt', type: 'date', required: true },
+    { name: 'endsAt', type: 'date', required: true },
+    { name: 'revokedAt', type: 'date' },
+  ]),
+);
+
+/** Who asked, of which account, and what the teacher said. */
+export const joinRequests = {
+  ...lean(
+    hiddenTable('joinRequests', [
+      uniqueText('publicId'),
+      { name: 'invitation', type: 'relationship', relationTo: 'classInvitations', required: true },
+      { ...user, index: true },
+      person,
+      // As the family says it to the teacher.
+      { name: 'name', type: 'text', required: true, maxLength: longestStudentName },
+      { name: 'state', type: 'select', required: true, defaultValue: 'waiting', options: [...joinRequestStates] },
+      { name: 'askedAt', type: 'date', required: true },
+      { name: 'answeredAt', type: 'date' },
+    ]),
+  ),
+  indexes: [{ fields: ['invitation', 'user', 'person'], unique: true }],
+};

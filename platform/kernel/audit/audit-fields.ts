@@ -1,0 +1,18 @@
+import type { UIField } from 'payload';
+import { words } from '@/platform/kernel/back-office/words';
+
+/** Entries of the audit log: those of a table in which this field of the document stands for it. */
+export type AuditEntriesOf = { table: string; by: string };
+
+/** On a document's page: what staff did to it, the newest first (back-office/audit/audit-entries). */
+export const auditEntriesField = (...of: readonly AuditEntriesOf[]): UIField => ({
+  name: 'auditEntries',
+  type: 'ui',
+  label: words('What staff did', '操作紀錄', '操作记录', '操作履歴'),
+  admin: {
+    disableListColumn: true,
+    components: {
+      Field: { path: '/platform/kernel/back-office/audit/audit-entries#AuditEntries', serverProps: { of } },
+    },
+  },
+});

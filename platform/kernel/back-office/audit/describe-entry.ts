@@ -1,0 +1,75 @@
+import type { SanitizedConfig } from 'payload';
+import { nameOfField, nameOfValue } from '@/platform/kernel/back-office/labels/say-in-words';
+import { isWords, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { specOf } from '@/platform/kernel/back-office/staff-action';
+import type { Change } from '@/platform/kernel/audit/note-changes';
+import type { AuditLog } from '@/platform/payload-types';
+
+const saves: Record<string, Words> = {
+  create: words('Created', '新增', '新建', '新規作成'),
+  update: words('Changed', '修改', '修改', '変更'),
+  delete: words('Deleted', '刪除', '删除', '削除'),
+  open: words('Opened the conversation', '開啟對話', '打开对话', 'やり取りを閲覧'),
+};
+const says = {
+  characters: words('{n} characters', '{n} 個字元', '{n} 个字符', '{n}文字'),
+  changed: words('changed', '已修改', '已修改', '変更あり'),
+  yes: words('yes', '是', '是', 'はい'),
+  no: words('no', '否', '否', 'いいえ'),
+  end: words('Result', '結果', '结果', '結果'),
+  failed: words('It could not be completed', '未能完成', '未能完成', '最後まで完了しませんでした'),
+};
+
+type AuditEntry = Pick<AuditLog, 'action' | 'table'> & { input?: unknown };
+export type Fact = [name: string, text: string];
+
+/** What was done, as its button says: 'Cancel the order', 'Changed'. */
+export function nameOfEntry({ table, action }: Pick<AuditEntry, 'action' | 'table'>, language: string): string {
+  const label = specOf(table, action)?.label ?? saves[action];
+  return label ? wordsIn(label, language) : action;
+}
+
+/** What one document of a table is called. */
+export function nameOfTable({ collections, globals }: SanitizedConfig, table: string, language: string): string {
+  const label =
+    collections.find(({ slug }) => slug === table)?.labels.singular ??
+    globals.find(({ slug }) => slug === table)?.label;
+  return isWords(label) ? wordsIn(label, language) : table;
+}
+
+/** What was typed, or which fields were changed, by the names staff know. */
+export function factsOf({ table, action, input }: AuditEntry, language: string): Fact[] {
+  const { changes, locale, failed, ...typed } = (input ?? {}) as {
+    changes?: Change[];
+    locale?: string;
+    failed?: boolean;
+  };
+  const fields = specOf(table, action)?.fields ?? [];
+  const named = Object.entries(typed).flatMap(([name, value]): Fact[] => {
+    const field = fields.find((one) => one.name === name);
+    // Of a row only the number was typed, which says nothing to anybody.
+    if (field?.type === 'row') return [];
+    const label = field ? wordsIn(field.label, language) : nameOfField(table, name, language);
+    return [[label, textOf(value, language)]];
+  });
+  const changed = (changes ?? []).map(({ field, ...values }): Fact => {
+    const name = nameOfField(table, field, language);
+    if (!('to' in values)) return [name, wordsIn(says.changed, language)];
+    return [name, `${textOf(values.from, language)} → ${textOf(values.to, language)}`];
+  });
+  const end: Fact[] = failed ? [[wordsIn(says.end, language), wordsIn(says.failed, language)]] : [];
+  return [...named, ...changed, ...(locale ? [localeFact(locale, language)] : []), ...end];
+}
+
+const localeFact = (locale: string, language: string): Fact => [
+  nameOfField('', 'locale', language),
+  nameOfValue(['locale'], locale, language),
+];
+
+function textOf(value: unknown, language: string): string {
+  if (value === null || value === undefined) return '–';
+  if (typeof value === 'boolean') return wordsIn(value ? says.yes : says.no, language);
+  if (typeof value !== 'object') return String(value);
+  if ('characters' in value) return wordsIn(says.characters, language).replace('{n}', String(value.characters));
+  return JSON.stringify(value);
+}

@@ -1,0 +1,22 @@
+import { minorDigits, toMainUnit, type Currency, type Money } from '@/lib/kernel/money';
+
+/** Staff see all currencies side by side: a dollar always says whose. */
+export const currencySymbols: Record<Currency, string> = { NTD: 'NT$', USD: 'US$', JPY: '¥' };
+
+const numberIn = (currency: Currency) => {
+  const digits = minorDigits[currency];
+  return new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: 6 });
+};
+
+/** '1,980', '32.50': an amount of the main unit as it stands in a form. */
+export const amountText = (value: number, currency: Currency): string => numberIn(currency).format(value);
+
+/** 'NT$1,980', 'US$32.50': the same in every language of the back office. */
+export const moneyText = (money: Money): string =>
+  `${currencySymbols[money.currency]}${amountText(toMainUnit(money), money.currency)}`;
+
+/** What somebody typed or pasted ('NT$1,980', '３２．５'), as a number; null when there is none. */
+export function typedAmount(text: string): number | null {
+  const [amount = ''] = /^-?\d*\.?\d*/.exec(text.normalize('NFKC').replace(/[^\d.-]/g, '')) ?? [];
+  return /\d/.test(amount) ? Number(amount) : null;
+}

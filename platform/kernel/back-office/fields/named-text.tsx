@@ -1,0 +1,30 @@
+'use client';
+
+import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
+import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload';
+import { wordsIn, type Words } from '../words';
+
+type Names = { names: Readonly<Record<string, Words>> };
+
+/** A text of the services' own ('orderReceipt') under the name staff know it by. */
+export function NamedField({ field, path: givenPath, names }: TextFieldClientProps & Names) {
+  const { value, path } = useField<string | null>({ potentiallyStalePath: givenPath });
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label ?? field.name} path={path} />
+      <output>
+        <Name of={value} names={names} />
+      </output>
+    </div>
+  );
+}
+
+export const NamedCell = ({ cellData, names }: DefaultCellComponentProps & Names) => (
+  <Name of={cellData} names={names} />
+);
+
+function Name({ of, names }: Names & { of: unknown }) {
+  const { i18n } = useTranslation();
+  const text = typeof of === 'string' ? of : '';
+  return names[text] ? wordsIn(names[text], i18n.language) : text || '–';
+}

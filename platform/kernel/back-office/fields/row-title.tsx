@@ -1,0 +1,61 @@
+'use client';
+
+import { useConfig, useRowLabel, useTranslation } from '@payloadcms/ui';
+import { formatDate } from '@payloadcms/ui/shared';
+import { useEffect, useState } from 'react';
+import { wordsIn, type Words } from '../words';
+
+/** A field of a row that can stand for the row. */
+export type TitleField = { name: string; options?: Readonly<Record<string, Words>>; isDate?: boolean; of?: string };
+type Props = { fields: readonly TitleField[]; kind?: Words; rowLabel?: string };
+
+/** A row of a list of rows under its own name: 'First capture' instead of 'Lesson 01'. A block says its kind first. */
+export function RowTitle({ fields, kind, rowLabel }: Props) {
+  const { data } = useRowLabel<Record<string, unknown> | undefined>();
+  const { i18n } = useTranslation();
+  const { config } = useConfig();
+  const field = fields.find(({ name }) => textOf(data?.[name]) !== '');
+  // A choice alone tells rows of one kind not apart: 'Course code · kidbasic'.
+  const more =
+    field?.options && fields.find(({ name, options }) => !options && typeof data?.[name] === 'string' && data[name]);
+  const text = textOf(field && data?.[field.name]);
+  const related = useTitleOf(field?.of, text);
+  const title =
+    related ??
+    (field?.isDate
+      ? formatDate({ date: text, i18n, pattern: config.admin.dateFormat })
+      : (field?.options?.[text] && wordsIn(field.options[text], i18n.language)) || text);
+  return (
+    <span className="row-title">
+      {kind && <b>{wordsIn(kind, i18n.language)}</b>} {title || (kind ? '' : rowLabel)}
+      {more && ` · ${textOf(data?.[more.name])}`}
+    </span>
+  );
+}
+
+/** Whatever is not empty and can be read: a text, a number, the first of several. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return textOf(value[0]);
+  if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
+  return '';
+}
+
+/** The title of the document that a row points to. */
+function useTitleOf(collection: string | undefined, id: string): string | undefined {
+  const { config, getEntityConfig } = useConfig();
+  const { i18n } = useTranslation();
+  const [found, setFound] = useState<{ id: string; title: string }>();
+  const field = collection && getEntityConfig({ collectionSlug: collection })?.admin.useAsTitle;
+  const url = field && id ? `${config.serverURL}${config.routes.api}/${collection}/${id}?depth=0&draft=true` : '';
+  useEffect(() => {
+    if (!url || !field) return;
+    const left = new AbortController();
+    fetch(url, { credentials: 'include', signal: left.signal, headers: { 'accept-language': i18n.language } })
+      .then((answer) => answer.json())
+      .then((doc: Record<string, unknown>) => setFound({ id, title: textOf(doc[field]) }))
+      // Without its title the row keeps its number.
+      .catch(() => {});
+    return () => left.abort();
+  }, [url, field, id, i18n.language]);
+  return collection && (found?.id === id ? found.title : '');
+}

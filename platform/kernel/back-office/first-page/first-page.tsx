@@ -1,0 +1,91 @@
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps, CollectionSlug } from 'payload';
+import { env } from '@/lib/kernel/env';
+import { staffRole, type StaffRole } from '@/platform/kernel/back-office/access-rules';
+import { PaymentNotice } from '@/platform/payments/back-office/payment-notice';
+import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { salesWords } from '@/platform/sales/back-office/words';
+import { listAddress, whatWaits } from './what-waits';
+
+const says = {
+  hello: words('Hello, {name}', '{name}，您好', '{name}，您好', '{name}さん、こんにちは'),
+  waits: words('What waits for you', '待處理事項', '待处理事项', '対応が必要なこと'),
+  nothing: words('Nothing waits', '沒有待處理事項', '没有待处理事项', '対応が必要なものはありません'),
+  allDone: words(
+    'Nothing waits: everything is done.',
+    '沒有待處理事項，全部完成了。',
+    '没有待处理事项，全部完成了。',
+    '対応が必要なものはありません。すべて完了しています。',
+  ),
+  unknown: words('Could not be counted', '無法統計', '无法统计', '集計できませんでした'),
+  write: words('Write something new', '新增內容', '新建内容', '新しく作る'),
+  shop: words('See the shop', '查看網站', '查看网站', 'サイトを見る'),
+};
+const toWrite: [CollectionSlug, Words][] = [
+  ['campaigns', words('New campaign', '新增活動', '新建活动', '新しいキャンペーン')],
+  ['articles', words('New article', '新增文章', '新建文章', '新しい記事')],
+  ['pages', words('New page', '新增頁面', '新建页面', '新しいページ')],
+  ['products', words('New product', '新增商品', '新建商品', '新しい商品')],
+];
+const writers: readonly (StaffRole | null)[] = ['admin', 'editor'];
+
+/** What a member of staff sees first: what waits for them, each number with the way to its list. */
+export async function FirstPage(props: AdminViewServerProps) {
+  const { payload, i18n, initPageResult } = props;
+  const { req } = initPageResult;
+  const role = staffRole(req);
+  if (!role) return null;
+  const { admin } = payload.config.routes;
+  const now = new Date();
+  const waiting = await whatWaits(payload, role, now);
+  const say = (text: Words) => wordsIn(text, i18n.language);
+  const [done, open] = [waiting.filter(({ count }) => count === 0), waiting.filter(({ count }) => count !== 0)];
+  const locale = localeOfLanguage(i18n.language);
+  const today = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now);
+  const name = req.user && 'name' in req.user ? req.user.name : '';
+
+  return (
+    <Gutter className="first-page">
+      <PaymentNotice {...props} />
+      <header>
+        <h1>{say(says.hello).replace('{name}', name)}</h1>
+        <p>{today}</p>
+      </header>
+      <section aria-labelledby="what-waits">
+        <h2 id="what-waits">{say(says.waits)}</h2>
+        {open.length === 0 && <p className="all-done">{say(says.allDone)}</p>}
+        <ul className="waiting">
+          {open.map((item) => (
+            <li key={item.id} className={item.count === null ? 'is-unknown' : undefined}>
+              <a href={listAddress(admin, item)}>
+                <strong>{item.count === null ? '–' : item.count.toLocaleString(locale)}</strong>
+                <span>{say(item.label)}</span>
+                {item.count === null && <small>{say(says.unknown)}</small>}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {done.length > 0 && <h3 id="nothing-waits">{say(says.nothing)}</h3>}
+        <ul className="done" aria-labelledby="nothing-waits">
+          {done.map((item) => (
+            <li key={item.id}>
+              <a href={listAddress(admin, item)}>
+                {say(item.label)} <b>0</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-label={say(says.write)} className="to-write">
+        {writers.includes(role) &&
+          toWrite.map(([collection, label]) => (
+            <a key={collection} href={`${admin}/collections/${collection}/create`}>
+              {say(label)}
+            </a>
+          ))}
+        {role !== 'editor' && <a href={`${admin}/collections/orders/sales`}>{say(salesWords.title)}</a>}
+        <a href={env.SITE_URL}>{say(says.shop)}</a>
+      </nav>
+    </Gutter>
+  );
+}

@@ -1,0 +1,201 @@
+import type {
+  Block,
+  CollectionConfig,
+  DateField,
+  Field,
+  GlobalConfig,
+  Option,
+  SelectField,
+  Tab,
+  TextField,
+} from 'payload';
+import type { TitleField } from '@/platform/kernel/back-office/fields/row-title';
+import { isWords, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { blocks } from '@/platform/pages/back-office/block-labels';
+import { catalogue } from '@/platform/catalogue/back-office/labels';
+import { common } from './common';
+import { content } from '@/platform/pages/back-office/labels';
+import { fieldWords, type Dictionary, type FieldWords } from '@/platform/dictionary';
+import { learning } from '@/platform/lessons/back-office/labels';
+import { lectures } from '@/platform/lectures/back-office/labels';
+import { people } from '@/platform/account/back-office/labels';
+import { places } from '@/platform/branches/back-office/labels';
+import { requests } from '@/platform/applications/back-office/labels';
+import { sales } from '@/platform/sales/back-office/labels';
+import { shop } from '@/platform/orders/back-office/labels';
+import { site } from '@/platform/site/back-office/labels';
+import { system } from './system';
+
+/** By file, so that a test can say where a name stands twice. */
+export const dictionaries: Readonly<Record<string, Dictionary>> = {
+  common,
+  catalogue,
+  learning,
+  lectures,
+  sales,
+  shop,
+  content,
+  places,
+  people,
+  requests,
+  system,
+  site,
+  blocks,
+};
+const dictionary: Dictionary = Object.assign({}, ...Object.values(dictionaries));
+
+function wordsOf(path: readonly string[]): FieldWords | undefined {
+  const ends = path.map((_, index) => path.slice(index).join('.'));
+  const known = ends.find((end) => Object.hasOwn(dictionary, end));
+  return known === undefined ? undefined : fieldWords(dictionary[known]!);
+}
+
+/** What staff call a field of a table, group by group: 'Price · NT$ · Selling price'. */
+export const nameOfField = (table: string, path: string, language: string): string =>
+  path
+    .split('.')
+    .map((name, index, names) => {
+      const found = wordsOf([table, ...names.slice(0, index + 1)]);
+      return found ? wordsIn(found.label, language) : name;
+    })
+    .join(' · ');
+
+/** What staff call a value of a field: 'Paid' for PAID. */
+export function nameOfValue(path: readonly string[], value: string, language: string): string {
+  const name = wordsOf(path)?.options?.[value];
+  return name ? wordsIn(name, language) : value;
+}
+
+const optionIn = (options: FieldWords['options']) => (option: Option) => {
+  const value = typeof option === 'string' ? option : option.value;
+  return { value, label: options?.[value] ?? (typeof option === 'string' ? option : option.label) };
+};
+
+const namesOfTitles = ['title', 'heading', 'name', 'question', 'label', 'text'];
+const typesOfTitles = new Set(['text', 'textarea', 'select', 'number', 'date', 'relationship']);
+
+/** What can stand for a row, the likeliest first. */
+function titleFields(fields: readonly Field[]): TitleField[] {
+  const found = fields.flatMap((field): TitleField[] => {
+    if (!('name' in field)) return 'fields' in field ? titleFields(field.fields) : [];
+    if (!typesOfTitles.has(field.type)) return [];
+    return [
+      {
+        name: field.name,
+        isDate: field.type === 'date',
+        of: field.type === 'relationship' && typeof field.relationTo === 'string' ? field.relationTo : undefined,
+        options: field.type === 'select' ? labelsOf(field) : undefined,
+      },
+    ];
+  });
+  const rank = ({ name }: TitleField) => (namesOfTitles.includes(name) ? namesOfTitles.indexOf(name) : Infinity);
+  return found.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}
+
+const labelsOf = ({ options }: SelectField) =>
+  Object.fromEntries(
+    options.flatMap((option) =>
+      typeof option === 'object' && isWords(option.label) ? [[option.value, option.label]] : [],
+    ),
+  );
+
+const rowTitle = (fields: readonly Field[], kind?: Words) => ({
+  path: '/platform/kernel/back-office/fields/row-title#RowTitle',
+  clientProps: { fields: titleFields(fields), kind },
+});
+
+/** The field with the words of its dictionary entry; what it says in four languages itself stays. */
+function said(field: Field, parent: readonly string[]): Field {
+  const path = 'name' in field && field.name ? [...parent, field.name] : parent;
+  const found = 'name' in field ? wordsOf(path) : undefined;
+  const given = field as { label?: unknown; admin?: { description?: unknown } };
+  const inner = {
+    ...field,
+    ...(found && {
+      label: isWords(given.label) ? given.label : found.label,
+      admin: { ...given.admin, description: given.admin?.description ?? found.description },
+    }),
+  } as Field;
+  switch (inner.type) {
+    case 'tabs':
+      return { ...inner, tabs: inner.tabs.map((tab) => saidTab(tab, path)) };
+    case 'select':
+      return { ...inner, options: inner.options.map(optionIn(found?.options)) } as SelectField;
+    case 'text':
+      // Written by the services: the staff's name for it, where there is one.
+      return found?.options ? named(inner, found.options) : inner;
+    case 'date':
+      return dated(inner);
+    case 'array': {
+      const fields = inner.fields.map((each) => said(each, path));
+      return {
+        ...inner,
+        labels: inner.labels ?? (found && { singular: found.one ?? found.label, plural: found.label }),
+        admin: { ...inner.admin, components: { RowLabel: rowTitle(fields), ...inner.admin?.components } },
+        fields,
+      };
+    }
+    case 'blocks':
+      return { ...inner, blocks: inner.blocks.map(saidBlock) };
+    case 'row':
+    case 'collapsible':
+    case 'group':
+      return { ...inner, fields: inner.fields.map((each) => said(each, path)) } as Field;
+    default:
+      return inner;
+  }
+}
+
+const named = (field: TextField, names: FieldWords['options']): TextField => {
+  const of = (part: string) => ({
+    path: `/platform/kernel/back-office/fields/named-text#${part}`,
+    clientProps: { names },
+  });
+  return {
+    ...field,
+    admin: {
+      ...field.admin,
+      components: { Field: of('NamedField'), Cell: of('NamedCell'), ...field.admin?.components },
+    },
+  };
+};
+
+/** In the order of each language (date-fns), with its time where it has one. */
+function dated(field: DateField): DateField {
+  const { date, readOnly } = field.admin ?? {};
+  const hasTime = readOnly || date?.pickerAppearance === 'dayAndTime';
+  return {
+    ...field,
+    admin: {
+      ...field.admin,
+      date: hasTime
+        ? { pickerAppearance: 'dayAndTime', displayFormat: 'PPp', timeFormat: 'p' }
+        : { displayFormat: 'PP' },
+    },
+  };
+}
+
+function saidTab(tab: Tab, path: readonly string[]): Tab {
+  const below = 'name' in tab && tab.name ? [...path, tab.name] : path;
+  return { ...tab, fields: tab.fields.map((each) => said(each, below)) };
+}
+
+function saidBlock(block: Block): Block {
+  const fields = block.fields.map((each) => said(each, [block.slug]));
+  const kind = isWords(block.labels?.singular) ? block.labels.singular : undefined;
+  return {
+    ...block,
+    admin: {
+      disableBlockName: true,
+      ...block.admin,
+      components: { Label: rowTitle(fields, kind), ...block.admin?.components },
+    },
+    fields,
+  };
+}
+
+/** Every field of a collection or global speaks the staff's language: its label, description, options and rows. */
+export const sayInWords = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+  ...config,
+  fields: config.fields.map((field) => said(field, [config.slug])),
+});

@@ -1,0 +1,12 @@
+import { getNextRequestI18n } from '@payloadcms/next/utilities';
+import type { Metadata } from 'next';
+import config from '@/platform/payload.config';
+import { salesWords } from '@/platform/sales/back-office/words';
+import { wordsIn } from './words';
+
+/** Payload takes a view of ours within a collection for a document; its page is named after what it shows. */
+export async function withOwnTitle(metadata: Metadata, segments: readonly string[] | undefined): Promise<Metadata> {
+  if (segments?.join('/') !== 'collections/orders/sales') return metadata;
+  const { language } = await getNextRequestI18n({ config: await config });
+  return { ...metadata, title: `${wordsIn(salesWords.title, language)} · Sente` };
+}

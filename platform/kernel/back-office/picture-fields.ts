@@ -1,0 +1,43 @@
+import { validations, type PayloadRequest, type TextField, type UploadField } from 'payload';
+import { complaints } from '@/platform/kernel/back-office/labels/complaints';
+import { tell } from './words';
+
+/** Required by hand: the column stays empty for languages a picture is not used in. */
+export const altField: TextField = {
+  name: 'alt',
+  type: 'text',
+  localized: true,
+  maxLength: 300,
+  validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+    Boolean(value?.trim()) || tell(req, complaints.alt),
+};
+
+const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
+
+/** Uploads a page shows: each with its words in the language it is saved in. */
+export function pictureField<Name extends string>(name: Name, rest: Partial<UploadField> = {}): UploadField {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    validate: async (value: unknown, options: Parameters<typeof validations.upload>[1]) => {
+      const isRight = await validations.upload(value as never, options);
+      const ids = [value].flat().filter(Boolean).map(idOf) as number[];
+      if (isRight !== true || ids.length === 0) return isRight;
+      const { req } = options;
+      const { docs } = await req.payload.find({
+        collection: 'media',
+        locale: req.locale as never,
+        fallbackLocale: false,
+        where: { id: { in: ids } },
+        select: { alt: true, mimeType: true },
+        depth: 0,
+        pagination: false,
+        req,
+      });
+      const isTold = docs.every(({ alt, mimeType }) => alt || !mimeType?.startsWith('image/'));
+      return isTold || tell(req, complaints.altOfPicture);
+    },
+    ...rest,
+  } as UploadField;
+}

@@ -1,0 +1,100 @@
+import type { Endpoint, PayloadRequest, UIField } from 'payload';
+import * as z from 'zod';
+import { errorCodes, type ErrorCode } from '@/lib/kernel/error-code';
+import { staffRole, type StaffRole } from './access-rules';
+import { localeOfLanguage, tell, type ActionSpec, type Words } from './words';
+import { withAuditEntry, typed } from '@/platform/kernel/audit/audit-entry';
+import type { StaffContext } from '@/platform/kernel/context';
+import { database } from '@/platform/kernel/database/database';
+import { errorText } from '@/platform/kernel/error-text';
+import { messages } from '@/platform/kernel/messages';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { whyUnavailable } from '@/platform/kernel/unavailable';
+
+export type StaffAction = { spec: ActionSpec; endpoint: Endpoint };
+
+/** The document an action is about. */
+export const byId = z.object({ id: z.coerce.number() });
+
+/** 'orders.cancel' of '/orders/:id/cancel': under this name the audit log knows it. */
+const nameOf = (path: string) => path.replace('/:id', '').slice(1).replaceAll('/', '.');
+const specs = new Map<string, ActionSpec>();
+
+/** What an action of a table is called, and what is typed for it. */
+export const specOf = (table: string, action: string): ActionSpec | undefined => specs.get(`${table}.${action}`);
+
+/**
+ * A named action of the back office: the only way staff change what services own. Its endpoint calls the verb the APIs call, and
+ * who did what is written into the audit log, with the action.
+ * @param by the roles that may
+ * @param path collection and below: '/orders/:id/cancel'
+ * @param about what names the document where the path has no id
+ */
+export function staffAction<Schema extends z.ZodType>(
+  path: string,
+  {
+    input,
+    verb,
+    by = ['admin', 'support'],
+    about,
+    explain,
+    ...shown
+  }: Omit<ActionSpec, 'path'> & {
+    input: Schema;
+    verb: (args: { ctx: StaffContext; input: z.output<Schema> }) => Promise<void>;
+    by?: readonly StaffRole[];
+    about?: (input: z.output<Schema>) => string;
+    /** What is wrong, where the code's own words say too little. */
+    explain?: (error: ServiceError) => Words | undefined;
+  },
+): StaffAction {
+  const [table = '', action = ''] = nameOf(path).split('.');
+  specs.set(`${table}.${action}`, { path, ...shown });
+  const handler = async (req: PayloadRequest) => {
+    const role = staffRole(req);
+    if (role === null || !req.user) return reject(req, 'UNAUTHENTICATED');
+    const body: unknown = await req.json?.().catch(() => null);
+    const given = input.safeParse({ ...(body as object | null), ...req.routeParams });
+    if (!given.success) return reject(req, 'VALIDATION_FAILED');
+    if (!by.includes(role)) return reject(req, 'FORBIDDEN');
+    const staff = { id: Number(req.user.id), role };
+    const { id } = given.data as { id?: number };
+    const entry = {
+      ...{ action, table, staff: staff.id, staffEmail: req.user.email ?? '' },
+      document: id === undefined ? (about?.(given.data) ?? null) : String(id),
+      input: typed(given.data),
+    };
+    try {
+      await withAuditEntry(database(req.payload), entry, () =>
+        verb({ ctx: { payload: req.payload, now: () => new Date(), staff }, input: given.data }),
+      );
+    } catch (error) {
+      if (error instanceof ServiceError) return reject(req, error.code, explain?.(error));
+      req.payload.logger.error({ action: req.pathname, error: errorText(error) }, 'an action of the staff failed');
+      return reject(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
+    }
+    req.payload.logger.info({ action: req.pathname, staff: staff.id }, 'an action of the staff');
+    return Response.json({ done: true });
+  };
+  return { spec: { path, ...shown }, endpoint: { path: path.replace(/^\/\w+/, ''), method: 'post', handler } };
+}
+
+/** In the form of Payload's own errors, in the staff member's language. */
+export function reject(req: PayloadRequest, code: ErrorCode, said?: Words): Response {
+  const message = said ? tell(req, said) : messages[localeOfLanguage(req.i18n?.language)].errors[code];
+  return Response.json({ errors: [{ message, data: { code } }] }, { status: errorCodes[code] });
+}
+
+/** The buttons of a document's actions, beside it. */
+export function actionsField(actions: readonly StaffAction[]): UIField {
+  const clientProps = { actions: actions.map(({ spec }) => spec) };
+  return {
+    name: 'actions',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: { path: '/platform/kernel/back-office/fields/actions#Actions', clientProps } },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { env } from '@/lib/kernel/env';
+import { adminOnly, anyStaff, selfOrAdmin, staffRoles } from './access-rules';
+import { closed, staffForgotPassword, staffLogin } from './staff-doors';
+import { noted } from '@/platform/kernel/audit/note-changes';
+import { groups, labels } from './define-table';
+
+/** Who works in the back office. Not customers: those are `users`. */
+const table: CollectionConfig = {
+  slug: 'staff',
+  labels: labels('Staff member', 'Staff', '工作人員', '工作人员', 'スタッフ'),
+  admin: { useAsTitle: 'name', group: groups.people, defaultColumns: ['name', 'email', 'role'] },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    // Counted by endpoints/staff-login: Payload's own lock could be set from anywhere, and shut an admin out.
+    maxLoginAttempts: 0,
+    forgotPassword: {
+      minRequestInterval: 0,
+      // The link names the site's own origin: a Host header is anybody's to write.
+      generateEmailHTML: (args) => {
+        const t = args?.req?.t;
+        const link = `${env.SITE_URL}/backstage/reset/${args?.token ?? ''}`;
+        return `<p>${t?.('authentication:youAreReceivingResetPassword') ?? ''}</p><p><a href="${link}">${link}</a></p><p>${t?.('authentication:youDidNotRequestPassword') ?? ''}</p>`;
+      },
+    },
+    cookies: { sameSite: 'Strict', secure: env.SITE_URL.startsWith('https:') },
+  },
+  access: { admin: anyStaff, create: adminOnly, read: selfOrAdmin, update: selfOrAdmin, delete: adminOnly },
+  // Payload would let any visitor of an empty installation make the first account; the seed or a command does that here.
+  endpoints: [closed('/first-register'), closed('/unlock'), staffLogin, staffForgotPassword],
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'support',
+      saveToJWT: true,
+      options: [...staffRoles],
+      access: { create: adminOnly, update: adminOnly },
+      admin: { position: 'sidebar' },
+    },
+  ],
+};
+
+export const staff = noted(table, ['role']);

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload';
+import { defaultLocale, isLocale, type Locale } from '@/lib/kernel/i18n/locales';
+
+/** A label in the back office's languages. */
+export type Words = Record<(typeof languages)[number], string>;
+/** As Payload calls them. */
+export const languages = ['en', 'zh-TW', 'zh', 'ja'] as const;
+
+export const words = (en: string, zhTW: string, zh: string, ja: string): Words => ({ en, 'zh-TW': zhTW, zh, ja });
+
+export const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && languages.every((language) => language in value);
+
+export const wordsIn = (text: Words, language: string): string => text[language as keyof Words] ?? text.en;
+
+/** To whoever asked, in the language of their back office. */
+export const tell = ({ i18n }: PayloadRequest, text: Words): string => wordsIn(text, i18n?.language ?? 'en');
+
+const locales: Record<string, Locale> = { en: 'en-US', ja: 'ja-JP', zh: 'zh-CN' };
+
+/** The back office's languages have names of their own. */
+export function localeOfLanguage(language: string | undefined): Locale {
+  const locale = language === undefined ? undefined : (locales[language] ?? language);
+  return isLocale(locale) ? locale : defaultLocale;
+}
+
+type ActionField = {
+  name: string;
+  label: Words;
+  /** `row`: one of the document's own `rows`. */
+  type?: 'text' | 'number' | 'date' | 'csv' | 'row';
+  rows?: { of: string; title: string };
+  optional?: boolean;
+};
+/** A named action as the back office shows it. */
+export type ActionSpec = {
+  /** Below the back office's API: '/orders/:id/cancel'. */
+  path: string;
+  label: Words;
+  fields?: readonly ActionField[];
+  /** Sent along: name → field of the document. */
+  with?: Readonly<Record<string, string>>;
+  /** Offered only where this field of the document has one of these values. */
+  when?: { field: string; oneOf: readonly (string | null)[] };
+  /** Offered only where this field of the document contains this. */
+  whenContains?: { field: string; text: string };
+  /** Offered only where this field of the document has a value. */
+  whenSet?: string;
+};

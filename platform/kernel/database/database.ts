@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { inSpan } from '@/lib/kernel/observe/tracing';
+import { writeEntryInside } from '@/platform/kernel/audit/audit-entry';
+import type { Database } from './database-type';
+import { asTransaction } from './open-transaction';
+
+export { sql, type Database };
+type Statement = ReturnType<typeof sql>;
+
+/** Rows of one raw statement. Numbers of type numeric and timestamps arrive as text: see `iso`. */
+export async function rows<Row>(db: Database, statement: Statement): Promise<Row[]> {
+  return (await db.execute(statement)).rows as Row[];
+}
+
+/** For a single statement outside a transaction. */
+export function database(payload: Payload): Database {
+  return payload.db.drizzle as unknown as Database;
+}
+
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws; rejects when the commit itself fails.
+ * Inside, nothing may use another connection: the pool throws (open-transaction.ts).
+ * What a member of staff does is written down in it (audit/audit-entry).
+ */
+export async function inTransaction<Result>(payload: Payload, work: (inside: { db: Database }) => Promise<Result>) {
+  let takeBack = () => {};
+  try {
+    return await inSpan('database transaction', { kind: 'CLIENT' }, () =>
+      database(payload).transaction(async (db) => {
+        const result = await asTransaction(() => work({ db }));
+        takeBack = await writeEntryInside(db);
+        return result;
+      }),
+    );
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
+}
+
+/** Whoever asks for the same name waits here until the transaction of the one before has ended. */
+export async function lockName(db: Database, name: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** Inside a hook of Payload's: the connection of its transaction, so that a statement joins it and waits for no second one. */
+export async function transactionOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
+  const id = await transactionID;
+  const session = id === undefined || id === null ? undefined : payload.db.sessions?.[id];
+  return (session?.db as unknown as Database | undefined) ?? database(payload);
+}
+
+/** Whether a statement was rejected because somebody has that already. Its transaction is over. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return (cause?.code ?? code) === '23505';
+}
+
+/** The number an id stands for; 0, which no row has, for what is none. */
+export const rowId = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
+
+/** PostgreSQL's text of a timestamp ('2026-01-02 03:04:05.678+00') as ISO 8601 in UTC. */
+export function iso(value: string): string {
+  return new Date(value).toISOString();
+}
+
+export function isoOrNull(value: string | null): string | null {
+  return value === null ? null : iso(value);
+}

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { env } from '@/lib/kernel/env';
+import { cacheTags } from '@/lib/kernel/cache/cache-tags';
+import { heardUpTo } from '@/lib/kernel/cache/heard-invalidations';
+import { lastInvalidation } from '@/lib/kernel/cache/last-invalidation.mjs';
+import { boundedSocket, databaseBounds } from '@/platform/kernel/database-driver';
+import { errorText } from '@/platform/kernel/error-text';
+import { invalidateHere } from './invalidate';
+import { channel, instance } from './tell-instances';
+
+const again = 2_000;
+/** An instance of a former version gives no number. */
+const message = z.object({
+  from: z.string(),
+  tags: z.array(z.string()).min(1),
+  number: z.number().int().nullable().default(null),
+});
+
+/**
+ * Hears what other instances of the same database invalidate, and invalidates it here. What was said while the line was down nobody repeats, so after
+ * that everything may be old. (The embedded database has one instance, and nothing to hear.)
+ */
+export function listenForInvalidations(payload: Payload): void {
+  let wasDown = false;
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: env.DATABASE_URL, stream: boundedSocket });
+    // On a line that was cut without a word nothing would ever be heard again: who answers is there.
+    const asking = setInterval(() => void client.query('SELECT 1').catch(() => {}), databaseBounds.silence / 2).unref();
+    const ended = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+    });
+    client.on('notification', ({ payload: text }) => {
+      const heard = message.safeParse(JSON.parse(text ?? 'null'));
+      if (heard.success && heard.data.from !== instance)
+        void invalidateHere(payload, heard.data.tags, heard.data.number);
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      // Said before anybody listened here: while the line was down, or between this server's start and now.
+      const last = await lastInvalidation(client);
+      const heard = heardUpTo();
+      if (wasDown || (heard !== null && heard < last)) void invalidateHere(payload, [cacheTags.content], last);
+      await ended;
+    } catch (error) {
+      payload.logger.warn({ error: errorText(error) }, 'invalidations are not heard');
+    }
+    clearInterval(asking);
+    wasDown = true;
+    void client.end().catch(() => {});
+    setTimeout(connect, again).unref();
+  };
+  void connect();
+}

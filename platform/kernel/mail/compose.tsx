@@ -1,0 +1,59 @@
+import { render } from '@react-email/render';
+import { defaultLocale, isLocale } from '@/lib/kernel/i18n/locales';
+import { messages } from '@/platform/kernel/messages';
+import type { CalendarAttachment } from './calendar-attachment';
+import { Letter, type LetterContent } from './letter';
+import { writeLetter, type MailTemplate } from '@/platform/letters';
+
+export type ComposedMail = {
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: CalendarAttachment[];
+  headers?: Record<string, string>;
+};
+
+/** The message of a template in a language. Throws when `data` is not what the template needs. */
+export async function composeMail(
+  template: MailTemplate,
+  wantedLocale: string | null,
+  data: unknown,
+): Promise<ComposedMail> {
+  const locale = isLocale(wantedLocale) ? wantedLocale : defaultLocale;
+  const { attachment, ...said } = writeLetter(template, locale, data);
+  const content = { locale, shop: messages[locale].mail.closing, ...said };
+  return {
+    subject: content.subject,
+    html: await render(<Letter {...content} />),
+    text: plainText(content),
+    ...(attachment && { attachments: [attachment] }),
+    ...(content.unsubscribe && { headers: unsubscribeHeaders(content.unsubscribe.href) }),
+  };
+}
+
+/** A button of the mail program itself (RFC 2369), which asks nothing more (RFC 8058). */
+const unsubscribeHeaders = (href: string) => ({
+  'List-Unsubscribe': `<${href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** The same words for who reads without HTML. */
+function plainText({
+  locale,
+  heading,
+  paragraphs,
+  code,
+  receipt = [],
+  facts = [],
+  action,
+  otherWay,
+  closing,
+  unsubscribe,
+}: LetterContent): string {
+  const rows = receipt.map(({ label, amount }) => `${label}  ${amount}`).join('\n');
+  const lines = facts.map(({ label, value }) => `${label}${locale === 'en-US' ? ': ' : '：'}${value}`).join('\n');
+  const written = (link: LetterContent['action']) => link && `${link.label}\n${link.href}`;
+  const links = [action, otherWay].map(written);
+  const parts = [heading, ...paragraphs, code, rows, lines, ...links, closing, written(unsubscribe)];
+  return parts.filter(Boolean).join('\n\n');
+}

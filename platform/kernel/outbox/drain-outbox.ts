@@ -1,0 +1,156 @@
+import { and, asc, eq, inArray, lte } from '@payloadcms/db-postgres/drizzle';
+import type { PgUpdateSetSource } from '@payloadcms/db-postgres/drizzle/pg-core';
+import type { Payload } from 'payload';
+import * as z from 'zod';
+import { composeMail, type ComposedMail } from '@/platform/kernel/mail/compose';
+import type { MailTemplate } from '@/platform/letters';
+import { sendMail } from '@/platform/kernel/mail/transport';
+import { outbox } from '@/platform/payload-generated-schema';
+import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';
+import type { System } from '@/platform/kernel/context';
+import { database, sql } from '@/platform/kernel/database/database';
+import { errorText } from '@/platform/kernel/error-text';
+import { payRefundDue } from '@/platform/refunds/pay-refund-due';
+import { failRefund, settleRefund } from '@/platform/refunds/settle-refund';
+import { secretTemplates, type OutboxKind } from './enqueue';
+
+type Entry = typeof outbox.$inferSelect;
+type Outcome = { status: 'SENT' | 'KEPT'; mail?: ComposedMail };
+
+/** What waits for a mail server never stands before money. Each lane is worked off by itself. */
+export const lanes = { money: ['refund', 'sandboxEvent'], mail: ['mail'] } as const satisfies Record<
+  string,
+  readonly OutboxKind[]
+>;
+export type Lane = keyof typeof lanes;
+
+/** A worker holds one entry this long and renews it while it works; one that died with it leaves it to the next. */
+const leaseSeconds = 45;
+const maxAttempts = 8;
+
+/** Money that came for nothing, or of a refunded line. */
+const dueSchema = z.union([z.object({ paymentId: z.string() }), z.object({ refundId: z.string() })]);
+
+type Options = { lane?: Lane; key?: string };
+
+/**
+ * Does what is due in the outbox (only one lane, or the entry of one key, if given); how many entries. Several workers may run: each
+ * claims one entry at a time, which the others skip for as long as it is held. An entry is done at least once and marked done;
+ * what it causes is keyed, so that a second time changes nothing.
+ */
+export async function drainOutbox(
+  payload: Payload,
+  now: () => Date = () => new Date(),
+  options: Options = {},
+): Promise<number> {
+  for (let done = 0; ; done += 1) {
+    const entry = await claim(payload, now(), options);
+    if (!entry) return done;
+    await settle(payload, entry, now);
+  }
+}
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+
+async function claim(payload: Payload, now: Date, { lane, key }: Options): Promise<Entry | undefined> {
+  const at = now.toISOString();
+  const db = database(payload);
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.status, ['PENDING', 'SENDING']),
+        lte(outbox.nextAttemptAt, at),
+        lane && inArray(outbox.kind, [...lanes[lane]]),
+        key === undefined ? undefined : eq(outbox.dedupeKey, key),
+      ),
+    )
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(outbox)
+    .set({ status: 'SENDING', attempts: sql`${outbox.attempts} + 1`, updatedAt: at, nextAttemptAt: leaseFrom(now) })
+    .where(inArray(outbox.id, next))
+    .returning();
+  return claimed;
+}
+
+async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<void> {
+  const db = database(payload);
+  // Only who still holds the entry: a worker that slept through its lease changes nothing.
+  const isHeld = and(eq(outbox.id, entry.id), eq(outbox.status, 'SENDING'), eq(outbox.attempts, entry.attempts));
+  const note = (values: PgUpdateSetSource<typeof outbox>) => db.update(outbox).set(values).where(isHeld);
+  // Of who has left while it was written, what was written before is not kept: the row says so, under its lock.
+  const isSame = sql`${outbox.data} IS NOT DISTINCT FROM ${entry.data === null ? null : JSON.stringify(entry.data)}::jsonb`;
+  const unlessLeft = (text: string | null) => text && sql<string>`CASE WHEN ${isSame} THEN ${text} END`;
+  const renew = () => void note({ nextAttemptAt: leaseFrom(now()) }).catch(() => {});
+  const renewal = setInterval(renew, leaseSeconds * 333).unref();
+  try {
+    const { status, mail } = await perform(payload, entry, now);
+    // A code that was sent need not be kept anywhere.
+    const isSecret = status === 'SENT' && entry.kind === 'mail' && secretTemplates.includes(entry.template);
+    const at = now().toISOString();
+    await note({
+      status,
+      sentAt: at,
+      updatedAt: at,
+      lastError: null,
+      subject: mail?.subject ?? null,
+      html: unlessLeft(isSecret ? null : (mail?.html ?? null)),
+      text: unlessLeft(isSecret ? null : (mail?.text ?? null)),
+      // Not what was read before: who has left meanwhile is not in it any more.
+      ...(isSecret && { data: {} }),
+    });
+  } catch (error) {
+    const { attempts } = entry;
+    const message = errorText(error);
+    const isGivenUp = attempts >= maxAttempts;
+    payload.logger.error({ outbox: entry.id, kind: entry.kind, attempts, error: message }, 'an outbox entry failed');
+    if (isGivenUp && entry.kind === 'refund') await giveUp(payload, entry, message, now());
+    await note({
+      status: isGivenUp ? 'FAILED' : 'PENDING',
+      lastError: message.slice(0, 500),
+      updatedAt: now().toISOString(),
+      nextAttemptAt: new Date(now().getTime() + 5000 * 2 ** attempts).toISOString(),
+    });
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function perform(payload: Payload, entry: Entry, now: () => Date): Promise<Outcome> {
+  if (entry.kind !== 'mail') {
+    if (entry.kind === 'sandboxEvent') await deliverSandboxEvent(entry.data, now());
+    else if (entry.kind === 'refund') await payBack({ payload, now }, entry);
+    else throw new Error(`unknown outbox entry: ${entry.kind}`);
+    return { status: 'SENT' };
+  }
+  // Whom it was for, or what it was to say, is gone: there is nothing to send, now or later.
+  if (!entry.to || (entry.template && isEmpty(entry.data))) return { status: 'KEPT' };
+  const mail = entry.template
+    ? await composeMail(entry.template as MailTemplate, entry.locale, entry.data)
+    : writtenMail(entry);
+  const isSent = await sendMail(entry.to, mail, entry.dedupeKey ?? `outbox-${entry.id}`);
+  return { status: isSent ? 'SENT' : 'KEPT', mail };
+}
+
+const isEmpty = (data: unknown): boolean => Object.keys(data ?? {}).length === 0;
+
+async function payBack(ctx: System, { data }: Entry): Promise<void> {
+  const input = dueSchema.parse(data);
+  await ('refundId' in input ? settleRefund({ ctx, input }) : payRefundDue({ ctx, input }));
+}
+
+/** A line's refund that the provider does not take waits for staff. */
+async function giveUp(payload: Payload, { data }: Entry, error: string, now: Date): Promise<void> {
+  const input = dueSchema.safeParse(data).data;
+  if (input && 'refundId' in input) await failRefund(payload, input.refundId, error.slice(0, 500), now);
+}
+
+/** What the back office wrote itself (mail/outbox-adapter) is sent as it is. */
+function writtenMail({ subject, html, text }: Entry): ComposedMail {
+  if (!subject || !(html || text)) throw new Error('a message without words');
+  return { subject, html: html ?? '', text: text ?? '' };
+}

@@ -1,0 +1,93 @@
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import type { Locale } from '@/lib/kernel/locale';
+import { readSlice, slicesFor, type Family } from './font-slices';
+
+/** Which family a sign is taken from: that of the language first, where the same sign has another shape; then whichever has it. */
+const families: Record<Locale, readonly Family[]> = {
+  'zh-TW': ['noto-serif-tc', 'noto-serif', 'noto-serif-sc', 'noto-serif-jp', 'noto-serif-kr'],
+  'zh-CN': ['noto-serif-sc', 'noto-serif', 'noto-serif-tc', 'noto-serif-jp', 'noto-serif-kr'],
+  'ja-JP': ['noto-serif-jp', 'noto-serif', 'noto-serif-tc', 'noto-serif-sc', 'noto-serif-kr'],
+  'en-US': ['noto-serif', 'noto-serif-tc', 'noto-serif-sc', 'noto-serif-jp', 'noto-serif-kr'],
+};
+
+export type EmbeddedFont = { name: string; bytes: Buffer };
+/** A piece of a text that one font writes. */
+export type Run = { font: string; text: string };
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const signsOf = (text: string) => [...text.normalize('NFC')].map((sign) => sign.codePointAt(0)!);
+
+/**
+ * The fonts that some texts need, each with no sign more: slices of variable fonts, of one weight. They are read for one document and forgotten
+ * after it, so that the shop does not hold twenty megabytes of letters for a certificate now and then.
+ */
+export class EmbeddedFonts {
+  readonly fonts: EmbeddedFont[] = [];
+  private readonly fontOf = new Map<number, string>();
+
+  private constructor() {}
+
+  static async for(texts: readonly string[], locale: Locale, weight: number): Promise<EmbeddedFonts> {
+    const made = new EmbeddedFonts();
+    let wanted = [...new Set(texts.flatMap(signsOf))];
+    for (const family of families[locale]) {
+      await made.take(family, wanted, weight);
+      // What a slice is said to have it may lack.
+      wanted = wanted.filter((sign) => !made.fontOf.has(sign));
+    }
+    return made;
+  }
+
+  private async take(family: Family, wanted: readonly number[], weight: number): Promise<void> {
+    const bySlice = new Map<string, number[]>();
+    for (const sign of wanted)
+      for (const slice of await slicesFor(family, sign)) bySlice.set(slice, [...(bySlice.get(slice) ?? []), sign]);
+    for (const [slice, mayBeIn] of bySlice) {
+      const signs = mayBeIn.filter((sign) => !this.fontOf.has(sign));
+      if (signs.length === 0) continue;
+      const text = String.fromCodePoint(...signs);
+      const bytes = await subsetFont(await readSlice(family, slice), text, {
+        ...{ targetFormat: 'truetype', variationAxes: { wght: weight }, noHinting: true },
+      });
+      const has = signsIn(bytes);
+      const name = `${family}-${slice}-${weight}`;
+      const taken = signs.filter((sign) => has.has(sign));
+      if (taken.length > 0) this.fonts.push({ name, bytes });
+      for (const sign of taken) this.fontOf.set(sign, name);
+    }
+  }
+
+  /** The text without what none of the fonts can write. */
+  writable(text: string): string {
+    const kept = [...graphemes.segment(text.normalize('NFC'))].filter(({ segment }) => this.runs(segment) !== null);
+    return kept
+      .map(({ segment }) => segment)
+      .join('')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  }
+
+  /** The text in pieces; null: a sign of it is in none of the fonts, or is written in another way than from left to right. */
+  runs(text: string): Run[] | null {
+    const runs: Run[] = [];
+    for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
+      const fonts = new Set(signsOf(segment).map((sign) => this.fontOf.get(sign)));
+      const [font] = fonts;
+      if (fonts.size !== 1 || font === undefined) return null;
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += segment;
+      else runs.push({ font, text: segment });
+    }
+    return runs;
+  }
+}
+
+function signsIn(bytes: Buffer): Set<number> {
+  try {
+    return new Set((create(bytes) as Font).characterSet);
+  } catch {
+    // What has no sign at all has no table of them either.
+    return new Set();
+  }
+}

@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+import type { Locale } from '@/lib/kernel/i18n/locales';
+import { plainPageResponse } from './plain-page';
+
+type Notice = {
+  locale: Locale;
+  title: string;
+  text?: string;
+  link: { href: string; label: string };
+  status?: number;
+};
+
+/** One thing to say, and where to go from here. */
+export const noticePage = ({ locale, title, text, link, status = 200 }: Notice): Promise<Response> =>
+  plainPageResponse({
+    locale,
+    title,
+    status,
+    main: html`<h1>${title}</h1>
+      ${text ? html`<p>${text}</p>` : ''}
+      <a class="button" href="${link.href}">${link.label}</a>`,
+  });

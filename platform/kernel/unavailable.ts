@@ -1,0 +1,43 @@
+import { log } from '@/lib/kernel/observe/log.mjs';
+import { errorText, isDatabaseAway } from './error-text';
+
+/** By PostgreSQL's SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html) or the system's code of a file that could not be written. */
+const reasons = [
+  [/^(?:53100|ENOSPC|EDQUOT)$/, 'the disk is full'],
+  [/^53200$/, 'the database has no memory left'],
+  [/^53300$/, 'the database has too many connections'],
+  [/^53\w{3}$/, 'the database lacks something it needs'],
+  [/^57014$/, 'the database takes too long'],
+  [/^25006$/, 'the database takes no writes, as a standby'],
+  [/^28\w{3}$/, 'the database refuses the name or password of DATABASE_URL'],
+  [/^(?:58030|EIO)$/, 'the database cannot read or write its files'],
+] as const;
+
+/** Why nothing can be done at the moment, although nothing is wrong with what was asked; null for any other error. */
+export function whyUnavailable(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    const found = reasons.find(([codes]) => codes.test(String(code)));
+    if (found) return found[1];
+  }
+  return isDatabaseAway(error) ? 'the database is away' : null;
+}
+
+/** Until somebody has made room, or the database is back. */
+export const retryAfterSeconds = 5;
+
+/** When each reason was said last: everybody who asks meets the same. */
+const said = new Map<string, number>();
+const silentFor = 60_000;
+export const resetReported = () => said.clear();
+
+/** One line for the log, and no more of its kind for a minute. */
+export function sayUnavailable(reason: string, error: Error, details: Record<string, unknown> = {}): void {
+  const now = Date.now();
+  if (now - (said.get(reason) ?? 0) < silentFor) return;
+  said.set(reason, now);
+  log('error', reason, { ...details, error: errorText(innermost(error)) });
+}
+
+/** The database's or the system's own words. */
+const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : error);

@@ -1,0 +1,72 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { longestLecture, shortestLecture } from '@/lib/lectures/lectures';
+import { anyStaff } from '@/platform/kernel/back-office/access-rules';
+import { complaints } from '@/platform/kernel/back-office/labels/complaints';
+import { tell } from '@/platform/kernel/back-office/words';
+import { transactionOf } from '@/platform/kernel/database/database';
+import { holdFilms } from '@/platform/films/film-use';
+import { row, slugField } from '@/platform/kernel/back-office/basic-fields';
+import { rejection } from '@/platform/kernel/back-office/rejection';
+import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/define-table';
+
+const httpsUrl = z.url({ protocol: /^https$/ }).max(500);
+
+/** A replay is a film that is there and can be watched, and that film stays as long as it is one. */
+const showsRealFilm: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const replay: unknown = 'replay' in data ? data.replay : originalDoc?.replay;
+  const film = typeof replay === 'object' && replay !== null ? (replay as { id: unknown }).id : replay;
+  if (film === null || film === undefined) return data;
+  if (!(await holdFilms(await transactionOf(req), [Number(film)])))
+    throw rejection(400, tell(req, complaints.noReplay));
+  return data;
+};
+
+const table = contentTable({
+  slug: 'lectures',
+  labels: labels('Live lecture', 'Live lectures', '直播講座', '直播讲座', 'ライブ講座'),
+  group: 'learning',
+  columns: ['title', 'startsAt', 'minutes', '_status'],
+  defaultSort: '-startsAt',
+  drafts: true,
+  tags: () => [],
+  fields: [
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
+    { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
+    row([
+      {
+        name: 'startsAt',
+        type: 'date',
+        required: true,
+        index: true,
+        admin: { date: { pickerAppearance: 'dayAndTime' } },
+      },
+      {
+        name: 'minutes',
+        type: 'number',
+        required: true,
+        min: shortestLecture,
+        max: longestLecture,
+        validate: (value: number | null | undefined, { req }: { req: PayloadRequest }) =>
+          (Number.isInteger(value) && value! >= shortestLecture && value! <= longestLecture) ||
+          tell(req, complaints.lectureMinutes),
+      },
+    ]),
+    {
+      name: 'joinUrl',
+      type: 'text',
+      maxLength: 500,
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        !value || httpsUrl.safeParse(value).success || tell(req, complaints.httpUrl),
+    },
+    ...inSidebar([{ name: 'replay', type: 'relationship', relationTo: 'films', index: true }]),
+    slugField('slug'),
+  ],
+});
+
+/** Live lectures. Nobody's to read but the staff's: the services say when there are some, and give the address to join to who may (docs/product.md, "VIP"). */
+export const lectures: CollectionConfig = {
+  ...table,
+  access: { ...table.access, read: anyStaff },
+  hooks: { ...table.hooks, beforeChange: [showsRealFilm] },
+};

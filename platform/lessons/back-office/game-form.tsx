@@ -1,0 +1,87 @@
+import { longestText, type AuthoredOf } from '@/lib/lessons/authored-lesson';
+import { colorWords, ui as boardUi } from '@/platform/go/position-editor/editor-words';
+import { PositionBench } from '@/platform/go/position-editor/position-bench';
+import type { Say } from '@/platform/go/position-editor/say';
+import { ui } from './editor-words';
+import { textWords } from './lesson-words';
+import { NumberField } from './number-field';
+import { SaidFields } from './said-fields';
+
+type Game = AuthoredOf<'game'>;
+type Props = { step: Game; onChange: (step: Game) => void; say: Say };
+const sizes = [5, 7, 9];
+
+/** A game against the partner: its board, its end, and what is said to it. */
+export function GameForm({ step, onChange, say }: Props) {
+  const { size, capture, black, white, learner } = step.game;
+  const isSetUp = black !== undefined || white !== undefined;
+  const set = (changes: Partial<Game['game']>) => onChange({ ...step, game: { ...step.game, ...changes } });
+  return (
+    <div className="le-form">
+      <div className="pe-row">
+        <label className="pe-label">
+          {say(ui.gameSize)}
+          <select
+            value={size}
+            onChange={({ target }) => onChange({ ...step, game: { size: Number(target.value), capture, learner } })}
+          >
+            {sizes.map((n) => (
+              <option key={n} value={n}>
+                {say(boardUi.lines, { n })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="pe-label">
+          {say(ui.learner)}
+          <select value={learner} onChange={({ target }) => set({ learner: target.value as typeof learner })}>
+            <option value="black">{say(colorWords.black)}</option>
+            <option value="white">{say(colorWords.white)}</option>
+          </select>
+        </label>
+        {capture !== null && (
+          <NumberField
+            label={say(ui.capture)}
+            value={capture}
+            min={1}
+            max={20}
+            onChange={(n) => set({ capture: n ?? 1 })}
+          />
+        )}
+      </div>
+      <label className="pe-check">
+        <input
+          type="checkbox"
+          checked={capture === null}
+          onChange={({ target }) => set({ capture: target.checked ? null : 1 })}
+        />
+        {say(ui.counted)}
+      </label>
+      <label className="pe-check">
+        <input
+          type="checkbox"
+          checked={isSetUp}
+          onChange={({ target }) =>
+            target.checked ? set({ black: '', white: '' }) : onChange({ ...step, game: { size, capture, learner } })
+          }
+        />
+        {say(ui.fromPosition)}
+      </label>
+      {isSetUp && (
+        <PositionBench
+          hasNotes={false}
+          sizes={[size]}
+          position={{ size, black: black ?? '', white: white ?? '' }}
+          onEdit={(now) => set({ black: now.black, white: now.white })}
+          say={say}
+        />
+      )}
+      <SaidFields
+        label={say(textWords.text)}
+        said={step.text}
+        max={longestText.text}
+        onChange={(text) => onChange({ ...step, text })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type * as z from 'zod';
+import { authoredSteps, type AuthoredOf, type AuthoredStep, type Said } from '@/lib/lessons/authored-lesson';
+import { gamesOf } from '@/lib/lessons/frames';
+import { locales, type Locale } from '@/lib/kernel/locale';
+import { checkPosition } from '@/lib/go/position';
+import { checkProblem } from '@/lib/go/problem';
+import { playRule } from '@/lib/go/rules';
+import { isLocale, languageNames } from '@/lib/kernel/i18n/locales';
+import type { Objection } from '@/platform/lessons/found';
+import { stepIn } from '@/platform/lessons/lesson-in';
+import { stakesOf } from '@/platform/lessons/posed-by';
+import { faultText } from '@/platform/go/position-editor/fault-words';
+import { sayIn, type Say } from '@/platform/go/position-editor/say';
+import { faultWords } from './fault-words';
+import { isTextName, placeWords, textWords } from './lesson-words';
+
+type Place = { step?: number; id?: string; moment?: number; locale?: Locale };
+type Fault = keyof typeof faultWords;
+
+/** 'Step 2 (find), moment 3, 日本語: the caption is missing.' */
+function sentence(say: Say, { step, id, moment, locale }: Place, text: string): string {
+  const place = [
+    ...(step === undefined ? [] : [say(placeWords.step, { n: step + 1 }) + (id ? ` (${id})` : '')]),
+    ...(moment === undefined ? [] : [say(placeWords.moment, { n: moment + 1 })]),
+    ...(locale ? [languageNames[locale]] : []),
+  ].join(say(placeWords.comma));
+  return place ? place + say(placeWords.colon) + text : text;
+}
+
+/** What is wrong with the shape of a lesson, in the staff's language; empty when it can be kept as a draft. */
+export function shapeFaults(value: unknown, language: string): string[] {
+  const say = sayIn(language);
+  const { error } = authoredSteps.safeParse(value);
+  const faults = error?.issues.map((issue) => shapeFault(say, value, issue)) ?? [];
+  return [...new Set(faults)];
+}
+
+function shapeFault(say: Say, value: unknown, issue: z.core.$ZodIssue): string {
+  const { path } = issue;
+  const [step, part, ...rest] = path;
+  const written = Array.isArray(value) && typeof step === 'number' ? (value[step] as { id?: unknown }) : undefined;
+  const place: Place = {
+    ...(typeof step === 'number' ? { step } : {}),
+    ...(typeof written?.id === 'string' ? { id: written.id } : {}),
+    ...(part === 'frames' && typeof rest[0] === 'number' ? { moment: rest[0] } : {}),
+  };
+  const last = path.at(-1);
+  if (isLocale(last)) place.locale = last;
+  const name = isLocale(last) ? path.at(-2) : last;
+  const what = isTextName(name) ? say(textWords[name]) : path.slice(1).join('.') || '?';
+  if (part === 'id') return sentence(say, place, say(faultWords.badId));
+  const max = issue.code === 'too_big' ? String(issue.maximum) : '';
+  if (max && place.locale) return sentence(say, place, say(faultWords.tooLong, { what, max }));
+  if (max && issue.code === 'too_big' && issue.origin === 'array')
+    return sentence(say, place, say(faultWords.tooMany, { max }));
+  return sentence(say, place, say(faultWords.shape, { what }));
+}
+
+type Around = { families: readonly unknown[]; title: Partial<Said>; summary: Partial<Said> };
+
+/** What keeps a lesson from learners, but for what only a search says of its answers. */
+export function publishFaults(steps: readonly AuthoredStep[], around: Around, language: string): string[] {
+  const say = sayIn(language);
+  const isWritten = (text: string | null | undefined) => Boolean(text?.trim());
+  const faults = locales.flatMap((locale) => [
+    ...(isWritten(around.title[locale]) ? [] : [sentence(say, { locale }, say(faultWords.noTitle))]),
+    ...(isWritten(around.summary[locale]) ? [] : [sentence(say, { locale }, say(faultWords.noSummary))]),
+  ]);
+  if (steps.length < 2) faults.push(say(faultWords.fewSteps));
+  const seen = new Set<string>();
+  steps.forEach((step, index) => {
+    const at: Place = { step: index, id: step.id };
+    const add = (fault: Fault, more: Place = {}, values: Record<string, string> = {}) =>
+      faults.push(sentence(say, { ...at, ...more }, say(faultWords[fault], values)));
+    if (seen.has(step.id)) add('twice');
+    seen.add(step.id);
+    for (const { name, said, moment } of textsOf(step))
+      for (const locale of locales)
+        if (!isWritten(said[locale]))
+          add('missing', { locale, ...(moment === undefined ? {} : { moment }) }, { what: say(textWords[name]) });
+    switch (step.kind) {
+      case 'board':
+        return boardFaults(step, say, at, faults, add);
+      case 'question':
+        return questionFaults(step, say, at, faults, add);
+      case 'exercises':
+        return void (around.families.length === 0 && add('noFamilies'));
+      case 'film':
+        return void (step.film === null && add('noFilm'));
+      case 'game': {
+        const { size, black = '', white = '' } = step.game;
+        for (const fault of checkPosition({ size, black, white }))
+          faults.push(sentence(say, at, faultText(fault, size, say.language)));
+      }
+    }
+  });
+  return faults;
+}
+
+type Add = (fault: Fault, more?: Place, values?: Record<string, string>) => void;
+
+function boardFaults(step: AuthoredOf<'board'>, say: Say, at: Place, faults: string[], add: Add) {
+  const { position, frames } = step;
+  const wrong = checkPosition(position);
+  for (const fault of wrong) faults.push(sentence(say, at, faultText(fault, position.size, say.language)));
+  if (frames.length < 2) add('fewMoments');
+  if (wrong.length > 0) return;
+  const broken = frames.findIndex(
+    (_, index) => !isPlayable(() => gamesOf(position, frames.slice(0, index + 1), playRule)),
+  );
+  if (broken >= 0) return add('illegal', { moment: broken });
+  // What stands in braces is filled from the board, in each language by itself.
+  for (const locale of locales)
+    try {
+      stepIn(step, locale);
+    } catch (error) {
+      const [, moment, what = ''] = /^moment (\d+): (.*)/s.exec((error as Error).message) ?? [];
+      add('badSlot', { locale, ...(moment ? { moment: Number(moment) - 1 } : {}) }, { what });
+    }
+}
+
+const isPlayable = (play: () => unknown): boolean => {
+  try {
+    play();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function questionFaults(step: AuthoredOf<'question'>, say: Say, at: Place, faults: string[], add: Add) {
+  for (const fault of checkProblem(step, playRule))
+    faults.push(sentence(say, at, faultText(fault, step.position.size, say.language)));
+  const isJudged = step.goal === 'bestMove';
+  if (!isJudged && !step.search) add('noSearch');
+  if (!isJudged && step.goal !== 'endgame' && stakesOf(step).length === 0) add('noStakes');
+  if (step.goal === 'endgame' && step.search && step.search.points === undefined) add('noPoints');
+  for (const locale of locales) {
+    const { prompt, right, wrong, hint } = step;
+    if (prompt[locale].includes('{point}')) add('saysMove', { locale });
+    for (const said of [prompt, right, wrong, hint])
+      for (const [word] of said[locale].matchAll(/\{[^}]*\}/g))
+        if (word !== '{point}' || said === hint) add('badSlot', { locale }, { what: word });
+  }
+}
+
+type Text = { name: keyof typeof textWords; said: Said; moment?: number };
+function textsOf(step: AuthoredStep): Text[] {
+  const title: Text = { name: 'title', said: step.title };
+  switch (step.kind) {
+    case 'board':
+      return [title, ...step.frames.map(({ caption }, moment): Text => ({ name: 'caption', said: caption, moment }))];
+    case 'question':
+      return [title, ...(['prompt', 'right', 'wrong', 'hint'] as const).map((name) => ({ name, said: step[name] }))];
+    case 'reading':
+      return [title, { name: 'paragraphs', said: step.paragraphs }];
+    case 'game':
+    case 'exercises':
+      return [title, { name: 'text', said: step.text }];
+    case 'film':
+      return [title];
+  }
+}
+
+/** What a search objects to, said of the question it is about. */
+export function objectionText(
+  objection: Objection,
+  { size, ...place }: Place & { size: number },
+  language: string,
+): string {
+  const say = sayIn(language);
+  const point = (at: string) => say.point(at, size);
+  const text = () => {
+    if (!('at' in objection)) return say(faultWords[objection.code]);
+    if (objection.code === 'unsettled' && objection.at === 'pass') return say(faultWords.unsettledPass);
+    if (objection.code === 'refuted' && objection.reply)
+      return say(faultWords.refutedBy, { at: point(objection.at), reply: point(objection.reply) });
+    return say(faultWords[objection.code], { at: point(objection.at) });
+  };
+  return sentence(say, place, text());
+}

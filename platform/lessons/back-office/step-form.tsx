@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { longestText, type AuthoredStep } from '@/lib/lessons/authored-lesson';
+import { PositionBench } from '@/platform/go/position-editor/position-bench';
+import type { Say } from '@/platform/go/position-editor/say';
+import { ui } from './editor-words';
+import { FilmSelect } from './film-select';
+import { GameForm } from './game-form';
+import { textWords } from './lesson-words';
+import { MomentsEditor } from './moments-editor';
+import { NumberField } from './number-field';
+import { QuestionForm } from './question-form';
+import { SaidFields } from './said-fields';
+import { StepPreview } from './step-preview';
+
+type Props = { step: AuthoredStep; onChange: (step: AuthoredStep) => void; say: Say };
+
+/** What a step holds, by its kind, and how learners see it. */
+export function StepForm({ step, onChange, say }: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="le-form">
+      <label className="pe-label">
+        {say(ui.name)}
+        <input
+          type="text"
+          value={step.id}
+          maxLength={40}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={({ target }) => onChange({ ...step, id: target.value })}
+        />
+        <span className="pe-hint">{say(ui.nameHelp)}</span>
+      </label>
+      <SaidFields
+        label={say(textWords.title)}
+        said={step.title}
+        max={longestText.title}
+        rows={1}
+        onChange={(title) => onChange({ ...step, title })}
+      />
+      <KindForm step={step} onChange={onChange} say={say} />
+      {step.kind !== 'film' && (
+        <div className="le-form">
+          <button
+            type="button"
+            className="pe-button le-start"
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {say(ui.preview)}
+          </button>
+          {isShown && <StepPreview step={step} say={say} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function KindForm({ step, onChange, say }: Props) {
+  switch (step.kind) {
+    case 'board':
+      return (
+        <>
+          <details className="pe-more" open={step.position.black === '' && step.position.white === ''}>
+            <summary>{say(ui.setUp)}</summary>
+            <PositionBench
+              hasNotes={false}
+              position={step.position}
+              onEdit={({ size, black, white, crop }) =>
+                onChange({ ...step, position: { size, black, white, ...(crop ? { crop } : {}) } })
+              }
+              say={say}
+            />
+          </details>
+          <MomentsEditor step={step} onChange={onChange} say={say} />
+        </>
+      );
+    case 'question':
+      return <QuestionForm step={step} onChange={onChange} say={say} />;
+    case 'game':
+      return <GameForm step={step} onChange={onChange} say={say} />;
+    case 'reading':
+      return (
+        <SaidFields
+          label={say(textWords.paragraphs)}
+          said={step.paragraphs}
+          max={longestText.paragraphs}
+          rows={10}
+          help={say(ui.paragraphsHelp)}
+          onChange={(paragraphs) => onChange({ ...step, paragraphs })}
+        />
+      );
+    case 'exercises':
+      return (
+        <>
+          <NumberField
+            label={say(ui.count)}
+            value={step.count}
+            min={3}
+            max={10}
+            onChange={(count) => onChange({ ...step, count: count ?? 5 })}
+          />
+          <SaidFields
+            label={say(textWords.text)}
+            said={step.text}
+            max={longestText.text}
+            onChange={(text) => onChange({ ...step, text })}
+          />
+        </>
+      );
+    case 'film':
+      return <FilmSelect step={step} onChange={onChange} say={say} />;
+  }
+}

@@ -1,0 +1,20 @@
+import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
+import { lessonMinutes } from '@/lib/lessons/lesson';
+import { locales } from '@/lib/kernel/locale';
+import { lessonIn } from './lesson-in';
+
+/**
+ * Minutes of a lesson, in the language that takes longest.
+ * @param lengths seconds of its films; one that cannot be watched takes none
+ * @throws where words and board do not fit together
+ */
+export const minutesOf = (steps: readonly AuthoredStep[], lengths: ReadonlyMap<number, number>): number =>
+  Math.max(
+    ...locales.map((locale) =>
+      lessonMinutes(
+        lessonIn(steps, locale).map((step) =>
+          step.kind === 'film' ? { kind: step.kind, seconds: lengths.get(step.film) ?? 0 } : step,
+        ),
+      ),
+    ),
+  );

@@ -1,0 +1,3 @@
+import { codeLetter } from '@/platform/kernel/mail/code-letter';
+
+export const otp = codeLetter('otp');

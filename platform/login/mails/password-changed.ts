@@ -1,0 +1,3 @@
+import { accountLetter } from '@/platform/kernel/mail/account-letter';
+
+export const passwordChanged = accountLetter('passwordChanged');

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Assessment } from '@/lib/login/password';
+import { workerThread } from '@/platform/kernel/worker-thread';
+
+/**
+ * Passwords in the form Payload itself keeps them (PBKDF2-SHA256, 600,000 rounds), so that a password set in the
+ * back office works here and the other way round. Hashed before a transaction begins: it takes a fraction of a second.
+ */
+const prefix = 'pbkdf2-sha256-v1:';
+export type StoredPassword = { salt: string; hash: string };
+type Maybe = { salt?: string | null | undefined; hash?: string | null | undefined } | null | undefined;
+
+const onThread = workerThread({
+  file: 'platform/login/password/password-worker.mjs',
+  // About four seconds of work.
+  ...{ queueLength: 16, retryAfterSeconds: 5, tooMany: 'too many logins at once' },
+});
+const work = <Result>(name: 'derive' | 'verify' | 'assess', input: unknown) => onThread<Result>(input, name);
+
+export async function hashPassword(password: string): Promise<StoredPassword> {
+  const salt = randomBytes(32).toString('hex');
+  return { salt, hash: prefix + (await work<string>('derive', { password, salt })) };
+}
+
+/** Which of these the password is, and how many milliseconds each took: as long for one that is missing, so that the time taken tells nothing. */
+export function verifyPasswords(
+  password: string,
+  stored: readonly Maybe[],
+): Promise<{ verdicts: boolean[]; msEach: number }> {
+  const ours = stored.map((entry) =>
+    entry?.salt && entry.hash?.startsWith(prefix) ? { salt: entry.salt, hash: entry.hash.slice(prefix.length) } : null,
+  );
+  return work('verify', { password, stored: ours });
+}
+
+export const verifyPassword = async (password: string, stored: Maybe): Promise<boolean> =>
+  (await verifyPasswords(password, [stored])).verdicts[0] === true;
+
+/** How hard it is to guess. `parts`: words of the account's own. */
+export function assessPassword(password: string, parts: string[]): Promise<Assessment> {
+  return work('assess', { password, parts });
+}

@@ -1,0 +1,31 @@
+import type { OwnerProof } from '@/lib/account/contract';
+import { requireUser, type Asked } from '@/platform/kernel/context';
+import { inTransaction } from '@/platform/kernel/database/database';
+import { limitNetwork } from '@/platform/kernel/limits';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { findAccounts, type Account } from '@/platform/account/accounts';
+import { clearAttempts, countAttempt } from './attempts';
+import { useCode } from './otp';
+import { verifyPassword } from './password/password';
+
+/**
+ * The account, for what a session that was found open must not be enough for: its owner knows the password, or reads the code that was mailed
+ * to its address. Wrong tries count like those of a login.
+ * @throws ServiceError INVALID_CREDENTIALS, OTP_INVALID, ACCOUNT_LOCKED
+ */
+export async function requireOwner({ ctx, input: { password, otp } }: Asked<OwnerProof>): Promise<Account> {
+  const { username } = requireUser(ctx);
+  if (!password && !otp) throw new ServiceError('INVALID_CREDENTIALS', 'the password or a mailed code is needed');
+  const kind = password ? 'password' : 'otp';
+  await limitNetwork(ctx, 'password');
+  await countAttempt(ctx, kind, username);
+  const [account] = await findAccounts(ctx.payload, username, 'code');
+  if (!account) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
+  const isOwner = password
+    ? await verifyPassword(password, account)
+    : // A wrong try must stay counted, so nothing is thrown in here.
+      await inTransaction(ctx.payload, ({ db }) => useCode(db, [account], 'login', otp ?? '', ctx));
+  if (!isOwner) throw new ServiceError(password ? 'INVALID_CREDENTIALS' : 'OTP_INVALID', 'not the owner');
+  await clearAttempts(ctx, kind, username);
+  return account;
+}

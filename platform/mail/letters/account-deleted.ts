@@ -1,3 +1,0 @@
-import { accountLetter } from './account-letter';
-
-export const accountDeleted = accountLetter('accountDeleted');

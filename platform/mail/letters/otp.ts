@@ -1,3 +1,0 @@
-import { codeLetter } from './code-letter';
-
-export const otp = codeLetter('otp');

@@ -1,0 +1,35 @@
+import { createTranslator } from 'use-intl/core';
+import * as z from 'zod';
+import { messageLetterOperations } from '@/lib/mail/letter-stop';
+import { pathOf } from '@/lib/kernel/api/operation';
+import { sides } from '@/lib/messages/messaging';
+import { env } from '@/lib/kernel/env';
+import { messages } from '@/platform/kernel/messages';
+import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { accountLine, greeting, ofAccount } from '@/platform/kernel/mail/said';
+
+const schema = z.object({
+  ...ofAccount,
+  side: z.enum(sides),
+  /** What ends these letters. */
+  token: z.string(),
+});
+
+/** Somebody was written to by their teacher, a student or a parent; no word of it, nor by whom (docs/product.md, "Messages"). */
+export const newMessages = defineLetter(schema, (locale, { name, username, side, token }) => {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.newMessages' });
+  return {
+    subject: t('subject'),
+    heading: greeting(locale, name),
+    paragraphs: [t('text'), t('often'), ...accountLine(locale, username)],
+    action: {
+      label: t('action'),
+      href: `${env.SITE_URL}/${locale}/${side === 'teacher' ? 'teach' : 'learn'}/messages`,
+    },
+    closing: messages[locale].mail.closing,
+    unsubscribe: {
+      label: t('stop.link'),
+      href: `${env.SITE_URL}/api/${pathOf(messageLetterOperations.stopPage)}?${new URLSearchParams({ token })}`,
+    },
+  };
+});

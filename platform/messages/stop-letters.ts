@@ -1,0 +1,36 @@
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
+import type { Locale } from '@/lib/kernel/i18n/locales';
+import { message_settings, users } from '@/platform/payload-generated-schema';
+import type { Asked } from '@/platform/kernel/context';
+import { database } from '@/platform/kernel/database/database';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { readLetterToken } from './letter-token';
+
+type Input = { token: string };
+
+/**
+ * Whose letters about unread messages a link is about, and in which language they are written to. Changes nothing: programs follow the links of a mail.
+ * @throws ServiceError NOT_FOUND for a link that is in no letter of ours, or whose account is gone
+ */
+export async function findMessageLetters({ ctx, input }: Asked<Input>): Promise<{ user: number; locale: Locale }> {
+  const user = readLetterToken(ctx.payload.secret, input.token);
+  const [account] =
+    user === null
+      ? []
+      : await database(ctx.payload)
+          .select({ user: users.id, locale: users.locale })
+          .from(users)
+          .where(and(eq(users.id, user), isNull(users.deletedAt)));
+  if (!account) throw new ServiceError('NOT_FOUND', 'no such letter');
+  return account;
+}
+
+/** Ends an account's letters about unread messages, however often it is asked; the link is enough. */
+export async function stopMessageLetters({ ctx, input }: Asked<Input>): Promise<{ locale: Locale }> {
+  const { user, locale } = await findMessageLetters({ ctx, input });
+  await database(ctx.payload)
+    .update(message_settings)
+    .set({ letters: false, updatedAt: ctx.now().toISOString() })
+    .where(eq(message_settings.user, user));
+  return { locale };
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { longestMessage, longestReport, messageReportOutcomes, messageReportReasons } from '@/lib/messages/messaging';
+import { canSupport } from '@/platform/kernel/back-office/access-rules';
+import { words } from '@/platform/kernel/back-office/words';
+import { closeReported, keepReportedThread } from './answer-report';
+import { reportedThread } from './back-office/reported-thread-endpoint';
+import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
+import { titleOf } from '@/platform/kernel/back-office/basic-fields';
+import { hiddenTable, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
+
+/** What a teacher and a student write each other: nobody else's to read, staff's neither (docs/product.md, "Messages"). */
+export const messageThreads = {
+  ...hiddenTable('messageThreads', [
+    // Whom of whose: their two accounts stand here too, for what becomes of the thread when the student is removed.
+    { name: 'student', type: 'relationship', relationTo: 'students', unique: true },
+    { name: 'teacher', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true },
+    // How many messages there are: the number of the last.
+    { name: 'count', type: 'number', required: true, defaultValue: 0 },
+    // Goes up with whatever changes, so that a device can ask whether anything has.
+    { name: 'version', type: 'number', required: true, defaultValue: 0 },
+    { name: 'lastAt', type: 'date' },
+    { name: 'teacherUnread', type: 'number', required: true, defaultValue: 0 },
+    { name: 'studentUnread', type: 'number', required: true, defaultValue: 0 },
+    { name: 'teacherWrittenToAt', type: 'date' },
+    { name: 'studentWrittenToAt', type: 'date' },
+    { name: 'teacherBlockedAt', type: 'date' },
+    { name: 'studentBlockedAt', type: 'date' },
+    // By staff, for a report.
+    { name: 'closedAt', type: 'date' },
+  ]),
+  // The list, in its order.
+  indexes: [{ fields: ['teacher', 'lastAt'] }, { fields: ['user', 'lastAt'] }],
+};
+
+export const messages = {
+  ...hiddenTable('messages', [
+    { name: 'thread', type: 'relationship', relationTo: 'messageThreads', required: true },
+    // Its place in the thread, from 1.
+    { name: 'number', type: 'number', required: true },
+    // Made by the device that sent it: the same message, sent again, is one.
+    { name: 'key', type: 'text', required: true },
+    { name: 'isTeachers', type: 'checkbox', required: true },
+    { name: 'text', type: 'textarea', required: true, maxLength: longestMessage },
+    { name: 'sentAt', type: 'date', required: true },
+  ]),
+  indexes: [
+    { fields: ['thread', 'number'], unique: true },
+    { fields: ['thread', 'key'], unique: true },
+  ],
+  timestamps: false,
+};
+
+/** Who wants a letter when they were written to, and when the last one was. */
+export const messageSettings = hiddenTable('messageSettings', [
+  { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
+  { name: 'letters', type: 'checkbox', required: true, defaultValue: false },
+  { name: 'mailedAt', type: 'date' },
+]);
+
+const answer = z.string().trim().min(1).max(500);
+const because = {
+  name: 'answer',
+  label: words(
+    'Answer (whoever reported it reads this)',
+    '回覆（檢舉者會看到）',
+    '回复（举报者会看到）',
+    '回答（報告した方に表示されます）',
+  ),
+};
+const isOpen = { field: 'outcome', oneOf: [null] };
+const actions = [
+  staffAction('/messageReports/:id/stays', {
+    label: words('The conversation goes on', '對話可以繼續', '对话可以继续', 'やり取りを続けられるようにする'),
+    fields: [because],
+    when: isOpen,
+    input: byId.extend({ answer }),
+    verb: keepReportedThread,
+  }),
+  staffAction('/messageReports/:id/close', {
+    label: words('Close the conversation for good', '永久關閉這段對話', '永久关闭这段对话', 'このやり取りを終了させる'),
+    fields: [because],
+    when: isOpen,
+    input: byId.extend({ answer }),
+    verb: closeReported,
+  }),
+];
+
+/** A thread that one of its two has reported. While the report waits, and no longer, staff may open the thread, which the audit log notes. */
+const reports = serviceTable({
+  slug: 'messageReports',
+  labels: labels(
+    'Reported conversation',
+    'Reported conversations',
+    '被檢舉的對話',
+    '被举报的对话',
+    '報告されたやり取り',
+  ),
+  title: 'reason',
+  group: 'people',
+  columns: ['reason', 'userName', 'isTeachers', 'outcome', 'createdAt'],
+  access: { read: canSupport },
+  actions,
+  fields: [
+    {
+      name: 'conversation',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: { path: '/platform/messages/back-office/reported-thread#ReportedThread' } },
+      },
+    },
+    { name: 'thread', type: 'relationship', relationTo: 'messageThreads', required: true, index: true, hidden: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    titleOf('userName', 'user.username'),
+    { name: 'isTeachers', type: 'checkbox', required: true },
+    { name: 'reason', type: 'select', required: true, options: [...messageReportReasons] },
+    { name: 'text', type: 'textarea', maxLength: longestReport },
+    // Empty: nobody has answered.
+    { name: 'outcome', type: 'select', index: true, options: [...messageReportOutcomes] },
+    { name: 'answer', type: 'textarea' },
+    { name: 'answeredAt', type: 'date' },
+  ],
+});
+export const messageReports = {
+  ...reports,
+  endpoints: [...(Array.isArray(reports.endpoints) ? reports.endpoints : []), reportedThread],
+};

@@ -1,0 +1,211 @@
+import * as z from 'zod';
+import { orderStatuses, paidStatuses, teachingOrders } from '@/lib/orders/order-state';
+import { asInvoiceCode } from '@/lib/orders/taiwan-invoice';
+import { locales } from '@/lib/kernel/i18n/locales';
+import { anyStaff, ownOrSupport } from '@/platform/kernel/back-office/access-rules';
+import { words, type Words } from '@/platform/kernel/back-office/words';
+import { cancelAnyOrder } from './cancel-order';
+import { refundByStaff, refundShipping } from '@/platform/refunds/refund-line';
+import { noteInvoice } from './note-invoice';
+import { noteOrder } from './note-order';
+import { resendReceipt } from '@/platform/fulfilment/resend-receipt';
+import { salesExport } from '@/platform/sales/back-office/sales-list';
+import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
+import { addressFields } from '@/platform/account/address-fields';
+import { invoiceFields, taxFields } from './invoice-fields';
+import { soldField, row, statusField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { currencyField, minorUnitField } from '@/platform/kernel/back-office/money-fields';
+import { inSidebar, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
+
+const cancel = staffAction('/orders/:id/cancel', {
+  label: words('Cancel the order', '取消訂單', '取消订单', '注文を取り消す'),
+  when: { field: 'status', oneOf: ['PENDING'] },
+  input: byId,
+  verb: cancelAnyOrder,
+});
+const note = staffAction('/orders/:id/note', {
+  label: words('Save the note', '儲存備註', '保存备注', 'メモを保存する'),
+  fields: [{ name: 'note', label: words('Staff note', '內部備註', '内部备注', '社内メモ'), optional: true }],
+  input: byId.extend({ note: z.string().max(2000).default('') }),
+  verb: noteOrder,
+});
+const refund = (path: string, label: Words, keeps: boolean) =>
+  staffAction(path, {
+    label,
+    when: { field: 'status', oneOf: ['PAID', 'PARTLY_REFUNDED'] },
+    fields: [
+      {
+        name: 'line',
+        label: words('Product', '商品', '商品', '商品'),
+        type: 'row',
+        rows: { of: 'lines', title: 'title' },
+      },
+      { name: 'amount', label: words('Amount', '金額', '金额', '金額'), type: 'number' },
+      { name: 'reason', label: words('Reason', '原因', '原因', '理由') },
+    ],
+    input: byId.extend({
+      line: z.string().min(1).max(60),
+      amount: z.number().positive(),
+      reason: z.string().trim().min(1).max(500),
+      key: z.string().min(8).max(80),
+    }),
+    verb: ({ ctx, input }) => refundByStaff({ ctx, input: { ...input, keeps } }),
+    explain: ({ code }) =>
+      code === 'VALIDATION_FAILED'
+        ? words(
+            'That is more than is left of this product, or not an amount of the order’s currency.',
+            '超過這項商品可退的餘額，或不是這筆訂單幣別的金額。',
+            '超过该商品可退的余额，或不是该订单币种的金额。',
+            'この商品の返金できる残額を超えているか、注文の通貨の金額ではありません。',
+          )
+        : undefined,
+  });
+const takeBack = refund(
+  '/orders/:id/refund',
+  words('Refund and take it back', '退款並收回', '退款并收回', '返金して利用権を取り消す'),
+  false,
+);
+const leaveIt = refund(
+  '/orders/:id/refundKept',
+  words('Refund, the customer keeps it', '退款，商品留給顧客', '退款，商品留给顾客', '返金のみ（商品はそのまま）'),
+  true,
+);
+
+const shippingBack = staffAction('/orders/:id/refundShipping', {
+  label: words('Refund the shipping', '退還運費', '退还运费', '送料を返金する'),
+  when: { field: 'status', oneOf: ['PAID', 'PARTLY_REFUNDED'] },
+  fields: [
+    { name: 'amount', label: words('Amount', '金額', '金额', '金額'), type: 'number' },
+    { name: 'reason', label: words('Reason', '原因', '原因', '理由') },
+  ],
+  input: byId.extend({
+    amount: z.number().positive(),
+    reason: z.string().trim().min(1).max(500),
+    key: z.string().min(8).max(80),
+  }),
+  verb: refundShipping,
+  explain: ({ code }) =>
+    code === 'VALIDATION_FAILED'
+      ? words(
+          'That is more than is left of what was paid for shipping, or not an amount of the order’s currency.',
+          '超過運費可退的餘額，或不是這筆訂單幣別的金額。',
+          '超过运费可退的余额，或不是该订单币种的金额。',
+          '送料の返金できる残額を超えているか、注文の通貨の金額ではありません。',
+        )
+      : undefined,
+});
+
+const receipt = staffAction('/orders/:id/receipt', {
+  label: words('Mail the receipt again', '重新寄送收據', '重新发送收据', '領収書をもう一度送る'),
+  when: { field: 'status', oneOf: paidStatuses },
+  input: byId.extend({ key: z.string().min(8).max(80) }),
+  verb: resendReceipt,
+});
+
+const invoice = staffAction('/orders/:id/invoice', {
+  label: words('Note the invoice number', '填寫發票號碼', '登记发票号码', '統一発票の番号を記録する'),
+  when: { field: 'currency', oneOf: ['NTD'] },
+  fields: [{ name: 'number', label: words('Invoice number', '發票號碼', '发票号码', '発票番号') }],
+  input: byId.extend({
+    number: z
+      .string()
+      .max(40)
+      .transform((text) => asInvoiceCode(text).replaceAll('-', '')),
+  }),
+  verb: noteInvoice,
+  explain: ({ code }) =>
+    code === 'VALIDATION_FAILED'
+      ? words(
+          'An invoice number has two letters and eight digits, like AB-12345678.',
+          '發票號碼是兩個英文字母加八個數字，例如 AB-12345678。',
+          '发票号码为两个英文字母加八位数字，例如 AB-12345678。',
+          '発票番号は英字2文字と数字8桁です（例：AB-12345678）。',
+        )
+      : undefined,
+});
+
+const table = serviceTable({
+  slug: 'orders',
+  labels: labels('Order', 'Orders', '訂單', '订单', '注文'),
+  title: 'number',
+  group: 'sales',
+  columns: ['number', 'user', 'status', 'total', 'createdAt'],
+  search: ['number', 'coupon'],
+  access: { read: ownOrSupport },
+  // The database settles 200 parallel submissions of one checkout.
+  indexes: [
+    { fields: ['user', 'idempotencyKey'], unique: true },
+    { fields: ['status', 'expiresAt'] },
+    { fields: ['user', 'teaching'] },
+  ],
+  actions: [cancel, takeBack, leaveIt, shippingBack, note, receipt, invoice],
+  fields: [
+    // What happened to it, its customer, its payments and its shipment.
+    {
+      name: 'overview',
+      type: 'ui',
+      label: words('Course of the order', '訂單歷程', '订单历程', '注文の経過'),
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/platform/orders/back-office/order-overview#OrderOverview' },
+      },
+    },
+    uniqueText('number'),
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
+    ...inSidebar([
+      statusField(orderStatuses),
+      currencyField,
+      { name: 'locale', type: 'select', required: true, options: [...locales] },
+      { name: 'marketHandle', type: 'text' },
+      // What a teacher bought at the price of an activation; nothing: an order of the shop.
+      { name: 'teaching', type: 'select', options: [...teachingOrders] },
+    ]),
+    {
+      name: 'lines',
+      type: 'array',
+      required: true,
+      fields: [
+        row([
+          { name: 'productCode', type: 'text', required: true, index: true },
+          { name: 'title', type: 'text', required: true },
+          { name: 'quantity', type: 'number', required: true, min: 1 },
+        ]),
+        // The account that a teacher bought it for; nobody: whom the order is for.
+        { name: 'student', type: 'relationship', relationTo: 'users', index: true },
+        row(['unitOrigin', 'unitPrice', 'discount', 'amount'].map((name) => minorUnitField(name))),
+        minorUnitField('refunded', { defaultValue: 0 }),
+        // The goods came back and were counted again.
+        { name: 'restockedAt', type: 'date' },
+        { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
+        soldField('titles'),
+        soldField('grants'),
+      ],
+    },
+    ...['subtotal', 'discount', 'shipping', 'total'].map((name) => minorUnitField(name)),
+    minorUnitField('refunded', { defaultValue: 0 }),
+    { name: 'coupon', type: 'text', index: true },
+    { name: 'address', type: 'group', fields: addressFields({ required: false }) },
+    invoiceFields,
+    taxFields,
+    { name: 'note', type: 'textarea' },
+    { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
+    { name: 'requestHash', type: 'text', hidden: true },
+    { name: 'expiresAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+    { name: 'paidAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+    { name: 'staffNote', type: 'textarea', access: { read: anyStaff } },
+  ],
+});
+
+/** Amounts in the currency's minor unit. Staff read orders; the services change them, also for the staff's named actions. */
+export const orders: typeof table = {
+  ...table,
+  endpoints: [...(table.endpoints || []), salesExport],
+  admin: {
+    ...table.admin,
+    components: {
+      ...table.admin?.components,
+      views: { sales: { Component: '/platform/sales/back-office/sales-view#SalesView', path: '/sales', exact: true } },
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { paymentFormPage } from '@/platform/payments/providers/payment-form-page';
+import type { Context } from '@/platform/kernel/context';
+import { findPayment, showPaymentForm } from './show-payment-form';
+import { safeReturn } from '@/platform/kernel/api/origin';
+import { newRouter, serve } from '@/platform/kernel/api/serve';
+
+/** Pages between the shop and a payment provider. */
+export const paymentPagesApi = newRouter();
+
+serve(paymentPagesApi, ecommerceOperations.paymentForm, async ({ ctx, params }) => {
+  const { request, form } = await showPaymentForm({ ctx, input: params });
+  return paymentFormPage(request, form);
+});
+
+/** The order's page asks the provider itself how the payment stands: whatever the browser brings along is not news. */
+async function backToOrder(ctx: Context, paymentId: string): Promise<Response> {
+  const { returnUrl } = await findPayment({ ctx, input: { paymentId } });
+  const location = safeReturn(returnUrl);
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+}
+
+serve(paymentPagesApi, ecommerceOperations.paymentReturn, ({ ctx, params }) => backToOrder(ctx, params.paymentId));
+serve(paymentPagesApi, ecommerceOperations.paymentReturnByForm, ({ ctx, params }) =>
+  backToOrder(ctx, params.paymentId),
+);

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { timingSafeEqual } from '@/lib/kernel/timing-safe-equal';
+
+export type EcpayKeys = { merchantId: string; hashKey: string; hashIv: string; creditCheckCode: string; url: string };
+export type EcpayFields = Readonly<Record<string, string>>;
+
+/** As .NET's UrlEncode writes a text, which ECPay's table of codes follows; in small letters. */
+const dotNetEncoded = (text: string) =>
+  encodeURIComponent(text).replace(/%20/g, '+').replace(/~/g, '%7e').replace(/'/g, '%27').toLowerCase();
+
+/**
+ * ECPay's check code (developers.ecpay.com.tw, "Checksum Mechanism"): every field but itself, also an empty one, by name, between key and IV,
+ * encoded, SHA-256.
+ */
+export function checkMacValue(fields: EcpayFields, { hashKey, hashIv }: Pick<EcpayKeys, 'hashKey' | 'hashIv'>): string {
+  const named = Object.entries(fields)
+    .filter(([name]) => name !== 'CheckMacValue')
+    .map(([name, value]) => ({ sort: name.toLowerCase(), text: `${name}=${value}` }))
+    .sort((a, b) => (a.sort < b.sort ? -1 : 1))
+    .map(({ text }) => text);
+  const text = [`HashKey=${hashKey}`, ...named, `HashIV=${hashIv}`].join('&');
+  return createHash('sha256').update(dotNetEncoded(text)).digest('hex').toUpperCase();
+}
+
+export const hasCheckMacValue = (fields: EcpayFields, keys: EcpayKeys): boolean =>
+  timingSafeEqual(fields.CheckMacValue ?? '', checkMacValue(fields, keys));
+
+/** What is sent: the fields with their check code. */
+export const signed = (fields: EcpayFields, keys: EcpayKeys): Record<string, string> => ({
+  ...fields,
+  CheckMacValue: checkMacValue(fields, keys),
+});

@@ -1,0 +1,43 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { ProblemReport } from '@/lib/problem-reports/contract';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
+import { problem_reports, problems } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked } from '@/platform/kernel/context';
+import { inTransaction, type Database } from '@/platform/kernel/database/database';
+import { countAgainst } from '@/platform/kernel/limits';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { readSteps } from '@/platform/lessons/steps';
+import { lockLearning } from '@/platform/family/person';
+import { countReports, lockReported } from './count-reports';
+
+/**
+ * Keeps what somebody says is wrong with a problem: one report for each person and problem, which waits for an answer. Said again, what was said before is replaced,
+ * and what was answered is asked anew.
+ */
+export async function reportProblem({ ctx, input }: Asked<ProblemReport>): Promise<void> {
+  const { id } = requireUser(ctx);
+  await countAgainst(ctx.payload, 'report', id);
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const { user, person } = await lockLearning(db, id, input.learner);
+    const { problem, reason, text } = input;
+    if (!(await isThere(db, problem))) throw new ServiceError('NOT_FOUND', 'no such problem');
+    await lockReported(db, [problem]);
+    const now = ctx.now().toISOString();
+    const waiting = { outcome: null, answer: null, answeredAt: null };
+    const said = { reason, text: text || null, createdAt: now, updatedAt: now, ...waiting };
+    const { user: ofUser, person: ofPerson, problem: ofProblem } = problem_reports;
+    await db
+      .insert(problem_reports)
+      .values({ user, person, problem, ...said })
+      .onConflictDoUpdate({ target: [ofUser, ofPerson, ofProblem], set: said });
+    await countReports(db, [problem]);
+  });
+}
+
+async function isThere(db: Database, problem: string): Promise<boolean> {
+  if ((await db.$count(problems, eq(problems.publicId, problem))) > 0) return true;
+  const [topic, step] = problem.split('/');
+  if (!topic || !step) return false;
+  const steps = await readSteps(db, { id: topic, topic, title: '' }, defaultLocale);
+  return steps.some(({ id, kind }) => id === step && kind === 'question');
+}

@@ -1,0 +1,12 @@
+import { and, gt } from '@payloadcms/db-postgres/drizzle';
+import { lately } from '@/lib/lessons/practice';
+import { problem_progress } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import { ofPerson, type Person } from '@/platform/family/person';
+
+/** The names of the problems that somebody tried lately, as a subquery. */
+export const triedLately = (db: Database, who: Person | null, now: Date) =>
+  db
+    .select({ problem: problem_progress.problem })
+    .from(problem_progress)
+    .where(and(ofPerson(problem_progress, who), gt(problem_progress.lastAt, lately(now).toISOString())));

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
+import type { Locale } from '@/lib/kernel/i18n/locales';
+import { learning_settings, users } from '@/platform/payload-generated-schema';
+import type { Asked } from '@/platform/kernel/context';
+import { database } from '@/platform/kernel/database/database';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { ofPerson, type Person } from '@/platform/family/person';
+import { readLetterToken } from './letter-token';
+
+type Input = { token: string };
+
+/**
+ * Person weekly letter a link is about, and in which language they are written to. Changes nothing: programs follow the links of a mail.
+ * @throws ServiceError NOT_FOUND for a link that is in no letter of ours, or whose account is gone
+ */
+export async function findLetter({ ctx, input }: Asked<Input>): Promise<Person & { locale: Locale }> {
+  const whose = readLetterToken(ctx.payload.secret, input.token);
+  const [account] = whose
+    ? await database(ctx.payload)
+        .select({ locale: users.locale })
+        .from(users)
+        .where(and(eq(users.id, whose.user), isNull(users.deletedAt)))
+    : [];
+  if (!whose || !account) throw new ServiceError('NOT_FOUND', 'no such letter');
+  return { ...whose, ...account };
+}
+
+/** Ends the weekly letter of one person, however often it is asked; the link is enough. */
+export async function stopLetter({ ctx, input }: Asked<Input>): Promise<{ locale: Locale }> {
+  const { locale, ...who } = await findLetter({ ctx, input });
+  await database(ctx.payload)
+    .update(learning_settings)
+    .set({ weeklyLetter: false, weeklySince: null, updatedAt: ctx.now().toISOString() })
+    .where(ofPerson(learning_settings, who));
+  return { locale };
+}

@@ -1,0 +1,31 @@
+import { createTranslator } from 'use-intl/core';
+import * as z from 'zod';
+import { env } from '@/lib/kernel/env';
+import { messages } from '@/platform/kernel/messages';
+import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { greeting, saidName } from '@/platform/kernel/mail/said';
+
+const schema = z.object({
+  ...{ name: saidName, number: z.string(), title: z.string(), amount: z.string() },
+  /** Of that, what was paid for shipping. */
+  shipping: z.string().nullable().default(null),
+  /** What it gave is taken back; it is a thing that may be on its way. */
+  ...{ ends: z.boolean(), isShipped: z.boolean() },
+});
+
+/** Money is on its way back, and what becomes of what was bought. */
+export const refund = defineLetter(schema, (locale, { name, number, title, amount, shipping, ends, isShipped }) => {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
+  return {
+    subject: t('refund.subject', { number }),
+    heading: name ? t('refund.heading', { name }) : greeting(locale, null),
+    paragraphs: [
+      t('refund.text', { amount, title, number }),
+      ...(shipping === null ? [] : [t('refund.shipping', { amount: shipping })]),
+      t('refund.way'),
+      ...(isShipped ? [t('refund.goods')] : ends ? [t('refund.ends')] : []),
+    ],
+    action: { label: t('orderReceipt.action'), href: `${env.SITE_URL}/${locale}/origin#/orders/${number}` },
+    closing: t('closing'),
+  };
+});

@@ -1,0 +1,30 @@
+import { toMainUnit, type Currency } from '@/lib/kernel/money';
+import { csvFile } from '@/platform/kernel/csv';
+import { localeOfLanguage, wordsIn } from '@/platform/kernel/back-office/words';
+import type { Database } from '@/platform/kernel/database/database';
+import { salesByDay, salesByDayAndProduct, type SalesPeriod } from '@/platform/sales/sales';
+import { salesWords as says } from './words';
+
+/** What was sold on each day of each product, and what shipping brought, in the words of who asks; amounts as plain numbers of the main unit. */
+export async function csvOfSales(db: Database, period: SalesPeriod, language: string): Promise<string> {
+  const [lines, days] = await Promise.all([
+    salesByDayAndProduct(db, period, localeOfLanguage(language)),
+    salesByDay(db, period),
+  ]);
+  const names = [says.day, says.currency, says.code, says.product, says.pieces, says.paid, says.refunded, says.kept];
+  const shipped = days
+    .filter(({ shipping }) => shipping > 0)
+    .map(({ day, currency, shipping, shippingRefunded }) => ({
+      ...{ day, currency, productCode: '', title: wordsIn(says.shipping, language) },
+      ...{ pieces: '' as const, paid: shipping, refunded: shippingRefunded },
+    }));
+  const rows = [...lines, ...shipped].sort((a, b) => `${a.day}${a.currency}`.localeCompare(`${b.day}${b.currency}`));
+  const amount = (value: number, currency: Currency) => String(toMainUnit({ amount: value, currency }));
+  return csvFile([
+    names.map((name) => wordsIn(name, language)),
+    ...rows.map(({ day, currency, productCode, title, pieces, paid, refunded }) => [
+      ...[day, currency, productCode, title ?? '', String(pieces)],
+      ...[paid, refunded, paid - refunded].map((value) => amount(value, currency)),
+    ]),
+  ]);
+}

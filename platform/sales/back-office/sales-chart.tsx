@@ -1,0 +1,75 @@
+import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
+import { localeOfLanguage, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import type { DaySum, SalesPeriod } from '@/platform/sales/sales';
+import { salesWords as says } from './words';
+
+type Props = { days: readonly string[]; sums: readonly DaySum[]; period: SalesPeriod; language: string };
+
+/** The least round number that is not below: 1, 2 or 5 with zeros. */
+export function roundUp(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 5].find((step) => step * power >= value) ?? 10) * power;
+}
+
+/** What was paid on each day, of which what went back stands on top: bars of one currency on one scale. */
+export function SalesChart({ days, sums, period, language }: Props) {
+  const found = new Map(sums.map((sum) => [sum.day, sum]));
+  const [best] = [...sums].sort((a, b) => b.paid - a.paid);
+  // What was given away draws no bar.
+  if (!best || best.paid === 0) return null;
+  const { currency } = best;
+  const top = roundUp(best.paid);
+  const height = (amount: number) => (amount / top) * 100;
+  const say = (text: Words) => wordsIn(text, language);
+  const shortDay = new Intl.DateTimeFormat(localeOfLanguage(language), {
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const text = (amount: number) => moneyText({ amount, currency });
+  const label = say(says.chart)
+    .replace('{from}', period.from)
+    .replace('{to}', period.to)
+    .replace('{paid}', text(sums.reduce((all, sum) => all + sum.paid, 0)))
+    .replace('{day}', best.day)
+    .replace('{most}', text(best.paid));
+  return (
+    <figure className="sales-chart">
+      <figcaption>
+        <span className="is-kept">{say(says.kept)}</span>
+        <span className="is-refunded">{say(says.refunded)}</span>
+      </figcaption>
+      <div className="scale" aria-hidden="true">
+        {[top, top / 2, 0].map((amount) => (
+          <span key={amount} className="money">
+            {text(amount)}
+          </span>
+        ))}
+      </div>
+      <svg viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" role="img" aria-label={label}>
+        {days.map((day, index) => {
+          const { paid = 0, refunded = 0 } = found.get(day) ?? {};
+          const [all, kept] = [height(paid), height(paid - refunded)];
+          return (
+            paid > 0 && (
+              <g key={day}>
+                <rect className="is-kept" x={index + 0.12} width={0.76} y={100 - kept} height={kept} />
+                {refunded > 0 && (
+                  <rect className="is-refunded" x={index + 0.12} width={0.76} y={100 - all} height={all - kept} />
+                )}
+              </g>
+            )
+          );
+        })}
+      </svg>
+      <div className="days" aria-hidden="true">
+        {[days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)]
+          .filter((day, index, all) => all.indexOf(day) === index)
+          .map((day) => (
+            <span key={day}>{shortDay.format(new Date(`${day}T00:00:00Z`))}</span>
+          ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import { createTranslator } from 'use-intl/core';
+import * as z from 'zod';
+import { env } from '@/lib/kernel/env';
+import { joined } from '@/lib/kernel/i18n/joined';
+import { messages } from '@/platform/kernel/messages';
+import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { greeting, saidName } from '@/platform/kernel/mail/said';
+
+const schema = z.object({
+  name: saidName,
+  number: z.string(),
+  carrier: z.string(),
+  tracking: z.string(),
+  trackingUrl: z.string().nullable(),
+  items: z.array(z.object({ title: z.string(), quantity: z.number() })),
+});
+
+/** What is in the shipment that has left, who brings it, and where to see how far it is. */
+export const shipped = defineLetter(schema, (locale, { name, number, carrier, tracking, trackingUrl, items }) => {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
+  const order = { label: t('orderReceipt.action'), href: `${env.SITE_URL}/${locale}/origin#/orders/${number}` };
+  const contents = items.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title));
+  return {
+    subject: t('shipped.subject', { number }),
+    heading: name ? t('shipped.heading', { name }) : greeting(locale, null),
+    paragraphs: [t('shipped.text', { number })],
+    facts: [
+      { label: t('shipped.contents'), value: joined(locale, contents) },
+      { label: t('shipped.carrier'), value: carrier },
+      { label: t('shipped.tracking'), value: tracking },
+    ],
+    ...(trackingUrl
+      ? { action: { label: t('shipped.action'), href: trackingUrl }, otherWay: order }
+      : { action: order }),
+    closing: t('closing'),
+  };
+});

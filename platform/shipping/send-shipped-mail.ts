@@ -1,0 +1,36 @@
+import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { orders, shipments_items, type shipments } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import { titleFor } from '@/platform/kernel/title-for';
+import { findAddressee, mailAccount } from '@/platform/account/mail-account';
+import { findLines } from '@/platform/orders/order-rows';
+
+/** The buyer learns by mail that the shipment has left: once for each tracking number, so that a corrected one is told, too. */
+export async function sendShippedMail(db: Database, now: Date, shipment: typeof shipments.$inferSelect): Promise<void> {
+  const [order] = await db
+    .select({ id: orders.id, number: orders.number, locale: orders.locale, user: orders.user })
+    .from(orders)
+    .where(eq(orders.id, shipment.order));
+  const buyer = order && (await findAddressee(db, order.user));
+  if (!buyer) return;
+  const lines = await findLines(db, [order.id]);
+  const items = await db
+    .select()
+    .from(shipments_items)
+    .where(eq(shipments_items._parentID, shipment.id))
+    .orderBy(asc(shipments_items._order));
+  await mailAccount(db, now, buyer, {
+    template: 'shipped',
+    dedupeKey: `shipped:${order.number}:${shipment.tracking}`,
+    data: {
+      number: order.number,
+      carrier: shipment.carrier ?? '',
+      tracking: shipment.tracking ?? '',
+      trackingUrl: shipment.trackingUrl,
+      items: items.map(({ productCode, title, quantity }) => {
+        const line = lines.find((one) => one.productCode === productCode);
+        return { title: titleFor(line?.titles, [buyer.locale, order.locale], title), quantity };
+      }),
+    },
+  });
+}

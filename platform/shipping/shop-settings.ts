@@ -1,0 +1,52 @@
+import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import type { Shipping } from '@/lib/cart/priced-cart';
+import { currencies, fromMainUnit, toMainUnit, type Currency } from '@/lib/kernel/money';
+import { shippingOffers, type ShippingRate } from '@/lib/shipping/shipping';
+import { shop_settings as settings, shop_settings_shipping_rates as rates } from '@/platform/payload-generated-schema';
+import { database } from '@/platform/kernel/database/database';
+
+export type ShopSettings = {
+  shippingRates: ShippingRate[];
+  asksInvoice: boolean;
+  /** What receipts in yen say of tax; null while staff have given no registration number. */
+  japan: { qualifiedNumber: string; rate: number } | null;
+};
+
+/** What staff have set, as it is now. */
+export async function readShopSettings(payload: Payload): Promise<ShopSettings> {
+  const db = database(payload);
+  const [row] = await db.select().from(settings).limit(1);
+  if (!row) return { shippingRates: [], asksInvoice: false, japan: null };
+  const rows = await db.select().from(rates).where(eq(rates._parentID, row.id)).orderBy(asc(rates._order));
+  const { asksInvoice, qualifiedNumber, japanTaxRate } = row;
+  return {
+    shippingRates: rows.map((rate) => ({
+      country: rate.country,
+      price: minorUnits((currency) => rate[`price_${currency}`]),
+      freeFrom: minorUnits((currency) => rate[`freeFrom_${currency}`]),
+    })),
+    asksInvoice: asksInvoice ?? false,
+    japan: qualifiedNumber ? { qualifiedNumber, rate: japanTaxRate } : null,
+  };
+}
+
+/** Staff write amounts in the main unit. */
+const minorUnits = (amountIn: (currency: Currency) => number | null): ShippingRate['price'] =>
+  Object.fromEntries(
+    currencies.flatMap((currency) => {
+      const amount = amountIn(currency);
+      return amount === null ? [] : [[currency, fromMainUnit(amount, currency).amount]];
+    }),
+  );
+
+/** Where goods are sent in a currency, and for how much, in its main unit. */
+export async function listShipping(payload: Payload, currency: Currency): Promise<Shipping> {
+  const { shippingRates } = await readShopSettings(payload);
+  const inMain = (amount: number) => toMainUnit({ amount, currency });
+  return shippingOffers(shippingRates, currency).map(({ country, price, freeFrom }) => ({
+    country,
+    price: inMain(price),
+    freeFrom: freeFrom === null ? null : inMain(freeFrom),
+  }));
+}

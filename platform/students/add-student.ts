@@ -1,0 +1,32 @@
+import type { LoginCard, NewStudent, Student } from '@/lib/classes/contract';
+import { nameKey } from '@/lib/kernel/person/person-name';
+import type { Asked } from '@/platform/kernel/context';
+import { inTransaction } from '@/platform/kernel/database/database';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { requireClass } from '@/platform/classes/access/require-students';
+import { lockTeacher, requireTeacher } from '@/platform/classes/access/require-teacher';
+import { rejectUnborn } from '@/platform/family/reject-unborn';
+import { namesInClass } from './names-in-class';
+import { makeStudents } from './new-students';
+import { toStudent } from './student-rows';
+
+/** One new student. The code of the card is told this once. A second press finds the name taken. */
+export async function addStudent({
+  ctx,
+  input,
+}: Asked<NewStudent>): Promise<{ student: Student; card: LoginCard | null }> {
+  const teacher = await requireTeacher(ctx);
+  const now = ctx.now();
+  const { schoolClass, ...student } = input;
+  rejectUnborn(student, now);
+  return inTransaction(ctx.payload, async ({ db }) => {
+    await lockTeacher(db, teacher);
+    const into = schoolClass === null ? null : await requireClass(db, teacher, schoolClass, { open: true });
+    const key = nameKey(student.name);
+    if ((await namesInClass(db, teacher, into?.id ?? null, [key])).has(key))
+      throw new ServiceError('STUDENT_EXISTS', 'somebody there has this name');
+    const wanted = [{ ...student, schoolClass: into }];
+    const [made] = await makeStudents(db, { teacher, secret: ctx.payload.secret, now }, wanted);
+    return { student: await toStudent(db, made!.row, ctx.now()), card: made!.card };
+  });
+}

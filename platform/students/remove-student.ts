@@ -1,0 +1,26 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { mayDo } from '@/lib/students/student-rights';
+import { students } from '@/platform/payload-generated-schema';
+import type { Asked } from '@/platform/kernel/context';
+import { inTransaction } from '@/platform/kernel/database/database';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { holdStudent } from '@/platform/classes/access/require-students';
+import { requireTeacher } from '@/platform/classes/access/require-teacher';
+import { endJoined } from '@/platform/joining/join-request';
+import { ownDoors } from './student-rows';
+
+/**
+ * Ends that somebody with an account of their own is this teacher's student: the account, and what was learned, stay as they are. By the invitation they came by they
+ * cannot ask again.
+ * @throws ServiceError STATE_CHANGED for an account that the teacher has the care of: nobody else could open it
+ */
+export async function removeStudent({ ctx, input }: Asked<{ id: string }>): Promise<void> {
+  const teacher = await requireTeacher(ctx);
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const row = await holdStudent(db, teacher, input.id);
+    const hasOwnDoor = (await ownDoors(db, [row])).has(row.user);
+    if (!mayDo('remove', { ...row, hasOwnDoor })) throw new ServiceError('STATE_CHANGED', 'in the teacher’s care');
+    await endJoined(db, row, { as: 'declined' });
+    await db.delete(students).where(eq(students.id, row.id));
+  });
+}
