@@ -31,7 +31,7 @@ const plain = {
 
 /** The back end on a database of its own. */
 const api = {
-  include: ['tests/api/**/*.test.ts'],
+  include: ['{tests/api,platform/**/tests}/**/*.test.ts'],
   environment: 'node' as const,
   // One database and one loaded back end for all files: loading it anew for each would take longer than the tests.
   isolate: false,
@@ -54,14 +54,26 @@ export default defineConfig({
   ...shared,
   test: {
     projects: [
-      { ...shared, test: { ...plain, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        ...shared,
+        test: {
+          ...plain,
+          name: 'unit',
+          include: ['{tests/unit,lib,platform,server}/**/*.test.ts'],
+          exclude: ['platform/**/tests/**', 'lib/kernel/browser/**'],
+        },
+      },
       { ...shared, test: { ...plain, name: 'content', include: ['tests/content/**/*.test.ts'] } },
       { ...shared, test: { ...plain, name: 'processes', include: ['tests/processes/**/*.test.ts'] } },
       {
         ...shared,
         test: {
           name: 'components',
-          include: ['{tests/components,components}/**/*.test.{ts,tsx}'],
+          include: [
+            '{tests/components,components,stores}/**/*.test.{ts,tsx}',
+            '{lib,platform}/**/*.test.tsx',
+            'lib/kernel/browser/**/*.test.ts',
+          ],
           environment: 'jsdom',
           // A thread begins sooner than a process: a third of the time of a file is what is loaded before its tests.
           pool: 'threads',

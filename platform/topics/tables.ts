@@ -46,8 +46,6 @@ export const topics = {
   },
 };
 
-const part = (name: string) => `/platform/back-office/bank/${name}`;
-
 const problemTable = serviceTable({
   slug: 'problems',
   labels: labels('Problem', 'Problem bank', '題庫', '题库', '問題集'),
@@ -72,12 +70,12 @@ const problemTable = serviceTable({
     {
       name: 'tree',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: part('problem-tree#ProblemTree') } },
+      admin: { disableListColumn: true, components: { Field: '/platform/bank/back-office/problem-tree#ProblemTree' } },
     },
     {
       name: 'reports',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: part('reports-of-problem#ReportsOfProblem') } },
+      admin: { disableListColumn: true, components: { Field: '/platform/problem-reports/back-office/reports-of-problem#ReportsOfProblem' } },
     },
     { ...problemField('data'), required: true },
     jsonField('proof'),
@@ -91,5 +89,5 @@ const problemTable = serviceTable({
  */
 export const problems = {
   ...problemTable,
-  admin: { ...problemTable.admin, components: { beforeListTable: [part('bank-figures#BankFigures')] } },
+  admin: { ...problemTable.admin, components: { beforeListTable: ['/platform/bank/back-office/bank-figures#BankFigures'] } },
 };

@@ -1,15 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from './content-hash.mjs';
+import { filesBelow } from './files-below.mjs';
+import { root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 
 /** What decides which tables there are: the collections do not, a migration is written for what they change. */
 const SCHEMA = ['platform/kernel/migrations', 'platform/commands/migrate.ts'];
+/** What fields a document has and what is checked when one is written: the nouns' tables, fields and hooks of tables. */
+const isTables = (file) => /(?:tables|fields|table-hooks|define-table)\.ts$/.test(file);
+const tables = [...filesBelow(path.join(root, 'platform'))].map((file) => path.relative(root, file)).filter(isTables);
 const CONTENT = [
   ...SCHEMA,
-  ...['platform/collections', 'platform/globals', 'platform/commands/seed.ts', 'platform/payload.config.ts'],
-  ...['platform/seed', 'content', 'package-lock.json'],
+  ...tables.sort(),
+  ...['platform/commands/seed.ts', 'platform/payload.config.ts', 'platform/seed', 'content', 'package-lock.json'],
 ];
 
 /** A name for what a prepared database holds. */

@@ -18,6 +18,12 @@ const sources = ['app', 'components', 'lib', 'platform', 'server', 'stores', 'pr
           .map((file) => path.join(place, file)),
 );
 
+/** Where operations are described, and where they are found. */
+const isContract = (file: string) =>
+  file === 'lib/kernel/api/operation.ts' ||
+  /addresses\.ts$/.test(file) ||
+  (/^lib\/(?!.*\.test\.)/.test(file) && /export const \w+Operations? = /.test(readFileSync(file, 'utf8')));
+
 describe('the contract', () => {
   it('is the only place that knows a path of the APIs', () => {
     // '/backstage/api' is the back office's own.
@@ -25,9 +31,9 @@ describe('the contract', () => {
     const known = sources
       .filter(
         (file) =>
-          !file.startsWith('lib/contract/') &&
+          !isContract(file) &&
           !/\.test\.tsx?$/.test(file) &&
-          !/^platform\/(payload-|migrations|seed)/.test(file),
+          !/^platform\/(payload-|kernel\/migrations|seed)/.test(file),
       )
       .flatMap((file) =>
         readFileSync(file, 'utf8')
@@ -39,15 +45,15 @@ describe('the contract', () => {
   });
 
   it('is what the browser has of it', () => {
-    const folder = 'lib/contract/addresses';
-    const written = new Map(readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
-    expect(written, 'npm run addresses').toEqual(addressFiles());
+    const written = sources
+      .filter((file) => /^lib\/[^/]+\/([\w-]+-)?addresses\.ts$/.test(file))
+      .map((file) => [file, readFileSync(file, 'utf8')] as const);
+    expect(new Map(written), 'npm run addresses').toEqual(addressFiles());
   });
 
   it('is called by address in what the browser loads: a schema is for what a form checks', () => {
-    const described =
-      /import (?:\{[^}]*\w+Operations\b[^}]*\}|\* as \w+) from '(?:@\/lib|\.\.)\/contract\/(?!addresses\/)/;
-    const inBrowser = sources.filter((file) => /^(components|stores|lib\/api)\//.test(file));
+    const described = /import (?:\{[^}]*\w+Operations\b[^}]*\}|\* as \w+) from '[^']*contract'/;
+    const inBrowser = sources.filter((file) => /^(components|stores)\/|^lib\/.*queries\.tsx?$/.test(file));
     expect(inBrowser.filter((file) => described.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 

@@ -16,16 +16,6 @@ vi.mock('next-intl/server', () => ({
   getMessages: async ({ locale }: { locale: string }) => (await import(`../../messages/${locale}.json`)).default,
 }));
 
-const loaders = ['components/account/account-app.tsx', 'components/account/personal-space/personal-space-screen.tsx'];
-const files = new Map(
-  loaders.flatMap((loader) =>
-    [...readFileSync(loader, 'utf8').matchAll(/screenWithMessages\(\s*'(\w+)',\s*\(\) => import\('([^']+)'\)/g)].map(
-      ([, name, file]) => [name!, path.join(path.dirname(loader), `${file}.tsx`)] as const,
-    ),
-  ),
-);
-const importOf = /^(?:import|export)(?! type)[^;]*? from '([^']+)'/gm;
-
 function resolve(from: string, named: string): string[] {
   const file = named.startsWith('@/')
     ? named.slice(2)
@@ -34,6 +24,16 @@ function resolve(from: string, named: string): string[] {
       : null;
   return ['.ts', '.tsx'].map((ending) => `${file}${ending}`).filter((each) => existsSync(each));
 }
+const loaders = ['components/account/account-app.tsx', 'components/account/personal-space/personal-space-screen.tsx'];
+const files = new Map(
+  loaders.flatMap((loader) =>
+    [...readFileSync(loader, 'utf8').matchAll(/screenWithMessages\(\s*'(\w+)',\s*\(\) => import\('([^']+)'\)/g)].map(
+      ([, name, file]) => [name!, resolve(loader, file!)[0]!] as const,
+    ),
+  ),
+);
+const importOf = /^(?:import|export)(?! type)[^;]*? from '([^']+)'/gm;
+
 /** The file and everything it imports at once. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;

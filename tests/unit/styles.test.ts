@@ -23,7 +23,7 @@ describe('the style sheet', () => {
   });
 
   it('makes each way through the climb and the exams at least 48 px high in kids’ mode', () => {
-    const sheets = ['learn', 'ladder/ladder'].map((name) => readFileSync(`components/learn/${name}.css`, 'utf8'));
+    const sheets = ['learn/learn', 'climb/ladder'].map((name) => readFileSync(`components/${name}.css`, 'utf8'));
     const rules = sheets
       .join('\n')
       .match(/^\[data-kids\][^{]*\{[\s\S]*?^\}/gm)!
@@ -33,7 +33,7 @@ describe('the style sheet', () => {
       .map(([, selector]) => selector!);
     /** Elements that say what they are by their classes; a list of levels says it for its own. */
     const ways = files.flatMap((name, index) =>
-      /^components\/learn\/(ladder|exam|grading)\/(?!.*\.test\.).*tsx$/.test(name)
+      /^components\/(climb|exams|grading)\/(?!.*\.test\.).*tsx$/.test(name)
         ? [...texts[index]!.matchAll(/<(?:PageLink|a|summary)\b(?:[^>]|=>)*?className=(?:"|\{`)([^"`]+)[^>]*>/g)]
         : [],
     );

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Certificates, EarnedCertificate } from '@/components/certificates/certificates';
+import { Certificates, EarnedCertificate } from '@/components/certificates/learner/certificates';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import type { Certificate } from '@/lib/certificates/contract';
 import messages from '@/messages/en-US.json';
