@@ -11,6 +11,7 @@ import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { env } from '@/lib/kernel/env';
 import { defaultLocale, languageNames, locales } from '@/lib/kernel/i18n/locales';
+import { isBuildingPages } from '@/server/next/build-phase';
 import { ownTranslations } from './kernel/back-office/labels/own-translations';
 import { sayInWords } from './kernel/back-office/labels/say-in-words';
 import { fieldErrors } from './kernel/back-office/fields/field-errors';
@@ -79,7 +80,7 @@ sharp.concurrency(1);
 function secret(): string {
   if (env.PAYLOAD_SECRET) return env.PAYLOAD_SECRET;
   // A build signs nothing, and a storefront without the platform has no need of it.
-  if (env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build') {
+  if (env.NODE_ENV === 'production' && !isBuildingPages()) {
     throw new Error('Wrong configuration:\n  PAYLOAD_SECRET: required in production (32 characters or more)');
   }
   return randomBytes(32).toString('hex');
@@ -145,7 +146,7 @@ export default buildConfig({
   sharp,
   db: postgresAdapter({
     push: false,
-    migrationDir: path.join(here, 'migrations'),
+    migrationDir: path.join(here, 'kernel/migrations'),
     generateSchemaOutputFile: path.join(here, 'payload-generated-schema.ts'),
     idType: 'serial',
     // A page is read as a whole: one row for each language instead of some sixty tables.

@@ -25,7 +25,7 @@ vi.mock('next-intl/server', async () => {
       createTranslator({
         locale: page.locale,
         namespace,
-        messages: (await import(`../../messages/${page.locale}.json`)).default,
+        messages: (await import(`../../../messages/${page.locale}.json`)).default,
       }),
   };
 });

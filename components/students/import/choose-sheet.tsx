@@ -11,7 +11,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { headingsIn } from '@/lib/students/sheet';
 import { BackToStudents } from '../back-to-students';
 import { lookAtFile, lookAtText, type LookedAt } from './look-at-sheet';
-import { SheetProblem } from './read-sheet';
+import { SheetProblem } from '@/lib/students/read-sheet';
 
 type Props = { onChecked: (looked: LookedAt) => void };
 

@@ -6,8 +6,8 @@ import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { lookAtFile, type LookedAt } from './look-at-sheet';
-import { SheetProblem } from './read-sheet';
-import type { Encoding } from './read-text';
+import { SheetProblem } from '@/lib/students/read-sheet';
+import type { Encoding } from '@/lib/students/read-text';
 
 type Props = {
   file: File;

@@ -1,7 +1,7 @@
 import { checkSheet } from '@/lib/classes/queries';
 import type { CheckedRows } from '@/lib/classes/contract';
-import { readSheetFile, readSheetText, type ReadSheet } from './read-sheet';
-import type { Encoding } from './read-text';
+import { readSheetFile, readSheetText, type ReadSheet } from '@/lib/students/read-sheet';
+import type { Encoding } from '@/lib/students/read-text';
 
 /** A sheet as it was read, what would become of it, and the file it may be read from once more. */
 export type LookedAt = ReadSheet & { checked: CheckedRows; file: File | null };

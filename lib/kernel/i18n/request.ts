@@ -6,6 +6,6 @@ import { defaultLocale, isLocale } from './locales';
 export default getRequestConfig(async ({ locale: explicit }) => {
   const wanted = explicit ?? (await rootParams.locale());
   const locale = isLocale(wanted) ? wanted : defaultLocale;
-  const messages = (await import(`../../messages/${locale}.json`)).default;
+  const messages = (await import(`../../../messages/${locale}.json`)).default;
   return { locale, messages, timeZone: 'Asia/Taipei' };
 });

@@ -1,4 +1,4 @@
-import { mostColumns, mostRows, readSheet, type SheetRow } from '@/lib/students/sheet';
+import { mostColumns, mostRows, readSheet, type SheetRow } from './sheet';
 import { textOfFile, type Encoding, type FileText } from './read-text';
 
 /** Why a sheet could not be read; words: messages `teach.import.problems`. */

@@ -1,4 +1,4 @@
-import { namesStudents } from '@/lib/students/sheet';
+import { namesStudents } from './sheet';
 
 /** How spreadsheets write when they do not write Unicode. */
 export const encodings = ['big5', 'gb18030', 'shift_jis', 'euc-kr', 'windows-1252'] as const;
