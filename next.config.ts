@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from './lib/kernel/locale';
 
-/* Read by the build and in development. A running server takes what the build recorded of it (scripts/lib/recorded-config.mjs). */
+/* Read by the build and in development. A running server takes what the build recorded of it (server/next/recorded-config.mjs). */
 
 const locale = `:locale(${locales.join('|')})`;
 /** jp.* hosts are served by proxy.ts; every other host sees the global site without any per-request code. */
@@ -37,7 +37,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   /** The front caches the pages; what Next caches besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
   cacheMaxMemorySize: 6_000_000,
-  cacheHandler: fileURLToPath(new URL('./lib/kernel/cache/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./server/next/page-cache.mjs', import.meta.url)),
   experimental: {
     // A page's code is read when it is first asked for: the back office's is heavy, and a storefront without the platform must not load it.
     preloadEntriesOnStart: false,

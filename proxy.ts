@@ -11,6 +11,7 @@ import {
   type Destination,
 } from './lib/kernel/links/address';
 import { localeCookie } from './lib/kernel/i18n/locales';
+import { draftCookie } from './server/next/draft-cookie';
 
 /**
  * Redirects, the Japan site, the language of the back office, and addresses of entries that do not exist: rendering one costs forty milliseconds and memory.
@@ -35,7 +36,7 @@ export async function proxy(request: NextRequest) {
 
   const found = destinationOf(pathname, region);
   // An editor's preview may be of a page that is not public yet.
-  const isPreview = request.cookies.has('__prerender_bypass');
+  const isPreview = request.cookies.has(draftCookie);
   const destination = isPreview ? found : await spelledRight(found, pathname);
   switch (destination.kind) {
     case 'page':

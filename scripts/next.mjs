@@ -10,11 +10,13 @@ import { createServer, request } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { inRequest, logConsole } from '../lib/kernel/observe/log.mjs';
-import { nextHostname, reachableHost } from '../lib/kernel/own-address.mjs';
+import { reachableHost } from '../lib/kernel/own-address.mjs';
+import { nextHostname } from '../server/next/hostname.mjs';
+import { useRecordedConfig } from '../server/next/recorded-config.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
 import { databaseHealth } from './lib/database-health.mjs';
 import { heardAtStart } from './lib/heard-at-start.mjs';
-import { useRecordedConfig } from './lib/recorded-config.mjs';
+import { buildFolder } from './lib/paths.mjs';
 
 const { NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET, HOST, PORT } = process.env;
 /** The front finds it, at the name of the one before it, once it is ready. A pipe of Windows has one name. */
@@ -22,7 +24,7 @@ const draft = process.platform === 'win32' ? NEXT_SOCKET : `${NEXT_SOCKET}.new`;
 const tell = (message) => process.send?.(message, () => {});
 
 logConsole('next');
-useRecordedConfig(process.env);
+useRecordedConfig(process.env, buildFolder());
 const app = next({ dev: false, hostname: nextHostname(HOST), port: Number(PORT) });
 const handle = app.getRequestHandler();
 const health = databaseHealth(process.env);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { watch } from '@/lib/kernel/observe/metrics';
+import { isStale } from './next/cache-headers';
 import type { WholeResponse } from './next-client';
 import { bytesOf } from './encodings';
 import { isPublic, prepare, type CachedResponse } from './prepare-response';
@@ -156,7 +157,7 @@ export class CachedResponses {
     // What was asked for before an edit and arrives after it is old: a page serves no longer than the one it replaces, or where Next fails.
     const isOutdated = generation !== this.#generation;
     if (isOutdated && isRead(address)) return cached;
-    const isFresh = !isOutdated && response.headers['x-nextjs-cache'] !== 'STALE';
+    const isFresh = !isOutdated && !isStale(response.headers);
     const now = this.now();
     cached.oldSince = now + (isFresh ? freshFor : 0);
     cached.uselessSince = isOutdated

@@ -10,10 +10,11 @@ import { buildFiles } from './build-files';
 import { callerAddressSetter } from './caller-address';
 import { createFront } from './front';
 import { learnWorker } from './learn-worker';
+import { buildIdOf, draftSecretOf, routesOf } from './next/build-manifests';
+import { paintFirst } from './next/paint-first';
 import { NextClient } from './next-client';
 import { observedRequests } from './observed-requests';
 import { openSharedPages } from './open-shared-pages';
-import { paintFirst } from './paint-first';
 import { routeNames } from './route-names';
 import { savedResponses } from './saved-responses';
 import { securityHeaders } from './security-headers';
@@ -32,6 +33,7 @@ const connections = {
   keepAliveTimeout: 65_000,
 };
 const here = path.dirname(fileURLToPath(import.meta.url));
+const buildFolder = path.join(here, '..');
 
 logConsole('front');
 await startObserving('front');
@@ -39,18 +41,9 @@ await startObserving('front');
 const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
 /** Answers belong to a build (its stamp also knows what was baked into it) and to a database, whose port may differ at each start. */
 const { hostname: databaseHost, pathname: databaseName } = new URL(env.DATABASE_URL ?? 'none:');
-const build = readFileSync(path.join(here, '../sente-build'), 'utf8');
-/** Next tells it to nobody outside its own process but by this file of the build. */
-const { preview } = JSON.parse(readFileSync(path.join(here, '../prerender-manifest.json'), 'utf8')) as {
-  preview: { previewModeId: string };
-};
-/** Next's list of them, as 'file of the route': 'template'. */
-const routes = JSON.parse(readFileSync(path.join(here, '../app-path-routes-manifest.json'), 'utf8')) as Record<
-  string,
-  string
->;
-const ofBuild = buildFiles(path.join(here, '../static'), headers.buildFiles);
-const ofLearning = learnWorker(path.join(here, '../learn-worker'), headers.buildFiles);
+const build = readFileSync(path.join(buildFolder, 'sente-build'), 'utf8');
+const ofBuild = buildFiles(path.join(buildFolder, 'static'), headers.buildFiles);
+const ofLearning = learnWorker(path.join(buildFolder, 'learn-worker'), headers.buildFiles);
 const next = new NextClient(process.env.NEXT_SOCKET!);
 const hostsOfSites = { global: new URL(env.SITE_URL).host, jp: new URL(env.JP_SITE_URL).host };
 const shared = await sharedPages();
@@ -62,7 +55,7 @@ const front = createFront({
   hosts: hostsOfSites,
   headers: headers.general,
   buildFiles: (req, res, next) => ofBuild(req, res, () => ofLearning(req, res, next)),
-  draftSecret: preview.previewModeId,
+  draftSecret: draftSecretOf(buildFolder),
   settleCallerAddress: callerAddressSetter(env.TRUSTED_PROXIES?.split(',').flatMap((entry) => entry.trim() || [])),
 });
 
@@ -70,14 +63,14 @@ const front = createFront({
 async function sharedPages() {
   const { REDIS_URL: url, PAYLOAD_SECRET: secret } = env;
   if (!url || !secret) return undefined;
-  const [buildId, thisFile] = ['../BUILD_ID', 'main.mjs'].map((file) => readFileSync(path.join(here, file), 'utf8'));
-  const of = [buildId!, build, thisFile!, `${databaseHost}${databaseName}`, env.PAINT_FIRST];
+  const thisFile = readFileSync(path.join(here, 'main.mjs'), 'utf8');
+  const of = [buildIdOf(buildFolder), build, thisFile, `${databaseHost}${databaseName}`, env.PAINT_FIRST];
   return openSharedPages({ url, secret, of, next, host: hostsOfSites.global });
 }
 
 /** 'localhost' is this machine in both of its addresses; without a name it is every address of the machine. */
 const hosts = env.HOST === 'localhost' ? ['127.0.0.1', '::1'] : [env.HOST];
-const listener = observedRequests(front.listener, routeNames(Object.values(routes)));
+const listener = observedRequests(front.listener, routeNames(routesOf(buildFolder)));
 const servers = hosts.map(() => createServer(connections, listener));
 
 for (const [index, server] of servers.entries()) {

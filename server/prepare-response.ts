@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { compress, type Forms } from './encodings';
 import { warnOfLargeHead } from './header-size';
+import { isCachedByNext, withoutCacheHeaders } from './next/cache-headers';
 import { isHtml, type WholeResponse } from './next-client';
 import type { PublicAddress } from './public-addresses';
 import { policyOf } from './security-headers';
@@ -22,9 +23,8 @@ export const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidat
 /** Whether it is the same for everybody. */
 export function isPublic({ status, headers }: WholeResponse): boolean {
   if (status !== 200 || headers['set-cookie']) return false;
-  // What Next itself keeps for everybody, made while building or since; and what calls itself public.
-  const isNexts = headers['x-nextjs-prerender'] ?? headers['x-nextjs-cache'];
-  return isNexts !== undefined || /^public\b/.test(String(headers['cache-control'] ?? ''));
+  // And what calls itself public.
+  return isCachedByNext(headers) || /^public\b/.test(String(headers['cache-control'] ?? ''));
 }
 
 export async function prepare(
@@ -35,9 +35,7 @@ export async function prepare(
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const same = before?.etag === etag ? before : null;
   const { 'content-length': _length, date: _date, ...rest } = headers;
-  const ready: OutgoingHttpHeaders = Object.fromEntries(
-    Object.entries(rest).filter(([name]) => !name.startsWith('x-nextjs-')),
-  );
+  const ready = withoutCacheHeaders(rest);
   if (isHtml(headers)) {
     ready['content-security-policy'] = same?.headers['content-security-policy'] ?? policyOf(body.toString('utf8'));
     ready['cache-control'] = pageCaching;

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { callerOf } from './caller-address';
 import { isApi, isBackOffice, longestBody } from './limits';
+import { revalidationHeader } from './next/revalidation-header';
+import { asksForPageData } from './next/soft-navigation.mjs';
 import {
   endToEnd,
   filmConnections,
@@ -28,7 +30,7 @@ const invalidating = '/api/revalidate';
  * stranger's trace.
  */
 const notSaidByVisitors = [
-  ...['content-length', 'content-security-policy', 'content-security-policy-report-only', 'x-prerender-revalidate'],
+  ...['content-length', 'content-security-policy', 'content-security-policy-report-only', revalidationHeader],
   ...['traceparent', 'tracestate', 'baggage'],
 ];
 /** What is long has come by then on a slow line, a lesson's film has been watched with its pauses; a player goes on with the range it lacks. Milliseconds. */
@@ -101,4 +103,4 @@ export function proxyToNext({ next, bodies, sendNotFound, invalidate }: Options)
 }
 
 const isDocument = ({ headers }: IncomingMessage, path: string) =>
-  headers.rsc === undefined && !/^\/(?:api|_next|backstage)(?:\/|$)/.test(path);
+  !asksForPageData(headers) && !/^\/(?:api|_next|backstage)(?:\/|$)/.test(path);

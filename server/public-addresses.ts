@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { sharedRead } from '@/lib/shared-reads';
 import { regionOfHost } from '@/lib/kernel/links/address';
 import { locales, type Region } from '@/lib/kernel/i18n/locales';
-import { hasDraftCookie } from './draft-cookie';
+import { hasDraftCookie } from './next/draft-cookie';
+import { asksForPageData } from './next/soft-navigation.mjs';
 
 /** Something that is the same for everybody: what a site answers to an address. */
 export type PublicAddress = { region: Region; url: string; key: string };
@@ -29,7 +30,7 @@ export const isRead = ({ url }: { url: string }) => url.startsWith('/api/');
  */
 export function publicAddressOf({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  if (headers.authorization || headers.rsc !== undefined || hasDraftCookie(headers)) return null;
+  if (headers.authorization || asksForPageData(headers) || hasDraftCookie(headers)) return null;
   const at = url.includes('?') ? url.indexOf('?') : url.length;
   return publicAddress(regionOfHost(headers.host ?? ''), url.slice(0, at), url.slice(at));
 }

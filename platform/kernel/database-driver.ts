@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
 import { rejectSecondConnection } from '@/platform/kernel/database/open-transaction';
+import { isBuildingPages } from '@/server/next/build-phase';
 
 /**
  * How long anybody waits for the database, in milliseconds: for a free connection, for one statement, and for a line on which nothing is said at
@@ -15,7 +16,7 @@ export function waitAsLongAsItTakes(): void {
   for (const name of Object.keys(databaseBounds)) databaseBounds[name as keyof typeof databaseBounds] = 0;
 }
 // Nor for a build, which on a busy machine does not look at its connections for half a minute while it reads its modules.
-if (process.env.NEXT_PHASE === 'phase-production-build') waitAsLongAsItTakes();
+if (isBuildingPages()) waitAsLongAsItTakes();
 
 /** A line to the database that ends itself once nothing has come or gone on it for so long. */
 export function boundedSocket(): Socket {

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { flightDataOf } from '../../server/next/flight-data.mjs';
 import { kilobytes, locales, pageAddress, routes, row } from './shop.mjs';
 
 /** Bytes of a response's head, of the document unpacked, and of the data in it that React takes it over with (docs/decisions/043). */
@@ -26,9 +27,7 @@ export async function measureDocuments(shop) {
 async function sizesOf(url) {
   await ask(url);
   const { head, body } = await ask(url);
-  const scripts = [...body.toString().matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script);
-  const flight = scripts.filter((script) => script.includes('self.__next_f'));
-  return { head, document: body.length, flight: Buffer.byteLength(flight.join('')) };
+  return { head, document: body.length, flight: Buffer.byteLength(flightDataOf(body.toString())) };
 }
 
 const ask = (url) =>

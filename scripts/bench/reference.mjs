@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { nextCommand } from '../../server/next/command.mjs';
 import { root } from '../lib/paths.mjs';
 import { untilReady } from '../lib/readiness.mjs';
 
@@ -19,10 +20,9 @@ export async function startReference() {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   );
   writeFileSync(path.join(folder, 'app/page.jsx'), 'export default function Page() { return <h1>Empty</h1>; }');
-  const next = path.join(root, 'node_modules/next/dist/bin/next');
   const options = { cwd: folder, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } };
-  execFileSync(process.execPath, [next, 'build', folder, '--webpack'], options);
-  const server = spawn(process.execPath, [next, 'start', folder, '-p', String(port)], options);
+  execFileSync(process.execPath, [nextCommand, 'build', folder, '--webpack'], options);
+  const server = spawn(process.execPath, [nextCommand, 'start', folder, '-p', String(port)], options);
   await untilReady({ PORT: port, SITE_URL: url }, new Promise(() => {}), { path: '/' });
   return { url, stop: () => server.kill('SIGTERM') };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { nextCommand } from '../../server/next/command.mjs';
 import { root } from '../lib/paths.mjs';
 import { untilReady } from '../lib/readiness.mjs';
 import { inTurn, sitemap } from './all-pages.mjs';
@@ -66,8 +66,7 @@ export async function measureThroughput(shop) {
 
 async function startPlainNext(shop) {
   const port = 3991;
-  const next = path.join(root, 'node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+  const child = spawn(process.execPath, [nextCommand, 'start', '-p', String(port)], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, ...shop.env(), NODE_ENV: 'production', PORT: String(port) },

@@ -1,4 +1,5 @@
 import { chromium as playwright } from 'playwright';
+import { isOfPageData } from '../../server/next/soft-navigation.mjs';
 import { chromium, chromiumFlags, kilobytes, locales, pageAddress, routes, row } from './shop.mjs';
 
 /** Bytes as Chromium receives them on a cold load, by kind. Budgets in KB. */
@@ -30,8 +31,7 @@ async function coldLoad(browser, url) {
   const kinds = new Map();
   const sums = {};
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const isPrefetch = response.url.includes('_rsc=');
-    kinds.set(requestId, isPrefetch ? 'Prefetch' : type);
+    kinds.set(requestId, isOfPageData(response.url) ? 'Prefetch' : type);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { nextCommand } from '../../server/next/command.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { contentHash } from './content-hash.mjs';
 import { contentRevision, noteBuiltContent } from './content-revision.mjs';
@@ -16,6 +17,7 @@ export const SOURCES = [
   'messages',
   'platform',
   'public',
+  'server/next',
   'next.config.ts',
   'proxy.ts',
   'instrumentation.ts',
@@ -66,7 +68,7 @@ export async function ensureBuilt(env) {
     rmSync(stamp, { force: true });
     writeTypeScriptConfig(env);
     const revision = await contentRevision(env);
-    await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    await run(process.execPath, [nextCommand, 'build'], {
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     await compressAssets(path.join(buildFolder(env), 'static'));

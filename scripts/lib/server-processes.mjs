@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { supervise } from '../../lib/kernel/supervise.mjs';
+import { nextCommand } from '../../server/next/command.mjs';
 import { root } from './paths.mjs';
 import * as processes from './processes.mjs';
 import { untilReady } from './readiness.mjs';
@@ -16,8 +17,7 @@ import { bundleServer } from './server-bundle.mjs';
 
 /** The development server: one process, Next's own. */
 export function developmentServer(env) {
-  const next = path.join(root, 'node_modules/next/dist/bin/next');
-  const start = () => processes.start(process.execPath, [next, 'dev', '--port', env.PORT], { env });
+  const start = () => processes.start(process.execPath, [nextCommand, 'dev', '--port', env.PORT], { env });
   return [{ name: 'The server', start, untilReady: (child) => untilReady(env, child.ended) }];
 }
 

@@ -1,3 +1,4 @@
+import { draftCookie } from '@/server/next/draft-cookie';
 import { accounts, url } from '../setup/shop';
 import { expect, test } from '../setup/test';
 
@@ -28,7 +29,7 @@ test('a draft is shown to an editor, beside its form too, until they log out', a
   // Whoever has the same cookie of the draft mode, and no session.
   const cookies = await context.cookies();
   const { page: stranger } = await visit();
-  await stranger.context().addCookies(cookies.filter(({ name }) => name === '__prerender_bypass'));
+  await stranger.context().addCookies(cookies.filter(({ name }) => name === draftCookie));
   await stranger.goto(`/en-US/${slug}`);
   await expect(stranger.getByText('You are no longer logged in to the back office')).toBeVisible();
   await expect(stranger).toHaveTitle(new RegExp(String(title)));

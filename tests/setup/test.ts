@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test';
 import { sessionUserSchema } from '@/lib/account/user-contract';
 import { cartKey, tokenKey, userKey } from '@/lib/kernel/browser/keys';
+import { isListenedTo } from '@/server/next/react-marks';
 import { BackOffice } from './back-office';
 import { newAddress } from './http';
 import { accounts, url } from './shop';
@@ -52,12 +53,7 @@ export const test = base.extend<{ visit: Visit }, { staff: BackOffice }>({
 
 /** A press before React listens is lost, as it is to a visitor who is that quick: a page is open once it does. */
 export function opensOnceItListens(page: Page) {
-  const listens = () =>
-    page.waitForFunction(
-      () =>
-        !document.querySelector('script[src*="/_next/"]') ||
-        Object.keys(document).some((key) => key.startsWith('_reactListening')),
-    );
+  const listens = () => page.waitForFunction(isListenedTo);
   const { goto, reload } = page;
   page.goto = async (...way) => {
     const response = await goto.apply(page, way);

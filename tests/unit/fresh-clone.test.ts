@@ -12,6 +12,7 @@ beforeAll(() => {
     'scripts',
     'lib/kernel/own-address.mjs',
     'lib/kernel/supervise.mjs',
+    'server/next',
     'package.json',
     'package-lock.json',
   ])

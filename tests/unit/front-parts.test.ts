@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { callerAddressSetter } from '@/server/caller-address';
 import { rejectionOf } from '@/server/limits';
 import { publicAddressOf } from '@/server/public-addresses';
-import { paintFirst } from '@/server/paint-first';
 import { warnOfLargeHead } from '@/server/header-size';
 import { elsewhereOf, policyOf, policyWithNonce, securityHeaders } from '@/server/security-headers';
-import { nextHostname, ownOrigin, reachableHost } from '@/lib/kernel/own-address.mjs';
+import { ownOrigin, reachableHost } from '@/lib/kernel/own-address.mjs';
 
 const host = 'sente.example';
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
@@ -103,27 +101,6 @@ describe('the list of public addresses', () => {
   ])('does not hold %s', (_name, url, headers) =>
     expect(publicAddressOf(asked(url, headers as Record<string, string>))).toBeNull(),
   );
-});
-
-describe('the first paint first', () => {
-  const document = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body>圍棋</body></html>`;
-
-  it("asks for the build's scripts later, for nobody else's, and leaves the rest as it is", () => {
-    const own =
-      '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><link rel="manifest" href="/manifest.webmanifest"/>' +
-      '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script>';
-    const others =
-      '<link rel="stylesheet" href="/s.css"/><script>var a="$&"</script><script src="https://pixel.example/p.js" async=""></script>';
-    const html = paintFirst(document(own + others));
-    const list = '([["/_next/static/chunks/a.js"],["/_next/static/chunks/b.js","_R_"]])</script>';
-    expect(html.replace(/<script>\(function[^]*?<\/script>/, '')).toBe(document(others));
-    expect(html).toContain(`${list}</head>`);
-    expect(policyOf(html).match(/sha256/g)).toHaveLength(2);
-  });
-
-  it('has nothing to do where there is no script of the build', () => {
-    expect(paintFirst(document('<script>a()</script>'))).toBe(document('<script>a()</script>'));
-  });
 });
 
 describe('the policy of scripts', () => {
@@ -242,12 +219,4 @@ it('a shop is reached where it listens', () => {
     '127.0.0.1',
   ]);
   expect(ownOrigin({ HOST: '::1', PORT: 3000 })).toBe('http://[::1]:3000');
-});
-
-it('Next takes its own rewrites for its own, by whatever name of this machine the shop listens', () => {
-  const hosts = [undefined, '', 'localhost', '127.0.0.1', '127.0.1.1', '::1', '::', '0.0.0.0', '192.168.1.7'];
-  for (const host of hosts) {
-    const own = `http://${(nextHostname(host) ?? 'localhost').replace(/^(.*:.*)$/, '[$1]')}:3000`;
-    expect(new NextRequest(`${own}/zh-TW`).nextUrl.origin, host).toBe(own);
-  }
 });

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { bundleLearnWorker, filesOfPages } from '@/scripts/lib/learn-worker.mjs';
+import { bundleLearnWorker, pagesWithoutLine } from '@/scripts/lib/learn-worker.mjs';
 import { learnWorker } from '@/server/learn-worker';
+import { filesOfPages } from '@/server/next/built-pages.mjs';
 import { securityHeaders } from '@/server/security-headers';
 
 let build = '';
@@ -34,7 +35,7 @@ const named = (name: string) => `/_next/static/${name}`;
 describe('the worker of the learning app', () => {
   it('keeps what its pages can ask for, and nothing of the shop', () => {
     const files = ['chunks/a.css', 'chunks/board.js', 'chunks/later.js', 'chunks/main.js', 'media/serif.woff2'];
-    expect(filesOfPages(build)).toEqual(files.map(named));
+    expect(filesOfPages(build, pagesWithoutLine)).toEqual(files.map(named));
   });
 
   it('is another script for another build, and small', async () => {
@@ -45,7 +46,7 @@ describe('the worker of the learning app', () => {
     const [one, same, other] = [await scriptOf('one'), await scriptOf('one'), await scriptOf('other')];
     expect(same).toBe(one);
     expect(other).not.toBe(one);
-    for (const name of filesOfPages(build)) expect(one).toContain(name);
+    for (const name of filesOfPages(build, pagesWithoutLine)) expect(one).toContain(name);
     expect(readFileSync(path.join(build, 'learn-worker/learn-worker.js.br')).length).toBeLessThan(12_000);
   });
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { devOverlay } from '@/server/next/dev-overlay';
 import { freePort } from '../../setup/free-port';
 import { url as shop } from '../../setup/shop';
 import { shopEnv } from '../../setup/shop-env';
@@ -52,7 +53,7 @@ test('every kind of page is without complaint, in the terminal and in the browse
   for (const path of ['', '/courses', '/courses/combo-05', '/faq', '/SchoolChampionships/winter-2026', '/origin']) {
     await page.goto(`${url}/en-US${path}`, { timeout: 240_000 });
     await page.locator('h1').first().waitFor();
-    await expect(page.locator('nextjs-portal [data-nextjs-dialog], nextjs-portal [data-issues-open]')).toHaveCount(0);
+    await expect(page.locator(devOverlay)).toHaveCount(0);
   }
   // Nothing is there, which is no fault either.
   expect((await fetch(`${url}/en-US/courses/page/99`)).status).toBe(404);

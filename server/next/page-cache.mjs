@@ -3,6 +3,8 @@ import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-s
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
+/** Where Next says with a page which tags it carries. */
+const tagsHeader = 'x-next-cache-tags';
 /** Since when a page is being made, by key; of this process, as Next's memory is. Milliseconds. */
 const begun = new LRUCache({ max: 1_000 });
 
@@ -24,7 +26,7 @@ export default class PageCache extends FileSystemCache {
     const since = begun.get(key);
     begun.delete(key);
     if (data?.status === 404) return;
-    const tags = data?.headers?.['x-next-cache-tags'];
+    const tags = data?.headers?.[tagsHeader];
     if (since && tags && areTagsExpired(tags.split(','), since)) return;
     await super.set(key, data, ctx);
   }

@@ -1,3 +1,4 @@
+import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants';
 import { expect, it, vi } from 'vitest';
 import PageCache from './page-cache.mjs';
 
@@ -31,7 +32,7 @@ it('caches pages and no 404s, which are without number', async () => {
 
 it('does not cache a page that was being made when an edit came: it may show what was before', async () => {
   const pages = cache();
-  const branches = page(200, { 'x-next-cache-tags': 'content,stores' });
+  const branches = page(200, { [NEXT_CACHE_TAGS_HEADER]: 'content,stores' });
   const soon = { ...ctx, cacheControl: { revalidate: 60 } };
   const make = async (meanwhile = async () => {}) => {
     const found = await pages.get('/global/zh-TW/branches', ctx);
