@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { nextCommand } from '../../server/next/command.mjs';
 import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { filesBelow } from './files-below.mjs';
 import { hasPassed, keyOf, notePassed } from './keyed-suites.mjs';
@@ -144,7 +145,7 @@ export const suites = {
     ),
   types: async (env) =>
     outcome([
-      await node(env, bin('next/dist/bin/next'), 'typegen'),
+      await node(env, nextCommand, 'typegen'),
       await node(env, bin('typescript/bin/tsc'), '--noEmit', '--incremental', 'false'),
     ]),
   unit: vitest('unit'),
@@ -162,31 +163,41 @@ export const suites = {
 /** Whether a suite drives a browser. */
 export const isInBrowser = (suite) => ['e2e', 'eighth', 'deep'].includes(suite);
 
-/** Where the files of each level are, by the runner that takes names of files. */
+/** Which files each level has, and the runner that takes their names; as in vitest.config.ts and playwright.config.ts. */
 const levels = {
-  unit: { folders: ['tests/unit'], run: vitest },
-  content: { folders: ['tests/content'], run: vitest },
-  processes: { folders: ['tests/processes'], run: vitest },
-  components: { folders: ['tests/components', 'components'], run: vitest },
-  api: { folders: ['tests/api'], run: vitest },
-  e2e: { folders: ['tests/e2e'], run: playwright },
+  unit: {
+    isOne: /^(?:tests\/unit|lib(?!\/kernel\/browser)|platform(?!.*\/tests\/)|server)\/.*\.test\.ts$/,
+    run: vitest,
+  },
+  content: { isOne: /^tests\/content\/.*\.test\.ts$/, run: vitest },
+  processes: { isOne: /^tests\/processes\/.*\.test\.ts$/, run: vitest },
+  components: {
+    isOne:
+      /^(?:(?:tests\/components|components|stores|lib\/kernel\/browser)\/.*\.test\.tsx?|(?:lib|platform)\/.*\.test\.tsx)$/,
+    run: vitest,
+  },
+  api: { isOne: /^(?:tests\/api|platform\/.*\/tests)\/.*\.test\.ts$/, run: vitest },
+  e2e: { isOne: /^tests\/e2e\/.*\.spec\.ts$/, run: playwright },
 };
+
+/** The level of a test, by its path from the project's root; undefined for any other file. */
+export const levelOf = (file) => Object.keys(levels).find((name) => levels[name].isOne.test(file));
 
 /**
  * The tests of every level whose path holds a word, such as the name of a noun.
  * @returns {Record<string, (env: NodeJS.ProcessEnv) => Promise<object>>} a suite for each level that has some
  */
 export function testsNamed(word) {
-  const found = Object.entries(levels).map(([name, { folders, run }]) => {
-    const files = folders.flatMap((folder) => [...filesBelow(path.join(root, folder))]);
-    const named = files
-      .map((file) => path.relative(root, file))
-      .filter((file) => isTest.test(file) && file.includes(word));
+  const files = ['components', 'lib', 'platform', 'server', 'stores', 'tests']
+    .flatMap((folder) => [...filesBelow(path.join(root, folder))])
+    .map((file) => path.relative(root, file))
+    .filter((file) => file.includes(word));
+  const found = Object.entries(levels).map(([name, { run }]) => {
+    const named = files.filter((file) => levelOf(file) === name);
     return [name, named.length > 0 && run(name, ...named)];
   });
   return Object.fromEntries(found.filter(([, run]) => run));
 }
-const isTest = /\.(?:test|spec)\.tsx?$/;
 
 /**
  * What `npm test` runs, stage after stage; the lanes of a stage run side by side, each suite of a lane after the one before it. The API's tests keep to one
