@@ -7,7 +7,7 @@ import { database, inTransaction, iso, type Database } from '@/platform/kernel/d
 import { ownedPlans } from '@/platform/fulfilment/ownership';
 import { readComposed, type ComposedCourse } from './composed';
 import { progressRows } from './states';
-import { tell } from '@/platform/events/tell';
+import { submitEvents } from '@/platform/events/submit-events';
 import { whoLearns } from '@/platform/family/person';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOwnAccount } from '@/platform/account/accounts';
@@ -55,7 +55,10 @@ async function openComposed(ctx: Context, course: ComposedCourse, input: Input):
   const begun = async () => (await progressRows(db, who, [lesson.id])).get(lesson.id)?.openedAt ?? null;
   if (!(lesson.isFree || course.isTrial) || (await begun()) === null) {
     const at = { occurredAt: ctx.now().toISOString(), course: course.code, lesson: lesson.id };
-    const { rejected } = await tell({ ctx, input: { learner, events: [{ id: randomUUID(), kind: 'opened', ...at }] } });
+    const { rejected } = await submitEvents({
+      ctx,
+      input: { learner, events: [{ id: randomUUID(), kind: 'opened', ...at }] },
+    });
     if (rejected.length > 0) throw new ServiceError('FORBIDDEN', 'the course is not theirs');
   }
   const noted = await findOpening(db, id, input);

@@ -1,6 +1,6 @@
 import { learningOperations } from '@/lib/lessons/contract';
 import { getCourse, listToday } from '@/platform/courses/list-courses';
-import { tell } from '@/platform/events/tell';
+import { submitEvents } from '@/platform/events/submit-events';
 import { openCaptions, openFilm } from '@/platform/films/open-film';
 import { drawExercises } from './draw-exercises';
 import { getLesson } from './get-lesson';
@@ -27,7 +27,7 @@ serve(learningApi, learningOperations.film, async ({ c, ctx, params, query }) =>
 serve(learningApi, learningOperations.filmCaptions, async ({ ctx, params, query }) =>
   captionsResponse(await openCaptions({ ctx, input: { ...params, ...query } })),
 );
-serve(learningApi, learningOperations.tell, ({ ctx, body }) => tell({ ctx, input: body }));
+serve(learningApi, learningOperations.tell, ({ ctx, body }) => submitEvents({ ctx, input: body }));
 serve(learningApi, learningOperations.progress, ({ ctx, query }) => getProgress({ ctx, input: query }));
 serve(learningApi, learningOperations.settings, ({ ctx, query }) => getSettings({ ctx, input: query }));
 serve(learningApi, learningOperations.changeSettings, async ({ ctx, query, body }) => {

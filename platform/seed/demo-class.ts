@@ -21,7 +21,7 @@ import { addClass } from '@/platform/classes/add-class';
 import type { Context, SessionUserRow } from '@/platform/kernel/context';
 import { recordMinutes } from '@/platform/courses/live-minutes';
 import { database } from '@/platform/kernel/database/database';
-import { tell } from '@/platform/events/tell';
+import { submitEvents } from '@/platform/events/submit-events';
 import { placesOf } from '@/platform/climb/levels';
 import { lotsOf } from '@/platform/kernel/database/lots';
 import { demoToken, demoUser } from './demo-caller';
@@ -190,7 +190,7 @@ class Desk {
       }),
     ];
     for (const lot of lotsOf(events, maxEvents)) {
-      const { rejected } = await tell({ ctx: this.asked(0, account), input: { events: lot } });
+      const { rejected } = await submitEvents({ ctx: this.asked(0, account), input: { events: lot } });
       if (rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected)}`);
     }
   }

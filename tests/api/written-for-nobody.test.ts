@@ -5,7 +5,7 @@ import type { Context } from '@/platform/kernel/context';
 import { addClass } from '@/platform/classes/add-class';
 import { setLetters } from '@/platform/messages/letter-settings';
 import { startExam } from '@/platform/exams/start-exam';
-import { tell } from '@/platform/events/tell';
+import { submitEvents } from '@/platform/events/submit-events';
 import { startGrading } from '@/platform/grading/start-grading';
 import { turnNotebook } from '@/platform/notebook/turn-notebook';
 import { reportProblem } from '@/platform/problem-reports/report-problem';
@@ -24,7 +24,7 @@ describe('a request that was let in before its account was deleted', () => {
   const requests: [string, string, (ctx: Context, problem: string) => Promise<unknown>][] = [
     ['a mock exam', 'exam_sittings', (ctx) => startExam({ ctx, input: { grade: 19, locale } })],
     ['an AI exam', 'gradings', (ctx) => startGrading({ ctx, input: { locale } })],
-    ['events', 'learning_events', (ctx, level) => tell({ ctx, input: { events: [levelEvent(level)] } })],
+    ['events', 'learning_events', (ctx, level) => submitEvents({ ctx, input: { events: [levelEvent(level)] } })],
     ['settings', 'learning_settings', (ctx) => changeSettings({ ctx, input: { weeklyLetter: true, kids: false } })],
     ['the notebook', 'learning_settings', (ctx) => turnNotebook({ ctx, input: { isOn: true } })],
     [

@@ -3,7 +3,7 @@ import type { LearningEvent, Lesson, StudyCourse } from '@/lib/lessons/contract'
 import type { BankFamily } from '@/lib/bank/families';
 import { practiceOf } from '@/lib/lessons/practice';
 import { readLesson } from '@/platform/lessons/read-lessons';
-import type { Told } from '@/platform/events/tell';
+import type { Submitted } from '@/platform/events/submit-events';
 import { call, platform, query, sql, unique } from './fixtures';
 
 /** A topic with the lesson of 'liberties', under a code of its own. */
@@ -79,7 +79,7 @@ export const levelEvent = (level: string, given: Record<string, unknown> = {}): 
   }) as LearningEvent;
 
 export const tellOf = (token: string, events: readonly LearningEvent[], learner?: string) =>
-  call<Told & { error?: { code: string } }>('course/learning/events', {
+  call<Submitted & { error?: { code: string } }>('course/learning/events', {
     token,
     body: { events, ...(learner && { learner }) },
   });

@@ -1,0 +1,29 @@
+import type { LearningEvent } from '@/lib/lessons/contract';
+import type { learning_events } from '@/platform/payload-generated-schema';
+import type { Database } from '@/platform/kernel/database/database';
+import type { ComposedCourse } from '@/platform/courses/composed';
+import type { Learning } from '@/platform/family/person';
+
+/** What the handlers of one batch work with. `db` is inside the transaction that holds the account's row. */
+export type Batch = {
+  db: Database;
+  who: Learning;
+  events: readonly LearningEvent[];
+  /** The courses that the events name, as far as there are such. */
+  courses: readonly ComposedCourse[];
+  now: Date;
+};
+
+/** What is stored of an event beside its id, its kind, whose it is and when it happened. */
+export type StoredPart = Pick<typeof learning_events.$inferInsert, 'course' | 'lesson' | 'step' | 'problem' | 'data'>;
+
+/** `NOT_FOUND`: there is no such lesson, step, problem, homework or level for this person. `FORBIDDEN`: the course is not theirs. */
+export type Verdict = { stored: StoredPart } | { rejected: 'NOT_FOUND' | 'FORBIDDEN' };
+
+export const notFound: Verdict = { rejected: 'NOT_FOUND' };
+
+export type Kind = LearningEvent['kind'];
+export type EventOf<K extends Kind> = Extract<LearningEvent, { kind: K }>;
+/** Judges one event that happened at that instant. */
+export type Handler<K extends Kind> = (event: EventOf<K>, at: Date) => Promise<Verdict>;
+export type Handlers<K extends Kind = Kind> = { [Each in K]: Handler<Each> };

@@ -1,0 +1,13 @@
+import { triedOf } from '@/platform/homework/learner/tried';
+import { notFound, type Batch, type Handlers } from './handler';
+
+/** A try at a problem of homework: it is judged by what was given to this person. */
+export async function homeworkHandler({ db, who, events }: Batch): Promise<Handlers<'homework'>> {
+  const tried = await triedOf(db, who, events);
+  return {
+    homework: async (event) => {
+      const stored = tried(event);
+      return stored ? { stored } : notFound;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import type { LearningEvent } from '@/lib/lessons/contract';
+import { isOfLesson } from '@/lib/events/told';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
+import { learning_events, users } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked } from '@/platform/kernel/context';
+import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
+import { countAgainst } from '@/platform/kernel/limits';
+import { readComposed, type ComposedCourse } from '@/platform/courses/composed';
+import type { ForLearner } from '@/platform/courses/visitor';
+import { lockLearning } from '@/platform/family/person';
+import { handlersFor, judgeEvent } from './handlers/by-kind';
+import { storeEvents, type NewEvent } from './store-events';
+
+type Input = ForLearner & { events: LearningEvent[] };
+type Rejection = { id: string; code: 'NOT_FOUND' | 'FORBIDDEN' };
+export type Submitted = { accepted: string[]; rejected: Rejection[] };
+
+/**
+ * Records what happened while somebody learned, each id once, and what follows from it, in one transaction. It waits for the account's row: two devices are one
+ * after the other, and a refund sees the opening, or the opening finds the course gone. An event that was recorded before is accepted again, whatever has become
+ * of the course.
+ */
+export async function submitEvents({ ctx, input }: Asked<Input>): Promise<Submitted> {
+  const { id: user } = requireUser(ctx);
+  await countAgainst(ctx.payload, 'learning', user);
+  const now = ctx.now();
+  const courses = await readCourses(database(ctx.payload), input.events);
+  return inTransaction(ctx.payload, async ({ db }) => {
+    const who = await lockLearning(db, user, input.learner);
+    const handlers = await handlersFor({ db, who, events: input.events, courses, now });
+    const since = await memberSince(db, user);
+    const recorded = await recordedIds(db, user, input.events);
+    const submitted: Submitted = { accepted: [], rejected: [] };
+    const rows: NewEvent[] = [];
+    for (const event of eachOnce(input.events)) {
+      if (recorded.has(event.id)) {
+        submitted.accepted.push(event.id);
+        continue;
+      }
+      const at = happenedAt(event, since, now);
+      const verdict = await judgeEvent(handlers, event, at);
+      if ('rejected' in verdict) {
+        submitted.rejected.push({ id: event.id, code: verdict.rejected });
+        continue;
+      }
+      submitted.accepted.push(event.id);
+      rows.push({
+        user,
+        person: who.person,
+        publicId: event.id,
+        kind: event.kind,
+        ...verdict.stored,
+        occurredAt: at.toISOString(),
+        receivedAt: now.toISOString(),
+      });
+    }
+    await storeEvents(db, who, rows, now);
+    return submitted;
+  });
+}
+
+/** The composed courses that these events name. */
+async function readCourses(db: Database, events: readonly LearningEvent[]): Promise<ComposedCourse[]> {
+  const named = new Set(events.filter(isOfLesson).map(({ course }) => course));
+  return named.size > 0 ? readComposed(db, defaultLocale, [...named]) : [];
+}
+
+async function memberSince(db: Database, user: number): Promise<Date> {
+  const [account] = await db.select({ since: users.createdAt }).from(users).where(eq(users.id, user));
+  return new Date(account!.since);
+}
+
+/** Which of these events were recorded before. */
+async function recordedIds(db: Database, user: number, events: readonly LearningEvent[]): Promise<Set<string>> {
+  const ids = events.map(({ id }) => id);
+  const { publicId } = learning_events;
+  const found = await db
+    .select({ publicId })
+    .from(learning_events)
+    .where(and(eq(learning_events.user, user), inArray(publicId, ids)));
+  return new Set(found.map((row) => row.publicId));
+}
+
+/** An id that is sent twice in one batch counts once. */
+const eachOnce = (events: readonly LearningEvent[]) => new Map(events.map((event) => [event.id, event])).values();
+
+/** A device's clock may be wrong: nothing happened before there was the account, and nothing in the future. */
+function happenedAt({ occurredAt }: LearningEvent, since: Date, now: Date): Date {
+  const at = Date.parse(occurredAt);
+  return new Date(Math.min(Math.max(at, since.getTime()), now.getTime()));
+}
