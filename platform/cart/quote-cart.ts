@@ -21,10 +21,10 @@ import { database } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { titleFor } from '@/platform/kernel/title-for';
-import { readProducts } from '@/platform/catalogue/products';
+import { readProducts, readProductsWithOpened, type CatalogueProduct } from '@/platform/catalogue/products';
 import { findCoupon, usesByUser } from './coupon';
 import { ownPending, sumBy } from '@/platform/catalogue/stock/reservations';
-import { listMarketProducts } from '@/platform/catalogue/markets';
+import { atMarketPrices, readMarketEntries } from '@/platform/catalogue/markets';
 import { inMainUnits, lineInMainUnits } from '@/platform/orders/order-rows';
 import { waitingIn } from './ordered-cart';
 import { ownedForGood } from '@/platform/fulfilment/ownership';
@@ -51,6 +51,8 @@ export type Quote = {
   /** null: nothing is sent, or it is not known where to. Minor units. */
   delivery: { country: StoreRegion; offer: ShippingOffer | null } | null;
   settings: ShopSettings;
+  /** The published products of the cart and those that their codes open, at the shop's own prices. */
+  products: ReadonlyMap<string, CatalogueProduct>;
 };
 
 const localeOfCurrency = { NTD: 'zh-TW', JPY: 'ja-JP', USD: 'en-US' } as const;
@@ -72,10 +74,10 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Des
   const locale = input.locale ?? localeOfCurrency[currency];
   const wanted = sumBy(input.items.map((item) => [item.productId, item.quantity]));
   const db = database(ctx.payload);
-  const products = new Map([
-    ...(await readProducts(ctx.payload, [...wanted.keys()])),
-    ...(input.marketHandle ? await listMarketProducts(ctx, input.marketHandle) : []),
-  ]);
+  const published = await readProductsWithOpened(ctx.payload, [...wanted.keys()]);
+  const products = input.marketHandle
+    ? new Map([...published, ...atMarketPrices(await readMarketEntries(ctx, input.marketHandle), published)])
+    : published;
   const starter = await readStarterCourse(ctx);
   if (input.asGift && input.learner)
     throw new ServiceError('VALIDATION_FAILED', 'a gift is for nobody of the account', {
@@ -158,6 +160,7 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Des
     coupon: code ? { code: coupon?.code ?? code, applied: problem === null, problem } : null,
     delivery,
     settings,
+    products: published,
   };
 }
 
@@ -186,16 +189,20 @@ export async function priceCart({ ctx, input }: Asked<CartInput & Language & Des
   };
 }
 
-/** What each code of these lines will open, as it is today: kept with the order, so that nothing changes it once it is sold. */
+/**
+ * What each code of these lines will open, as it is today: kept with the order, so that nothing changes it once it is sold.
+ * @param known the published products among what they open, where they have been read
+ */
 export async function fixCodes<Line extends Pick<QuoteLine, 'productId' | 'grants'>>(
   payload: Payload,
   lines: readonly Line[],
+  known?: ReadonlyMap<string, CatalogueProduct>,
 ): Promise<Line[]> {
   const opened = lines.flatMap((line) =>
     line.grants.flatMap((grant) => (grant.kind === 'redeemCode' ? (grant.ref ?? line.productId) : [])),
   );
   if (opened.length === 0) return [...lines];
-  const products = await readProducts(payload, opened);
+  const products = known ?? (await readProducts(payload, opened));
   const plans = await database(payload)
     .select({ code: course_plans.code, locale: course_plans_locales._locale, title: course_plans_locales.title })
     .from(course_plans)

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Market } from '@/lib/catalogue/shapes';
 import { imageSchema, type Image } from '@/lib/kernel/pictures/image';
 import { freeExamProduct } from '@/lib/exams/exam';
-import { currencies } from '@/lib/kernel/money';
+import { currencies, type Currency } from '@/lib/kernel/money';
 import { periodStatus, schoolTimeZone } from '@/lib/kernel/period';
 import { defaultLocale, type Locale } from '@/lib/kernel/i18n/locales';
 import {
@@ -101,32 +101,49 @@ export async function listCategories(
   }));
 }
 
-/** The products of a market at its prices, by their code. Its prices hold only while it is ACTIVE; before and after it offers nothing. */
-export async function listMarketProducts(
-  { payload, now }: System,
-  idOrHandle: string,
-): Promise<Map<string, CatalogueProduct>> {
+type Entry = typeof markets_products.$inferSelect;
+/** What a market offers while it is ACTIVE, by the products' codes in the market's order; before and after it offers nothing. */
+export type MarketEntries = ReadonlyMap<string, Pick<Entry, `sellPrice_${Currency}`>>;
+
+export async function readMarketEntries({ payload, now }: System, idOrHandle: string): Promise<MarketEntries> {
   const market = await getMarket(payload, idOrHandle);
   if (periodStatus(market, now()) !== 'ACTIVE') return new Map();
-  const entries = await database(payload).query.markets_products.findMany({
+  const found = await database(payload).query.markets_products.findMany({
     columns: { product: false },
     where: eq(markets_products._parentID, market.id),
     with: { product: { columns: { code: true } } },
     orderBy: asc(markets_products._order),
   });
-  const codes = entries.flatMap((entry) => entry.product?.code ?? []);
-  const published = await readProducts(payload, codes);
+  const entries = new Map<string, (typeof found)[number]>();
+  for (const entry of found) {
+    const code = entry.product?.code;
+    if (code && !entries.has(code)) entries.set(code, entry);
+  }
+  return entries;
+}
+
+/** Those of the products that the market offers, at its prices and in its order. */
+export function atMarketPrices(
+  entries: MarketEntries,
+  published: ReadonlyMap<string, CatalogueProduct>,
+): Map<string, CatalogueProduct> {
   const offered = new Map<string, CatalogueProduct>();
-  for (const entry of entries) {
-    const product = published.get(entry.product?.code ?? '');
-    if (!product || offered.has(product.facts.id)) continue;
+  for (const [code, entry] of entries) {
+    const product = published.get(code);
+    if (!product) continue;
     const price = { ...product.facts.price };
     for (const currency of currencies) {
       const sellPrice = entry[`sellPrice_${currency}`];
-      if (sellPrice === null || product.facts.id === freeExamProduct) continue;
+      if (sellPrice === null || code === freeExamProduct) continue;
       price[currency] = { originPrice: Math.max(price[currency]?.originPrice ?? sellPrice, sellPrice), sellPrice };
     }
-    offered.set(product.facts.id, { ...product, facts: { ...product.facts, price } });
+    offered.set(code, { ...product, facts: { ...product.facts, price } });
   }
   return offered;
+}
+
+/** The products of a market at its prices, by their code. */
+export async function listMarketProducts(ctx: System, idOrHandle: string): Promise<Map<string, CatalogueProduct>> {
+  const entries = await readMarketEntries(ctx, idOrHandle);
+  return atMarketPrices(entries, await readProducts(ctx.payload, [...entries.keys()]));
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, inArray, or, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
 import type { PriceMap, Product } from '@/lib/catalogue/shapes';
 import type { Grant } from '@/lib/fulfilment/grant';
@@ -111,7 +112,27 @@ export async function readProducts(
 ): Promise<Map<string, CatalogueProduct>> {
   if (codes && codes.length === 0) return new Map();
   const db = database(payload);
-  const chosen = codes ? and(published, inArray(products.code, [...codes])) : published;
+  return readChosen(db, codes ? and(published, inArray(products.code, [...codes])) : published);
+}
+
+/** The same, with the products that redeem codes of these open, in one read. */
+export async function readProductsWithOpened(
+  payload: Payload,
+  codes: readonly string[],
+): Promise<Map<string, CatalogueProduct>> {
+  if (codes.length === 0) return new Map();
+  const db = database(payload);
+  const sold = alias(products, 'sold');
+  const { ref, kind, _parentID: parent } = products_grants;
+  const opened = db
+    .select({ code: ref })
+    .from(products_grants)
+    .innerJoin(sold, eq(sold.id, parent))
+    .where(and(inArray(sold.code, [...codes]), eq(kind, 'redeemCode')));
+  return readChosen(db, and(published, or(inArray(products.code, [...codes]), inArray(products.code, opened))));
+}
+
+async function readChosen(db: Database, chosen: SQL | undefined): Promise<Map<string, CatalogueProduct>> {
   const [found, grants] = await Promise.all([
     readFacts(db, chosen),
     db

@@ -12,8 +12,10 @@ import {
   platform,
   query,
   sql,
+  unique,
   type Member,
 } from '@/tests/setup/fixtures';
+import { noteStatements } from '@/tests/setup/statements';
 import { stockOf, type Failure } from '@/tests/setup/trade';
 
 const address = {
@@ -130,6 +132,43 @@ describe('orders', () => {
     expect((await call<Order>(`ecommerce/orders/${body.id}`, { token: member.token })).body).toEqual(body);
     expect((await call<Order[]>('ecommerce/orders', { token: member.token })).body).toEqual([body]);
     expect(await stockOf(code)).toBe(4);
+  });
+
+  it('read products once, those that codes open among them, at a market’s price', async () => {
+    const payload = await platform();
+    const course = await makeProduct({ title: '打吃' });
+    const bundle = await makeProduct({ type: 'bundle', price: 900, grants: [{ kind: 'redeemCode', ref: course }] });
+    const { docs } = await payload.find({ collection: 'products', where: { code: { equals: bundle } } });
+    const handle = unique('market');
+    await payload.create({
+      collection: 'markets',
+      locale: 'zh-TW',
+      data: {
+        handle,
+        name: handle,
+        timeZone: 'Asia/Taipei',
+        _status: 'published',
+        products: [{ product: docs[0]!.id, sellPrice: { NTD: 700 } }],
+      },
+    });
+    const member = await makeMember();
+    const { texts, stop } = noteStatements(payload);
+    const { status, body } = await order(member, { ...cart(bundle, { marketHandle: handle }), expectedTotal: 700 });
+    stop();
+    expect([status, body.total]).toEqual([200, 700]);
+    const readsOf = (table: string) => texts.filter((text) => text.startsWith('select') && text.includes(table));
+    expect(readsOf('from "products" left join "inventory"')).toHaveLength(1);
+    expect(readsOf('from "products_grants" where')).toHaveLength(1);
+    const [line] = await query<{ grants: unknown }>(
+      sql`SELECT l.grants FROM orders_lines l JOIN orders o ON o.id = l._parent_id WHERE o.number = ${body.id}`,
+    );
+    expect(line?.grants).toMatchObject([
+      {
+        kind: 'redeemCode',
+        ref: course,
+        opens: { titles: { 'zh-TW': '打吃' }, grants: [{ kind: 'course', ref: course }] },
+      },
+    ]);
   });
 
   it('reject a price that changed, a missing address, a missing key, a visitor, and are nobody else’s', async () => {
