@@ -28,7 +28,7 @@ useRecordedConfig(process.env, buildFolder());
 const app = next({ dev: false, hostname: nextHostname(HOST), port: Number(PORT) });
 const handle = app.getRequestHandler();
 const health = databaseHealth(process.env);
-/** The front's alone: it lets nobody else ask for them (server/health.ts, server/metrics-page.ts). What is observed stands in Next's bundles (lib/kernel/observe/next-process.ts). */
+/** The front's alone: it lets nobody else ask for them (server/observe/health.ts, server/observe/metrics-page.ts). What is observed stands in Next's bundles (lib/kernel/observe/next-process.ts). */
 const forTheFront = {
   '/health/ready': async () => ({ ...(await health()), heard: globalThis.senteHeard ?? null }),
   '/metrics': async () => globalThis.senteObserved?.metrics(),

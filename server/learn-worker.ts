@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import type { Headers } from './security-headers';
+import type { Headers } from './headers/security-headers';
 
 const address = '/learn-worker.js';
 

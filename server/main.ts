@@ -7,17 +7,17 @@ import { env } from '@/lib/kernel/env';
 import { logConsole } from '@/lib/kernel/observe/log.mjs';
 import { startObserving, stopObserving } from '@/lib/kernel/observe/observe';
 import { buildFiles } from './build-files';
-import { callerAddressSetter } from './caller-address';
+import { callerAddressSetter } from './limits/caller-address';
 import { createFront } from './front';
 import { learnWorker } from './learn-worker';
 import { buildIdOf, draftSecretOf, routesOf } from './next/build-manifests';
 import { paintFirst } from './next/paint-first';
-import { NextClient } from './next-client';
-import { observedRequests } from './observed-requests';
-import { openSharedPages } from './open-shared-pages';
-import { routeNames } from './route-names';
-import { savedResponses } from './saved-responses';
-import { securityHeaders } from './security-headers';
+import { NextClient } from './proxy/next-client';
+import { observedRequests } from './observe/observed-requests';
+import { openSharedPages } from './cache/open-shared-pages';
+import { routeNames } from './observe/route-names';
+import { savedResponses } from './cache/saved-responses';
+import { securityHeaders } from './headers/security-headers';
 
 /** The front of the production server (docs/decisions/011). Next runs in a process of its own and may come and go (docs/decisions/038). */
 const requestsEndWithin = 5_000;

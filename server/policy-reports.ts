@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { log } from '@/lib/kernel/observe/log.mjs';
-import { callerOf } from './caller-address';
-import { longestBody, type Rejection } from './limits';
-import type { RequestBodies } from './request-body';
-import { policyReports } from './security-headers';
+import { callerOf } from './limits/caller-address';
+import { longestBody, type Rejection } from './limits/limits';
+import type { RequestBodies } from './limits/request-body';
+import { policyReports } from './headers/security-headers';
 import { readViolations, type Violation } from './violations';
 
 const types = /^application\/(?:csp-report|reports\+json)\b/i;

@@ -4,7 +4,7 @@ import { calendarFileOf, calendarHref } from '@/lib/kernel/links/calendar-href';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { championships } from '@/platform/seed/content/championships';
 import { experienceCourse } from '@/platform/seed/documents/content';
-import { publicAddress } from '@/server/public-addresses';
+import { publicAddress } from '@/server/cache/public-addresses';
 
 /** Two classes at half past four in New York, on the Saturday and the Sunday of the night in which it puts its clocks forward. */
 const { classes } = vi.hoisted(() => ({ classes: new Map<string, { startsAt: string; endsAt: string }>() }));

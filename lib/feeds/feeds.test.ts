@@ -5,7 +5,7 @@ import { feedPath, readFeedName } from './feed-address';
 import { merchantFeed } from './merchant-feed';
 import { readFeed } from './read-feed';
 import { schemaFeed } from './schema-feed';
-import { publicAddress } from '@/server/public-addresses';
+import { publicAddress } from '@/server/cache/public-addresses';
 import { faultsOf } from '@/tests/setup/structured-data';
 
 const shop = vi.hoisted(() => ({ count: 0, reads: [] as string[] }));

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import { llmsText } from './llms-text';
-import { publicAddress } from '@/server/public-addresses';
+import { publicAddress } from '@/server/cache/public-addresses';
 import type { Locale } from '@/lib/kernel/locale';
 
 vi.mock('next/root-params', () => ({ locale: async () => 'zh-TW', region: async () => 'global' }));

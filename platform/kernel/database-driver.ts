@@ -6,7 +6,7 @@ import { isBuildingPages } from '@/server/next/build-phase';
 
 /**
  * How long anybody waits for the database, in milliseconds: for a free connection, for one statement, and for a line on which nothing is said at
- * all. Together they stay below the minute the front waits for a response (server/next-client.ts). A line that was cut without a word would
+ * all. Together they stay below the minute the front waits for a response (server/proxy/next-client.ts). A line that was cut without a word would
  * otherwise hold its request, and its place in the pool, for a quarter of an hour.
  */
 export const databaseBounds = { connection: 25_000, statement: 20_000, silence: 25_000, idle: 60_000 };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { policyOf } from '@/server/security-headers';
+import { policyOf } from '@/server/headers/security-headers';
 import { paintFirst } from './paint-first';
 
 const document = (head: string, body = '圍棋') =>

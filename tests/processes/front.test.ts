@@ -6,8 +6,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createFront } from '@/server/front';
-import { NextClient } from '@/server/next-client';
-import { securityHeaders } from '@/server/security-headers';
+import { NextClient } from '@/server/proxy/next-client';
+import { securityHeaders } from '@/server/headers/security-headers';
 import { ask } from '../setup/http';
 
 /** The front before a Next of the test's own making. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { NextClient } from '@/server/next-client';
+import { NextClient } from '@/server/proxy/next-client';
 import { frontBefore } from '../setup/front-before';
 import { ask } from '../setup/http';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSharedPages } from '@/server/open-shared-pages';
-import { publicAddress } from '@/server/public-addresses';
+import { openSharedPages } from '@/server/cache/open-shared-pages';
+import { publicAddress } from '@/server/cache/public-addresses';
 import { shop, startInstance } from '../setup/instance';
 import { hasRedis, startRedis } from '../setup/redis-server';
 

@@ -1,5 +1,5 @@
 import { createFront } from '@/server/front';
-import type { NextClient } from '@/server/next-client';
+import type { NextClient } from '@/server/proxy/next-client';
 
 /** A front before a Next of the test's own making, asked by this client: there is no build, and callers are left as they come. */
 export const frontBefore = (next: NextClient, more: Partial<Parameters<typeof createFront>[0]> = {}) =>

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { NextClient } from '@/server/next-client';
-import { openSharedPages } from '@/server/open-shared-pages';
-import type { Patience } from '@/server/redis';
+import { NextClient } from '@/server/proxy/next-client';
+import { openSharedPages } from '@/server/cache/open-shared-pages';
+import type { Patience } from '@/server/cache/redis';
 import { frontBefore } from './front-before';
 import { ask } from './http';
 

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { callerAddressSetter } from '@/server/caller-address';
-import { NextClient } from '@/server/next-client';
-import { RequestBodies } from '@/server/request-body';
+import { callerAddressSetter } from '@/server/limits/caller-address';
+import { NextClient } from '@/server/proxy/next-client';
+import { RequestBodies } from '@/server/limits/request-body';
 import { frontBefore } from './front-before';
 import { ask } from './http';
 

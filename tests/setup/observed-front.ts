@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { NextClient } from '@/server/next-client';
-import { observedRequests } from '@/server/observed-requests';
-import { routeNames } from '@/server/route-names';
+import { NextClient } from '@/server/proxy/next-client';
+import { observedRequests } from '@/server/observe/observed-requests';
+import { routeNames } from '@/server/observe/route-names';
 import { frontBefore } from './front-before';
 
 const listening = (server: Server, ...at: unknown[]) =>

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { WholeResponse } from '@/server/next-client';
-import { isCached, CachedResponses } from '@/server/cached-responses';
-import { publicAddress } from '@/server/public-addresses';
-import { savedResponses } from '@/server/saved-responses';
+import type { WholeResponse } from '@/server/proxy/next-client';
+import { isCached, CachedResponses } from '@/server/cache/cached-responses';
+import { publicAddress } from '@/server/cache/public-addresses';
+import { savedResponses } from '@/server/cache/saved-responses';
 
 describe('cached responses', () => {
   const page = publicAddress('global', '/zh-TW/courses')!;

@@ -7,8 +7,8 @@ import { loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { envSchema, parseEnv } from '@/lib/kernel/env';
 import { BAKED, SOURCES } from '@/scripts/lib/build.mjs';
-import { healthPaths } from '@/server/health';
-import { metricsPath } from '@/server/metrics-page';
+import { healthPaths } from '@/server/observe/health';
+import { metricsPath } from '@/server/observe/metrics-page';
 
 /** The files of deploy/ against what the shop is: no engine runs here, so nothing else would say that they have come apart. */
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
@@ -18,7 +18,7 @@ const yaml = (file: string) => loadAll(read(file)) as Any[];
 
 /** Where the front cuts what still runs, then Next's time and a margin (server/main.ts, scripts/lib/processes.mjs). Seconds. */
 const toEnd = 20;
-/** Longest time that an answer of /health/ready takes (server/health.ts). Seconds. */
+/** Longest time that an answer of /health/ready takes (server/observe/health.ts). Seconds. */
 const toAnswer = 3;
 const seconds = (text: string) => Number(/^(\d+)s?$/.exec(text)?.[1]);
 const shopPort = 3000;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { callerAddressSetter } from '@/server/caller-address';
-import { rejectionOf } from '@/server/limits';
-import { publicAddressOf } from '@/server/public-addresses';
-import { warnOfLargeHead } from '@/server/header-size';
-import { elsewhereOf, policyOf, policyWithNonce, securityHeaders } from '@/server/security-headers';
+import { callerAddressSetter } from '@/server/limits/caller-address';
+import { rejectionOf } from '@/server/limits/limits';
+import { publicAddressOf } from '@/server/cache/public-addresses';
+import { warnOfLargeHead } from '@/server/headers/header-size';
+import { elsewhereOf, policyOf, policyWithNonce, securityHeaders } from '@/server/headers/security-headers';
 import { ownOrigin, reachableHost } from '@/lib/kernel/own-address.mjs';
 
 const host = 'sente.example';
@@ -176,7 +176,7 @@ describe('what counts visits', () => {
   it('has its door in pages, as the environment says; none in the back office, nor beside what is no page', async () => {
     vi.stubEnv('PIXEL_SCRIPT_URL', 'https://pixel.example/events.js');
     vi.resetModules();
-    const front = await import('@/server/security-headers');
+    const front = await import('@/server/headers/security-headers');
     expect(front.policyOf('<p>')).toContain("script-src 'self' https://pixel.example;");
     for (const policy of [front.policyWithNonce('abc'), front.securityHeaders(true).general['content-security-policy']])
       expect(policy).not.toContain('pixel.example');

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { bundleLearnWorker, pagesWithoutLine } from '@/scripts/lib/learn-worker.mjs';
 import { learnWorker } from '@/server/learn-worker';
 import { filesOfPages } from '@/server/next/built-pages.mjs';
-import { securityHeaders } from '@/server/security-headers';
+import { securityHeaders } from '@/server/headers/security-headers';
 
 let build = '';
 const write = (name: string, text: string) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { numbers } from '@/lib/kernel/observe/numbers';
-import { metricsPath } from '@/server/metrics-page';
+import { metricsPath } from '@/server/observe/metrics-page';
 
 /** The dashboard and the alerts against the numbers the shop says: a wrong name would be an alarm that never comes. */
 const read = (file: string) => readFileSync(`deploy/observe/${file}`, 'utf8');

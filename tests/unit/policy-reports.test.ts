@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { policyReports } from '@/server/security-headers';
+import { policyReports } from '@/server/headers/security-headers';
 import { ask, newAddress } from '../setup/http';
 import { markedShop, type MarkedShop } from '../setup/marked-shop';
 

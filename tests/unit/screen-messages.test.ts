@@ -10,7 +10,7 @@ import {
   screenNames,
 } from '@/lib/kernel/i18n/screen-messages';
 import messages from '@/messages/en-US.json';
-import { publicAddress } from '@/server/public-addresses';
+import { publicAddress } from '@/server/cache/public-addresses';
 
 vi.mock('next-intl/server', () => ({
   getMessages: async ({ locale }: { locale: string }) => (await import(`../../messages/${locale}.json`)).default,

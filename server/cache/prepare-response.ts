@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { compress, type Forms } from './encodings';
-import { warnOfLargeHead } from './header-size';
-import { isCachedByNext, withoutCacheHeaders } from './next/cache-headers';
-import { isHtml, type WholeResponse } from './next-client';
+import { warnOfLargeHead } from '../headers/header-size';
+import { isCachedByNext, withoutCacheHeaders } from '../next/cache-headers';
+import { isHtml, type WholeResponse } from '../proxy/next-client';
 import type { PublicAddress } from './public-addresses';
-import { policyOf } from './security-headers';
+import { pageCaching } from '../headers/page-caching';
+import { policyOf } from '../headers/security-headers';
 
 /** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
 export type CachedResponse = {
@@ -16,9 +17,6 @@ export type CachedResponse = {
   oldSince: number;
   uselessSince: number;
 };
-
-/** A document in the cache is looked up anew by browsers and proxies within a second: they hear of no invalidation. */
-export const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 /** Whether it is the same for everybody. */
 export function isPublic({ status, headers }: WholeResponse): boolean {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/kernel/error-code';
 import { isHtml, type WholeResponse } from './next-client';
-import { isApi, type Rejection } from './limits';
-import { policyOf } from './security-headers';
+import { isApi, type Rejection } from '../limits/limits';
+import { policyOf } from '../headers/security-headers';
 
 /** A document that brings no policy gets that of its own scripts. */
 export function sendWhole(res: ServerResponse, { status, headers, body }: WholeResponse) {

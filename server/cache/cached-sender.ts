@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { bodyIn, encodingFor, type Encoding } from './encodings';
 import type { CachedResponse } from './prepare-response';
-import type { Headers } from './security-headers';
+import type { Headers } from '../headers/security-headers';
 
 /** Names and values in turn, as Node writes them: headers in an object are looked through and copied for each response. */
 type Head = OutgoingHttpHeader[];

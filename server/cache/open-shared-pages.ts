@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { healthPaths } from './health';
-import type { NextClient } from './next-client';
+import { healthPaths } from '../observe/health';
+import type { NextClient } from '../proxy/next-client';
 import { Redis, usualPatience, type Patience } from './redis';
 import { SharedPages } from './shared-pages';
 

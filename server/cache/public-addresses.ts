@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { sharedRead } from '@/lib/shared-reads';
 import { regionOfHost } from '@/lib/kernel/links/address';
 import { locales, type Region } from '@/lib/kernel/i18n/locales';
-import { hasDraftCookie } from './next/draft-cookie';
-import { asksForPageData } from './next/soft-navigation.mjs';
+import { hasDraftCookie } from '../next/draft-cookie';
+import { asksForPageData } from '../next/soft-navigation.mjs';
 
 /** Something that is the same for everybody: what a site answers to an address. */
 export type PublicAddress = { region: Region; url: string; key: string };

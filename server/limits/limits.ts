@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { backOfficeBodies, longestApiBody } from '@/lib/body-limits';
-import { isHealth } from './health';
-import { isMetrics } from './metrics-page';
-import { policyReports } from './security-headers';
+import { isHealth } from '../observe/health';
+import { isMetrics } from '../observe/metrics-page';
+import { policyReports } from '../headers/security-headers';
 
 export type Rejection = { status: 400 | 404 | 405 | 408 | 413 | 414 | 415 | 429 | 503; allow?: string };
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { watch } from '@/lib/kernel/observe/metrics';
-import { isStale } from './next/cache-headers';
-import type { WholeResponse } from './next-client';
+import { isStale } from '../next/cache-headers';
+import type { WholeResponse } from '../proxy/next-client';
 import { bytesOf } from './encodings';
 import { isPublic, prepare, type CachedResponse } from './prepare-response';
 import { isRead, type PublicAddress } from './public-addresses';

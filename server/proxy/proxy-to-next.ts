@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { callerOf } from './caller-address';
-import { isApi, isBackOffice, longestBody } from './limits';
-import { revalidationHeader } from './next/revalidation-header';
-import { asksForPageData } from './next/soft-navigation.mjs';
+import { callerOf } from '../limits/caller-address';
+import { isApi, isBackOffice, longestBody } from '../limits/limits';
+import { revalidationHeader } from '../next/revalidation-header';
+import { asksForPageData } from '../next/soft-navigation.mjs';
 import {
   endToEnd,
   filmConnections,
@@ -14,11 +14,11 @@ import {
   type NextClient,
   type NextResponse,
 } from './next-client';
-import { pageCaching } from './prepare-response';
-import type { RequestBodies } from './request-body';
-import { policyWithNonce } from './security-headers';
+import { pageCaching } from '../headers/page-caching';
+import type { RequestBodies } from '../limits/request-body';
+import { policyWithNonce } from '../headers/security-headers';
 import { sendWhole } from './send';
-import { SlowCallers } from './slow-callers';
+import { SlowCallers } from '../limits/slow-callers';
 
 /** `number`: up to which of the database Next has heard all of them (lib/kernel/cache/heard-invalidations.ts). */
 export type Invalidation = { tags: readonly string[]; number?: number | null };
