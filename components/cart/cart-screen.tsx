@@ -1,11 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { cardsQuery } from '@/lib/catalogue/queries';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import type { PricedCart } from '@/lib/cart/priced-cart';
 import { cartStore } from '@/stores/cart';
 import { useUsualCountry } from '@/components/cart/summary/use-usual-country';
@@ -30,7 +29,7 @@ export default function CartScreen() {
   const { request, query } = useCart(useUsualCountry().usual);
   const isEmpty = request.items.length === 0;
   const shipped = query.data?.lines.flatMap(({ productId, requiresShipping }) => (requiresShipping ? productId : []));
-  const pictured = useQuery(cardsQuery(locale, shipped ?? []), getQueryClient());
+  const pictured = useRead(cardsQuery(locale, shipped ?? []));
   const [removed, setRemoved] = useState<Removed[]>([]);
 
   const remove = ({ productId, title }: PricedCart['lines'][number]) => {

@@ -1,9 +1,9 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import { ecommerceOperations } from '@/lib/orders/ecommerce-addresses';
 import { formatMoney, pricesOf } from '@/lib/kernel/money';
 import { hrefFor } from '@/lib/kernel/links/href';
@@ -19,9 +19,8 @@ export function OfferOfCourse({ productId }: { productId: string | null }) {
 function Offer({ productId }: { productId: string }) {
   const t = useTranslations('learn.closed');
   const { locale } = useAccount();
-  const { data } = useQuery(
+  const { data } = useRead(
     reading(['offer', productId, locale], ecommerceOperations.catalogue, { query: { ids: productId, locale } }),
-    getQueryClient(),
   );
   const product = data?.products.find(({ id }) => id === productId);
   if (!product) return null;

@@ -1,11 +1,12 @@
 'use client';
 
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ComponentType, Ref } from 'react';
 import { Rejection } from '@/components/ui/forms/action';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import { BoardStep } from './board/board-step';
 import type { Step, StepProps } from './step-props';
 
@@ -60,7 +61,7 @@ export function StepView({ heading, ...props }: Props) {
 }
 
 function LoadedStep(props: StepProps<Loaded>) {
-  const { data: code, error, refetch } = useQuery(codeOf(props.step.kind), getQueryClient());
+  const { data: code, error, refetch } = useRead(codeOf(props.step.kind));
   if (code) return <code.default {...props} />;
   if (error) return <Rejection error={error} onRetry={() => void refetch()} />;
   return <Skeleton className="h-dvh w-full" />;

@@ -1,10 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { fetchPack, type WantedLevel } from '@/lib/climb/queries';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import { findKept, packChoice } from '@/lib/offline/pack';
 import type { Who } from '@/components/events/queue';
 import { hasPacks } from './has-packs';
@@ -18,15 +18,12 @@ const kept = { networkMode: 'always', staleTime: 0, retry: false } as const;
 
 /** What this browser keeps for the people of an account, the youngest first. */
 export const useKeptPacks = ({ username }: Who) =>
-  useQuery(
-    {
-      queryKey: ['packs', 'list', username],
-      queryFn: async () =>
-        hasPacks() ? (await (await store()).listPacks()).filter((pack) => pack.username === username) : [],
-      ...kept,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    queryKey: ['packs', 'list', username],
+    queryFn: async () =>
+      hasPacks() ? (await (await store()).listPacks()).filter((pack) => pack.username === username) : [],
+    ...kept,
+  });
 
 const readLevels = async (who: Who) => (hasPacks() ? (await store()).keptLevels(who) : []);
 
@@ -42,10 +39,7 @@ export async function noteAnswerHere(who: Who, level: string, solved: boolean, h
 
 /** The levels that somebody can play without a line. */
 export const useKeptLevels = (who: Who) =>
-  useQuery(
-    { queryKey: ['packs', 'levels', who.username, who.learner], queryFn: () => readLevels(who), ...kept },
-    getQueryClient(),
-  );
+  useRead({ queryKey: ['packs', 'levels', who.username, who.learner], queryFn: () => readLevels(who), ...kept });
 
 const packsChanged = () => getQueryClient().invalidateQueries({ queryKey: ['packs'] });
 

@@ -1,13 +1,12 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useAction, useErrorText } from '@/components/ui/forms/action';
 import { useLearnerOptions } from '@/components/family/learner-options';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import { mostKept, sumOf } from '@/lib/offline/pack';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { remove, useBytes, usePackName } from './kept-packs';
@@ -96,14 +95,11 @@ function Row({ pack, name, onRemove }: { pack: Pack; name: string; onRemove: () 
 function Estimate() {
   const t = useTranslations('ladder.packs');
   const bytes = useBytes();
-  const { data } = useQuery(
-    {
-      queryKey: ['packs', 'estimate'],
-      queryFn: async () => (await navigator.storage?.estimate?.().catch(() => null)) ?? null,
-      networkMode: 'always',
-    },
-    getQueryClient(),
-  );
+  const { data } = useRead({
+    queryKey: ['packs', 'estimate'],
+    queryFn: async () => (await navigator.storage?.estimate?.().catch(() => null)) ?? null,
+    networkMode: 'always',
+  });
   if (data?.quota === undefined || data.usage === undefined) return null;
   return (
     <p className="text-sm text-ink-2">

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Rejection } from '@/components/ui/forms/action';
@@ -9,6 +8,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import { userQuery } from '@/lib/account/user-queries';
 import type { Order } from '@/lib/orders/shapes';
 import { followAccountCart } from '@/stores/account-cart';
@@ -21,7 +21,7 @@ import { TeachingWay } from './teaching-way';
 /** What became of an order: waiting, paid, declined or over, each with what to do next. */
 export default function OrderScreen({ id }: { id: string }) {
   const t = useTranslations('account.order');
-  const query = useQuery(polledOrderQuery(id), getQueryClient());
+  const query = useRead(polledOrderQuery(id));
   useWhenSettled(query.data);
   return (
     <Screen title={t('title')} lead={t('number', { number: id })}>

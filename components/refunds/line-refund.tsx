@@ -1,13 +1,12 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { useIsNear } from '@/components/ui/use-is-near';
 import { refundQuoteQuery } from '@/lib/orders/queries';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import type { Order, Refund } from '@/lib/orders/shapes';
 import { RefundDialog } from './refund-dialog';
 
@@ -34,7 +33,7 @@ export function LineRefund({ order, place }: Props) {
   const isNear = useIsNear(box, isThere && isLong);
   const isRead = isThere && (isNear || !isLong);
   // Nothing is offered before it is known that it can be; where it cannot be read, the dialog asks.
-  const quote = useQuery({ ...refundQuoteQuery(order.id, place), enabled: isRead }, getQueryClient());
+  const quote = useRead({ ...refundQuoteQuery(order.id, place), enabled: isRead });
   const rejection = isThere && quote.data?.refusal;
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-1 text-sm outline-none">

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
@@ -13,6 +12,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { askRefund, orderQuery, refundQuoteQuery } from '@/lib/orders/queries';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import type { Order, RefundQuote } from '@/lib/orders/shapes';
 
 type Props = { order: Order; place: number; onAsked: () => void; onClose: () => void };
@@ -22,7 +22,7 @@ export function RefundDialog({ order, place, onAsked, onClose }: Props) {
   const t = useTranslations('account.refund');
   const dialog = useRef<HTMLDialogElement>(null);
   // Asked anew each time it is opened.
-  const quote = useQuery({ ...refundQuoteQuery(order.id, place), staleTime: 0, gcTime: 0 }, getQueryClient());
+  const quote = useRead({ ...refundQuoteQuery(order.id, place), staleTime: 0, gcTime: 0 });
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (

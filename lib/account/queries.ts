@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { EmailCodeInput, OwnerProof, PasswordChange } from './contract';
 import { accountOperations as operations } from './addresses';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import { inPageLanguage } from '@/lib/kernel/api/page-language';
 import { tokenIn } from './user-queries';
 
@@ -32,9 +32,8 @@ export const exportData = () => call(operations.exportData, { query: inPageLangu
 export const deleteAccount = (body: OwnerProof) => call(operations.deleteAccount, { body });
 
 export const useLetters = (page: number) =>
-  useQuery(reading(['user', 'letters', page], operations.letters, { query: { page } }), getQueryClient());
-export const useSecurity = () => useQuery(securityQuery(), getQueryClient());
-export const useSessions = () => useQuery(sessionsQuery(), getQueryClient());
+  useRead(reading(['user', 'letters', page], operations.letters, { query: { page } }));
+export const useSecurity = () => useRead(securityQuery());
+export const useSessions = () => useRead(sessionsQuery());
 /** Read anew each time: what stands in the way may have ended since. */
-export const useDeletion = () =>
-  useQuery({ ...reading(['user', 'deletion'], operations.deletion, {}), staleTime: 0 }, getQueryClient());
+export const useDeletion = () => useRead({ ...reading(['user', 'deletion'], operations.deletion, {}), staleTime: 0 });

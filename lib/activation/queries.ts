@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { activationOperations as operations } from './addresses';
 import type { WantedActivation } from './contract';
 import type { CodeState } from '@/lib/teacher-codes/teacher-code';
@@ -8,6 +8,7 @@ import { newKey } from '@/lib/kernel/browser/new-key';
 import { call } from '@/lib/kernel/api/client';
 import { startPayment } from '@/lib/orders/queries';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** Below what is a teacher's own: read anew when something of that was changed. */
 const key = ['teach'];
@@ -15,33 +16,26 @@ const key = ['teach'];
 const fresh = { staleTime: 0 };
 
 export const useActivatable = (locale: Locale, page: number) =>
-  useQuery(
+  useRead(
     reading([...key, 'activatable', locale, page], operations.activatable, {
       query: { locale, currency: currencyOfLocale(locale), page },
     }),
-    getQueryClient(),
   );
 
 /** null: nothing is chosen yet. What was counted last stands until the next is there. */
 export const useActivationQuote = (wanted: WantedActivation | null) =>
-  useQuery(
-    {
-      ...reading([...key, 'quote', wanted], operations.quote, { body: wanted! }),
-      ...fresh,
-      enabled: wanted !== null,
-      placeholderData: keepPreviousData,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...key, 'quote', wanted], operations.quote, { body: wanted! }),
+    ...fresh,
+    enabled: wanted !== null,
+    placeholderData: keepPreviousData,
+  });
 
 export const useActivations = (locale: Locale, page: number) =>
-  useQuery(
-    {
-      ...reading([...key, 'activations', locale, page], operations.activations, { query: { locale, page } }),
-      ...fresh,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...key, 'activations', locale, page], operations.activations, { query: { locale, page } }),
+    ...fresh,
+  });
 
 /** Whatever came of it, what is shown is read anew. */
 async function thenReadAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -67,27 +61,21 @@ export const openPayment = async (order: string, provider: string, locale: Local
 /** '': all. */
 export type CodeFilter = CodeState | '';
 export const useTeacherCodes = (locale: Locale, state: CodeFilter, page: number) =>
-  useQuery(
-    {
-      ...reading([...key, 'codes', locale, state, page], operations.codes, {
-        query: { locale, page, ...(state && { state }) },
-      }),
-      ...fresh,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...key, 'codes', locale, state, page], operations.codes, {
+      query: { locale, page, ...(state && { state }) },
+    }),
+    ...fresh,
+  });
 export const voidCodes = (codes: string[]) => thenReadAnew(call(operations.voidCodes, { body: { codes } }));
 export const readCodesTable = (locale: Locale, state: CodeFilter) =>
   call(operations.saveCodes, { query: { locale, ...(state && { state }) } });
 
 export const useTeacherMinutes = (locale: Locale, page: number) =>
-  useQuery(
-    {
-      ...reading([...key, 'minutes', locale, page], operations.minutes, {
-        query: { locale, currency: currencyOfLocale(locale), page },
-      }),
-      ...fresh,
-      placeholderData: keepPreviousData,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...key, 'minutes', locale, page], operations.minutes, {
+      query: { locale, currency: currencyOfLocale(locale), page },
+    }),
+    ...fresh,
+    placeholderData: keepPreviousData,
+  });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { applicationOperations as operations } from './addresses';
 import { backstageOperations } from '@/lib/branches/addresses';
 import { championshipEntryOperations as entries } from '@/lib/championships/addresses';
@@ -7,6 +6,7 @@ import type { ChampionshipEntry } from '@/lib/championships/contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** An application of who is logged in, or of who has the key of its mails. */
 export type Opened = { reference: string; key?: string | undefined };
@@ -38,13 +38,10 @@ export function changeCached(application: Opened, change: (cached: PersonalAppli
 }
 
 export const useTrialClass = (id: string, locale: Locale) =>
-  useQuery(
-    {
-      ...reading(['class', id, locale], backstageOperations.experienceCourse, { params: { id }, query: { locale } }),
-      staleTime: 0,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading(['class', id, locale], backstageOperations.experienceCourse, { params: { id }, query: { locale } }),
+    staleTime: 0,
+  });
 /** @param key one for each time the form is filled in: what is sent again makes no second booking */
 export const bookTrial = async (body: TrialBooking, key: string) =>
   cacheApplication(await call(operations.bookTrial, { body, headers: { 'idempotency-key': key } }));
@@ -54,22 +51,19 @@ export const entryFormQuery = (slug: string, locale: Locale) => ({
   ...reading(['championship', slug, locale], entries.entryForm, { params: { slug }, query: { locale } }),
   staleTime: 0,
 });
-export const useEntryForm = (slug: string, locale: Locale) => useQuery(entryFormQuery(slug, locale), getQueryClient());
+export const useEntryForm = (slug: string, locale: Locale) => useRead(entryFormQuery(slug, locale));
 /** @param key one for each time the form is filled in: what is sent again is registered once */
 export const enterChampionship = async (body: ChampionshipEntry, key: string) =>
   cacheApplication(await call(entries.enter, { body, headers: { 'idempotency-key': key } }));
 
 /** Looked at again by itself as long as a document is being checked. */
 export const useApplication = (application: Opened) =>
-  useQuery(
-    {
-      ...applicationQuery(application),
-      refetchInterval: ({ state }) => (state.data?.files.some((file) => file.state === 'CHECKING') ? 5000 : false),
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...applicationQuery(application),
+    refetchInterval: ({ state }) => (state.data?.files.some((file) => file.state === 'CHECKING') ? 5000 : false),
+  });
 export const useApplications = (page: number, enabled = true) =>
-  useQuery({ ...reading(['requests', 'own', page], operations.list, { query: { page } }), enabled }, getQueryClient());
+  useRead({ ...reading(['requests', 'own', page], operations.list, { query: { page } }), enabled });
 
 export async function withdraw(application: Opened): Promise<void> {
   const after = await call(operations.withdraw, opened(application));

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { certificateOperations as operations } from './addresses';
 import type { Locale } from '@/lib/kernel/locale';
 import { apiHref, call, callForFile } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 export const useCertificates = (learner: Learner, enabled: boolean) =>
-  useQuery(
-    { ...reading(['certificates', learner], operations.list, { query: learnerScope(learner) }), staleTime: 0, enabled },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading(['certificates', learner], operations.list, { query: learnerScope(learner) }),
+    staleTime: 0,
+    enabled,
+  });
 
 /** A result shows its certificate, too. */
 export async function showNameOf(number: string, isNameShown: boolean): Promise<void> {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { classOperations as operations } from './addresses';
 import type { ClassInput, NewStudent, SchoolClass, Student, StudentInput } from './contract';
 import type { SheetRow } from '@/lib/students/sheet';
@@ -6,23 +5,23 @@ import type { Locale } from '@/lib/kernel/locale';
 import type { StudentState } from '@/lib/students/student';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** A teacher's own: all of it is read anew when something of it was changed. */
 export const teachKey = ['teach'];
 const key = teachKey;
 export const useTeachWorkspace = (enabled: boolean) =>
-  useQuery({ ...reading([...key, 'workspace'], operations.workspace, {}), enabled, retry: false }, getQueryClient());
+  useRead({ ...reading([...key, 'workspace'], operations.workspace, {}), enabled, retry: false });
 
 export type StudentFilter = { search: string; schoolClass: string; state: StudentState };
 const listQuery = ({ search, schoolClass, state }: StudentFilter, page: number) => ({
   ...{ state, page, ...(search && { search }), ...(schoolClass && { schoolClass }) },
 });
 export const useStudents = (filter: StudentFilter, page: number) =>
-  useQuery(
+  useRead(
     reading([...key, 'students', filter.search, filter.schoolClass, filter.state, page], operations.students, {
       query: listQuery(filter, page),
     }),
-    getQueryClient(),
   );
 /** Students of a list from one of its pages on, so many at most, as they are now. */
 export async function studentsFrom(filter: StudentFilter, from: number, most: number): Promise<Student[]> {
@@ -35,37 +34,33 @@ export async function studentsFrom(filter: StudentFilter, from: number, most: nu
   return found.slice(0, most);
 }
 export const useStudent = (id: string) =>
-  useQuery(reading([...key, 'student', id], operations.student, { params: { id } }), getQueryClient());
+  useRead(reading([...key, 'student', id], operations.student, { params: { id } }));
 
 export const useClasses = ({ search, archived }: { search: string; archived: boolean }, page: number) =>
-  useQuery(
+  useRead(
     reading([...key, 'classes', search, archived, page], operations.classes, {
       query: { page, archived: String(archived), ...(search && { search }) },
     }),
-    getQueryClient(),
   );
 
 export const useClass = (id: string) =>
-  useQuery(reading([...key, 'class', id], operations.schoolClass, { params: { id } }), getQueryClient());
+  useRead(reading([...key, 'class', id], operations.schoolClass, { params: { id } }));
 
 const most = 200;
 /** All classes that are not archived, for a list to choose from: a few pages of many. */
 export const useClassChoices = () =>
-  useQuery(
-    {
-      queryKey: [...key, 'choices'],
-      queryFn: async ({ signal }) => {
-        const found: SchoolClass[] = [];
-        for (let page = 1, pages = 1; page <= pages; page += 1) {
-          const list = await call(operations.classes, { query: { page, limit: most } }, signal);
-          found.push(...list.items);
-          pages = list.pages;
-        }
-        return found;
-      },
+  useRead({
+    queryKey: [...key, 'choices'],
+    queryFn: async ({ signal }) => {
+      const found: SchoolClass[] = [];
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const list = await call(operations.classes, { query: { page, limit: most } }, signal);
+        found.push(...list.items);
+        pages = list.pages;
+      }
+      return found;
     },
-    getQueryClient(),
-  );
+  });
 
 /** Whatever came of it, what is shown is read anew: another device may have changed it too. */
 export async function thenReadAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {

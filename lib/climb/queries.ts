@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ladderOperations as operations } from './addresses';
 import type { Level, PlacementStep } from './contract';
 import type { PlacementAnswer } from '@/lib/lessons/contract';
@@ -7,31 +6,25 @@ import type { LadderTheme } from './ladder';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
-import { getQueryClient, reading, underWay } from '@/lib/kernel/api/query-client';
+import { reading, underWay } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 export const useLadder = (learner: Learner) =>
-  useQuery(
-    reading(['learning', 'ladder', learner], operations.ladder, { query: learnerScope(learner) }),
-    getQueryClient(),
-  );
+  useRead(reading(['learning', 'ladder', learner], operations.ladder, { query: learnerScope(learner) }));
 export const useLevels = (theme: LadderTheme, grade: number, learner: Learner) =>
-  useQuery(
+  useRead(
     reading(['learning', 'levels', theme, grade, learner], operations.levels, {
       query: { ...learnerScope(learner), theme, grade },
     }),
-    getQueryClient(),
   );
 
 /** Asked anew when the next one comes. */
 export const useEnergy = (learner: Learner, isWanted: boolean) =>
-  useQuery(
-    {
-      ...reading(['learning', 'energy', learner], operations.energy, { query: learnerScope(learner) }),
-      enabled: isWanted,
-      refetchInterval: ({ state: { data } }) => (data?.nextInSeconds ?? 0) * 1000 || false,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading(['learning', 'energy', learner], operations.energy, { query: learnerScope(learner) }),
+    enabled: isWanted,
+    refetchInterval: ({ state: { data } }) => (data?.nextInSeconds ?? 0) * 1000 || false,
+  });
 
 /** A level by its name; else the next one: after a level, of a theme from a grade on, or where somebody is. */
 export type WantedLevel = { id: string } | { after?: string; theme?: LadderTheme; grade?: number };
@@ -47,23 +40,20 @@ type Beside = {
 };
 
 export const useLevel = (wanted: WantedLevel, learner: Learner, { before, kept }: Beside) =>
-  useQuery(
-    {
-      queryKey: ['learning', 'level', wanted, learner],
-      queryFn: async ({ signal }): Promise<NextLevel> => {
-        try {
-          await before();
-          return await askLevel(wanted, learner, signal);
-        } catch (error) {
-          const level = asApiError(error).code === 'NETWORK' && !signal.aborted ? await kept(wanted) : null;
-          if (level) return { level, noneIn: null };
-          throw error;
-        }
-      },
-      ...underWay,
+  useRead({
+    queryKey: ['learning', 'level', wanted, learner],
+    queryFn: async ({ signal }): Promise<NextLevel> => {
+      try {
+        await before();
+        return await askLevel(wanted, learner, signal);
+      } catch (error) {
+        const level = asApiError(error).code === 'NETWORK' && !signal.aborted ? await kept(wanted) : null;
+        if (level) return { level, noneIn: null };
+        throw error;
+      }
     },
-    getQueryClient(),
-  );
+    ...underWay,
+  });
 
 async function askLevel(wanted: WantedLevel, learner: Learner, signal: AbortSignal): Promise<NextLevel> {
   if (!('id' in wanted)) return call(operations.nextLevel, { query: { ...learnerScope(learner), ...wanted } }, signal);
@@ -73,12 +63,11 @@ async function askLevel(wanted: WantedLevel, learner: Learner, signal: AbortSign
 
 /** How much a pack is, before it is fetched. */
 export const usePackSize = (pack: string, learner: Learner) =>
-  useQuery(
+  useRead(
     reading(['learning', 'packSize', pack, learner], operations.packSize, {
       params: { pack },
       query: learnerScope(learner),
     }),
-    getQueryClient(),
   );
 /** @throws ApiError */
 export const fetchPack = (pack: string, learner: Learner) =>

@@ -1,33 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { examOperations as operations } from './addresses';
 import type { ExamSitting } from './contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** What is under way changes by the second: read anew each time somebody comes to it. */
 const fresh = { staleTime: 0 };
 
 export const useExams = (learner: Learner, enabled: boolean) =>
-  useQuery(
-    { ...reading(['exams', learner], operations.exams, { query: learnerScope(learner) }), ...fresh, enabled },
-    getQueryClient(),
-  );
+  useRead({ ...reading(['exams', learner], operations.exams, { query: learnerScope(learner) }), ...fresh, enabled });
 export const useExam = (grade: number, learner: Learner, enabled: boolean) =>
-  useQuery(
-    {
-      ...reading(['exams', learner, grade], operations.exam, { params: { grade }, query: learnerScope(learner) }),
-      ...fresh,
-      enabled,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading(['exams', learner, grade], operations.exam, { params: { grade }, query: learnerScope(learner) }),
+    ...fresh,
+    enabled,
+  });
 
 const sittingQuery = (id: string, locale: Locale) =>
   reading(['exam-sitting', id, locale], operations.sitting, { params: { id }, query: { locale } });
-export const useExamSitting = (id: string, locale: Locale) =>
-  useQuery({ ...sittingQuery(id, locale), ...fresh }, getQueryClient());
+export const useExamSitting = (id: string, locale: Locale) => useRead({ ...sittingQuery(id, locale), ...fresh });
 
 /** What the server said of a sitting is what its screen shows. */
 const note = (sitting: ExamSitting, locale: Locale) =>

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { learnerOperations as operations } from './addresses';
 import type { LearnerInput } from './contract';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 export const learnersQuery = () => reading(['user', 'learners'], operations.list, {});
-export const useLearners = (enabled = true) => useQuery({ ...learnersQuery(), enabled }, getQueryClient());
+export const useLearners = (enabled = true) => useRead({ ...learnersQuery(), enabled });
 
 /** Whatever came of it, the list is read anew: another device may have changed it too. */
 async function thenReadLearners<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { giftOperations as operations } from './addresses';
 import type { Gift, giftInputSchema } from './contract';
 import { call } from '@/lib/kernel/api/client';
 import { inPageLanguage } from '@/lib/kernel/api/page-language';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import { entitlementsQuery } from '@/lib/account/user-queries';
 
 const giftsKey = ['user', 'gifts'];
@@ -25,7 +26,7 @@ export const useGifts = () =>
     getQueryClient(),
   );
 export const useGiftCard = (id: string) =>
-  useQuery({ ...reading([...giftsKey, id], operations.card, { params: { id } }), staleTime: 0 }, getQueryClient());
+  useRead({ ...reading([...giftsKey, id], operations.card, { params: { id } }), staleTime: 0 });
 
 /** Whatever came of it: a code is no longer among those that can be used, or is there again. */
 async function thenReadCodes(answer: Promise<Gift>): Promise<Gift> {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { gradingOperations as operations } from './addresses';
 import type { GradingSitting } from './contract';
 import type { Experience } from './grading-start';
@@ -7,20 +6,21 @@ import { asApiError } from '@/lib/kernel/api/api-error';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** Another device may go on with it: read anew each time somebody comes to it. */
 const fresh = { staleTime: 0 };
 
 export const useGradings = (learner: Learner, enabled: boolean) =>
-  useQuery(
-    { ...reading(['gradings', learner], operations.gradings, { query: learnerScope(learner) }), ...fresh, enabled },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading(['gradings', learner], operations.gradings, { query: learnerScope(learner) }),
+    ...fresh,
+    enabled,
+  });
 
 const gradingQuery = (id: string, locale: Locale) =>
   reading(['grading', id, locale], operations.grading, { params: { id }, query: { locale } });
-export const useGrading = (id: string, locale: Locale) =>
-  useQuery({ ...gradingQuery(id, locale), ...fresh }, getQueryClient());
+export const useGrading = (id: string, locale: Locale) => useRead({ ...gradingQuery(id, locale), ...fresh });
 
 /** What the server said of a grading is what its screen shows. */
 const note = (grading: GradingSitting, locale: Locale) =>

@@ -1,25 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { handoverOperations as operations } from './addresses';
 import type { TakeOver } from './contract';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import { tokenIn } from '@/lib/account/user-queries';
 
 /** @param wanted not once it was taken over: the link is over then */
 export const useHandover = (token: string, wanted: boolean) =>
-  useQuery(
-    {
-      queryKey: ['handover', token],
-      queryFn: ({ signal }) => call(operations.look, { body: { token } }, signal),
-      enabled: wanted,
-      refetchOnWindowFocus: false,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    queryKey: ['handover', token],
+    queryFn: ({ signal }) => call(operations.look, { body: { token } }, signal),
+    enabled: wanted,
+    refetchOnWindowFocus: false,
+  });
 export const takeOver = (body: TakeOver) => tokenIn(call(operations.take, { body }));
 
 const teachersQuery = () => reading(['user', 'teachers'], operations.teachers, {});
-export const useTeachers = () => useQuery(teachersQuery(), getQueryClient());
+export const useTeachers = () => useRead(teachersQuery());
 const readTeachersAgain = () => getQueryClient().invalidateQueries({ queryKey: teachersQuery().queryKey });
 export async function leaveTeacher(id: string): Promise<void> {
   await call(operations.leave, { params: { id } });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { homeworkOperations as operations } from './addresses';
 import type { HomeworkChange, HomeworkResults, NewHomework } from './contract';
 import type { HomeworkState } from './homework';
@@ -8,33 +7,30 @@ import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** What somebody has to do. */
 export const useOwnHomeworkList = (learner: Learner, page: number) =>
-  useQuery(
+  useRead(
     reading(['learning', 'homework', 'list', learner, page], operations.ownList, {
       query: { ...learnerScope(learner), page },
     }),
-    getQueryClient(),
   );
 /** Read anew when something was told (learning-queries, learnedSomething). */
 export const useOwnHomework = (id: string, learner: Learner, locale: Locale) =>
-  useQuery(
-    {
-      ...reading(['learning', 'homework', 'one', id, learner], operations.own, {
-        params: { id },
-        query: { ...learnerScope(learner), locale },
-      }),
-      staleTime: 0,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading(['learning', 'homework', 'one', id, learner], operations.own, {
+      params: { id },
+      query: { ...learnerScope(learner), locale },
+    }),
+    staleTime: 0,
+  });
 
 const key = ['teach', 'homework'];
 export const useHomeworkList = (state: HomeworkState, page: number) =>
-  useQuery(reading([...key, 'list', state, page], operations.list, { query: { state, page } }), getQueryClient());
+  useRead(reading([...key, 'list', state, page], operations.list, { query: { state, page } }));
 export const useHomework = (id: string, locale: Locale) =>
-  useQuery(reading([...key, 'one', id], operations.homework, { params: { id }, query: { locale } }), getQueryClient());
+  useRead(reading([...key, 'one', id], operations.homework, { params: { id }, query: { locale } }));
 
 /** Milliseconds between two looks at what came. */
 const lookEvery = 5_000;
@@ -43,42 +39,33 @@ type Known = { stamp: string; results: HomeworkResults };
 /** What came of it, looked at again and again; most times there is nothing new, and then nothing is sent. */
 export const useHomeworkResults = (id: string) => {
   const queryKey = [...key, 'results', id];
-  return useQuery(
-    {
-      queryKey,
-      queryFn: async ({ signal }): Promise<Known> => {
-        const known = getQueryClient().getQueryData<Known>(queryKey);
-        const query = known ? { known: known.stamp } : {};
-        const { stamp, results } = await call(operations.results, { params: { id }, query }, signal);
-        return { stamp, results: results ?? known!.results };
-      },
-      staleTime: 0,
-      refetchInterval: lookEvery,
+  return useRead({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Known> => {
+      const known = getQueryClient().getQueryData<Known>(queryKey);
+      const query = known ? { known: known.stamp } : {};
+      const { stamp, results } = await call(operations.results, { params: { id }, query }, signal);
+      return { stamp, results: results ?? known!.results };
     },
-    getQueryClient(),
-  );
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
 };
 
 export type WantedProblems = { theme: LadderTheme; family: BankFamily | ''; grade: number };
 const asQuery = ({ theme, family, grade }: WantedProblems) => ({ theme, grade, ...(family && { family }) });
 export const useProblemsToGive = (wanted: WantedProblems, page: number) =>
-  useQuery(
-    reading([...key, 'problems', wanted, page], operations.problems, { query: { ...asQuery(wanted), page } }),
-    getQueryClient(),
-  );
+  useRead(reading([...key, 'problems', wanted, page], operations.problems, { query: { ...asQuery(wanted), page } }));
 export const drawProblems = (wanted: WantedProblems, count: number, without: readonly string[]) =>
   call(operations.draw, { query: { ...asQuery(wanted), count, without: without.join(',') } });
 /** Read anew each time: they are written elsewhere in the workspace. */
 export const useOwnProblemsToGive = (search: string, page: number) =>
-  useQuery(
-    {
-      ...reading([...key, 'own', search, page], operations.ownProblems, { query: { page, ...(search && { search }) } }),
-      staleTime: 0,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...key, 'own', search, page], operations.ownProblems, { query: { page, ...(search && { search }) } }),
+    staleTime: 0,
+  });
 export const useCoursesToGive = (locale: Locale) =>
-  useQuery(reading([...key, 'courses'], operations.courses, { query: { locale } }), getQueryClient());
+  useRead(reading([...key, 'courses'], operations.courses, { query: { locale } }));
 
 /** Whatever came of it, what is shown is read anew. */
 async function thenReadAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -1,23 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { invitationOperations, joiningOperations } from './addresses';
 import type { AskedToJoin, NewInvitation } from './contract';
 import { teachKey, thenReadAnew } from '@/lib/classes/queries';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** A teacher's side. */
 export const useInvitations = (id: string) =>
-  useQuery(
-    reading([...teachKey, 'invitations', id], invitationOperations.invitations, { params: { id } }),
-    getQueryClient(),
-  );
+  useRead(reading([...teachKey, 'invitations', id], invitationOperations.invitations, { params: { id } }));
 export const useJoinRequests = (page: number) =>
-  useQuery(
-    reading([...teachKey, 'requests', page], invitationOperations.requests, { query: { page } }),
-    getQueryClient(),
-  );
+  useRead(reading([...teachKey, 'requests', page], invitationOperations.requests, { query: { page } }));
 export const useErasure = (id: string) =>
-  useQuery(reading([...teachKey, 'erasure', id], invitationOperations.erasure, { params: { id } }), getQueryClient());
+  useRead(reading([...teachKey, 'erasure', id], invitationOperations.erasure, { params: { id } }));
 
 export const makeInvitation = (id: string, body: NewInvitation) =>
   thenReadAnew(call(invitationOperations.invite, { params: { id }, body }));
@@ -31,17 +25,14 @@ export const eraseStudent = (id: string, name: string) =>
 
 /** A family's side. */
 export const useInvitation = (code: string) =>
-  useQuery(
-    {
-      queryKey: ['user', 'invitation', code],
-      queryFn: ({ signal }) => call(joiningOperations.look, { body: { code } }, signal),
-      enabled: code !== '',
-      refetchOnWindowFocus: false,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    queryKey: ['user', 'invitation', code],
+    queryFn: ({ signal }) => call(joiningOperations.look, { body: { code } }, signal),
+    enabled: code !== '',
+    refetchOnWindowFocus: false,
+  });
 const ownQuery = () => reading(['user', 'joining'], joiningOperations.own, {});
-export const useOwnJoinRequests = () => useQuery(ownQuery(), getQueryClient());
+export const useOwnJoinRequests = () => useRead(ownQuery());
 
 /** What is shown of it, here and in the personal space, is read anew. */
 async function thenAsked<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -1,40 +1,35 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { lectureOperations as operations } from './addresses';
 import { untilNextChange } from './lectures';
 import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { getQueryClient, reading, underWay } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** Asked anew when the next one can be joined, or ends. */
 export const useLectures = (learner: Learner, locale: Locale, page: number) =>
-  useQuery(
-    {
-      ...reading(['lectures', learner, locale, page], operations.lectures, {
-        query: { ...learnerScope(learner), locale, page },
-      }),
-      // What is to come stays where it is while a page of what was is turned.
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state: { data } }) => {
-        const times = (data?.upcoming ?? []).map((one) => ({ ...one, startsAt: new Date(one.startsAt) }));
-        return untilNextChange(times, new Date()) ?? false;
-      },
+  useRead({
+    ...reading(['lectures', learner, locale, page], operations.lectures, {
+      query: { ...learnerScope(learner), locale, page },
+    }),
+    // What is to come stays where it is while a page of what was is turned.
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => {
+      const times = (data?.upcoming ?? []).map((one) => ({ ...one, startsAt: new Date(one.startsAt) }));
+      return untilNextChange(times, new Date()) ?? false;
     },
-    getQueryClient(),
-  );
+  });
 
 /** Its links end: it is not kept. */
 export const useReplay = (id: string, learner: Learner, locale: Locale) =>
-  useQuery(
-    {
-      ...reading(['replay', id, learner, locale], operations.replay, {
-        params: { id },
-        query: { ...learnerScope(learner), locale },
-      }),
-      ...underWay,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading(['replay', id, learner, locale], operations.replay, {
+      params: { id },
+      query: { ...learnerScope(learner), locale },
+    }),
+    ...underWay,
+  });
 
 /** Where a lecture is joined. */
 export const joinLecture = (id: string, learner: Learner) =>

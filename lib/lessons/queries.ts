@@ -1,45 +1,38 @@
-import { useQuery, type Query } from '@tanstack/react-query';
+import { type Query } from '@tanstack/react-query';
 import { learningOperations as operations } from './addresses';
 import type { KnownSettings, LearningEvent, LearningSettings } from './contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { getQueryClient, reading, underWay } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 export const useToday = (learner: Learner, locale: Locale) =>
-  useQuery(
-    reading(['learning', 'today', learner], operations.today, { query: { ...learnerScope(learner), locale } }),
-    getQueryClient(),
-  );
+  useRead(reading(['learning', 'today', learner], operations.today, { query: { ...learnerScope(learner), locale } }));
 export const useCourseOfLessons = (id: string, learner: Learner, locale: Locale) =>
-  useQuery(
+  useRead(
     reading(['learning', 'course', id, learner], operations.course, {
       params: { id },
       query: { ...learnerScope(learner), locale },
     }),
-    getQueryClient(),
   );
 /** Links to films end: that, too, is why a lesson is not kept. */
 export const useLesson = (id: string, lesson: string, learner: Learner, locale: Locale) =>
-  useQuery(
-    {
-      ...reading(['learning', 'lesson', id, lesson, learner], operations.lesson, {
-        params: { id, lesson },
-        query: { ...learnerScope(learner), locale },
-      }),
-      ...underWay,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading(['learning', 'lesson', id, lesson, learner], operations.lesson, {
+      params: { id, lesson },
+      query: { ...learnerScope(learner), locale },
+    }),
+    ...underWay,
+  });
 export const useLearningProgress = (learner: Learner, locale: Locale) =>
-  useQuery(
+  useRead(
     reading(['learning', 'progress', learner], operations.progress, { query: { ...learnerScope(learner), locale } }),
-    getQueryClient(),
   );
 const settingsQuery = (learner: Learner) =>
   reading(['learning', 'settings', learner], operations.settings, { query: learnerScope(learner) });
 export const useLearningSettings = (learner: Learner, enabled: boolean) =>
-  useQuery({ ...settingsQuery(learner), enabled }, getQueryClient());
+  useRead({ ...settingsQuery(learner), enabled });
 
 /** What was chosen holds at once, and as the server knows it afterwards. */
 export async function changeLearningSettings(learner: Learner, body: LearningSettings): Promise<void> {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -9,10 +8,11 @@ import type { NewPasskey } from './passkeys-contract';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import { tokenIn } from '@/lib/account/user-queries';
 
 const passkeysQuery = () => reading(['user', 'passkeys'], operations.list, {});
-export const usePasskeys = () => useQuery(passkeysQuery(), getQueryClient());
+export const usePasskeys = () => useRead(passkeysQuery());
 
 async function thenReadPasskeys<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {

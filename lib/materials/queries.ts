@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { materialFileOperations as files } from './files-addresses';
 import { materialOperations as operations } from './addresses';
 import type { NewFile } from './files-contract';
@@ -6,34 +6,28 @@ import type { Material, NewMaterial, NewTeacherLesson, TeacherLessonChange } fro
 import type { MaterialKind } from './material';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading, underWay } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** A teacher's own: read anew when something of it was changed. */
 const key = ['teach-materials'];
 
 export type MaterialFilter = { search: string; kind: MaterialKind | ''; ready: boolean };
 export const useMaterials = ({ search, kind, ready }: MaterialFilter, page: number) =>
-  useQuery(
-    {
-      ...reading([...key, 'list', search, kind, ready, page], operations.list, {
-        query: { page, ready: String(ready), ...(search && { search }), ...(kind && { kind }) },
-      }),
-      placeholderData: keepPreviousData,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...key, 'list', search, kind, ready, page], operations.list, {
+      query: { page, ready: String(ready), ...(search && { search }), ...(kind && { kind }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
 /** Read once for the editor, which keeps what is typed: another device that is faster is told of when it is saved. */
 export const useMaterial = (id: string) =>
-  useQuery({ ...reading([...key, 'one', id], operations.material, { params: { id } }), ...underWay }, getQueryClient());
+  useRead({ ...reading([...key, 'one', id], operations.material, { params: { id } }), ...underWay });
 export const useTeacherLessons = (archived: boolean, page: number) =>
-  useQuery(
+  useRead(
     reading([...key, 'lessons', archived, page], operations.lessons, { query: { page, archived: String(archived) } }),
-    getQueryClient(),
   );
 export const useTeacherLesson = (id: string) =>
-  useQuery(
-    { ...reading([...key, 'lesson', id], operations.lesson, { params: { id } }), ...underWay },
-    getQueryClient(),
-  );
+  useRead({ ...reading([...key, 'lesson', id], operations.lesson, { params: { id } }), ...underWay });
 
 /** The lists are read anew; an editor that is open keeps what it shows. */
 async function thenListAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -65,12 +59,6 @@ export const changeTeacherLesson = (id: string, body: TeacherLessonChange) =>
 
 /** What one's teachers share with one. */
 export const useSharedLessons = (page: number, enabled = true) =>
-  useQuery(
-    { ...reading(['shared-lessons', page], operations.sharedList, { query: { page } }), enabled },
-    getQueryClient(),
-  );
+  useRead({ ...reading(['shared-lessons', page], operations.sharedList, { query: { page } }), enabled });
 export const useSharedLesson = (id: string) =>
-  useQuery(
-    { ...reading(['shared-lesson', id], operations.shared, { params: { id } }), retry: false },
-    getQueryClient(),
-  );
+  useRead({ ...reading(['shared-lesson', id], operations.shared, { params: { id } }), retry: false });

@@ -1,42 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { messageOperations as operations } from './addresses';
 import type { Message, Thread, ThreadReport } from './contract';
 import type { Side } from './messaging';
 import { call, callIfChanged } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 const key = ['messages'];
 /** How often what is on a screen is asked for anew; a page that is not seen asks nothing. */
 const pace = { list: 30_000, thread: 5_000 };
 
 export const useThreads = (side: Side, page: number) =>
-  useQuery(
-    {
-      ...reading([...key, side, 'list', page], operations.threads, { params: { side }, query: { page } }),
-      refetchInterval: pace.list,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...key, side, 'list', page], operations.threads, { params: { side }, query: { page } }),
+    refetchInterval: pace.list,
+  });
 
 type Known = { etag: string; data: Thread };
 
 /** A thread with its newest messages. While nothing has changed, asking costs next to nothing. */
 export const useThread = (side: Side, id: string) => {
   const queryKey = [...key, side, 'thread', id];
-  return useQuery(
-    {
-      queryKey,
-      queryFn: async ({ signal }): Promise<Known> => {
-        const known = getQueryClient().getQueryData<Known>(queryKey);
-        const changed = await callIfChanged(operations.thread, { params: { side, id } }, known?.etag, signal);
-        return changed ?? known!;
-      },
-      select: ({ data }: Known) => data,
-      staleTime: 0,
-      refetchInterval: pace.thread,
+  return useRead({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Known> => {
+      const known = getQueryClient().getQueryData<Known>(queryKey);
+      const changed = await callIfChanged(operations.thread, { params: { side, id } }, known?.etag, signal);
+      return changed ?? known!;
     },
-    getQueryClient(),
-  );
+    select: ({ data }: Known) => data,
+    staleTime: 0,
+    refetchInterval: pace.thread,
+  });
 };
 
 export const readEarlier = (side: Side, id: string, before: number) =>
@@ -44,12 +38,9 @@ export const readEarlier = (side: Side, id: string, before: number) =>
 
 /** How much there is to read, for the ways that lead to it. */
 export const useUnread = (enabled: boolean) =>
-  useQuery(
-    { ...reading([...key, 'unread'], operations.unread, {}), enabled, refetchInterval: pace.list, retry: false },
-    getQueryClient(),
-  );
+  useRead({ ...reading([...key, 'unread'], operations.unread, {}), enabled, refetchInterval: pace.list, retry: false });
 
-export const useMessageLetters = () => useQuery(reading([...key, 'letters'], operations.letters, {}), getQueryClient());
+export const useMessageLetters = () => useRead(reading([...key, 'letters'], operations.letters, {}));
 
 const changed = () => getQueryClient().invalidateQueries({ queryKey: key });
 

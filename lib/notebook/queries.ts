@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BankFamily } from '@/lib/bank/families';
 import type { Locale } from '@/lib/kernel/locale';
 import { notebookOperations as operations } from './addresses';
@@ -6,36 +5,28 @@ import type { ToldReview } from './contract';
 import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 const key = ['learning', 'notebook'] as const;
 
 export const useNotebook = (learner: Learner, enabled = true) =>
-  useQuery(
-    { ...reading([...key, learner], operations.notebook, { query: learnerScope(learner) }), enabled },
-    getQueryClient(),
-  );
+  useRead({ ...reading([...key, learner], operations.notebook, { query: learnerScope(learner) }), enabled });
 
 /** Drawn once for a round of reviews: what is under way does not change under the hand. */
 export const useDrawnReviews = (learner: Learner) =>
-  useQuery(
-    {
-      ...reading(['learning', 'reviews', learner], operations.draw, { query: learnerScope(learner) }),
-      staleTime: Infinity,
-      gcTime: 0,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading(['learning', 'reviews', learner], operations.draw, { query: learnerScope(learner) }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
 export const useCards = (learner: Learner, locale: Locale, family: BankFamily, grade: number, enabled: boolean) =>
-  useQuery(
-    {
-      ...reading([...key, learner, locale, family, grade], operations.cards, {
-        query: { ...learnerScope(learner), locale, family, grade },
-      }),
-      enabled,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...key, learner, locale, family, grade], operations.cards, {
+      query: { ...learnerScope(learner), locale, family, grade },
+    }),
+    enabled,
+  });
 
 export const notebookChanged = () => getQueryClient().invalidateQueries({ queryKey: key });
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Address } from '@/lib/account/address';
 import { ecommerceOperations as operations } from './ecommerce-addresses';
 import type { CreateOrderInput } from './shapes';
@@ -7,7 +7,8 @@ import type { Locale } from '@/lib/kernel/locale';
 import type { Currency } from '@/lib/kernel/money';
 import { call } from '@/lib/kernel/api/client';
 import { inPageLanguage } from '@/lib/kernel/api/page-language';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 /** A cart as it is priced: titles come in the page's language, and sending is priced for a country. */
 export type CartRequest = CartInput & { locale: Locale; country?: Address['country'] };
@@ -40,32 +41,20 @@ export const startPayment = (id: string, body: { provider: string; locale: Local
 
 /** The server's prices for a cart; nothing else decides what is shown or charged. */
 export const usePricedCart = (cart: CartRequest) =>
-  useQuery(
-    {
-      ...reading([...cartQueryKey, cart], operations.priceCart, { body: cart }),
-      enabled: cart.items.length > 0,
-      placeholderData: keepPreviousData,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...cartQueryKey, cart], operations.priceCart, { body: cart }),
+    enabled: cart.items.length > 0,
+    placeholderData: keepPreviousData,
+  });
 /** Where goods are sent in a currency. */
 export const useShipping = (currency: Currency) =>
-  useQuery(reading(['shipping', currency], operations.shipping, { query: { currency } }), getQueryClient());
+  useRead(reading(['shipping', currency], operations.shipping, { query: { currency } }));
 /** The partner market at whose prices a cart buys. */
 export const useMarket = (handle: string, locale: Locale) =>
-  useQuery(
-    reading(['market', handle, locale], operations.market, { params: { handle }, query: { locale } }),
-    getQueryClient(),
-  );
+  useRead(reading(['market', handle, locale], operations.market, { params: { handle }, query: { locale } }));
 /** Own orders that wait for their payment. */
 export const useUnpaidOrders = () =>
-  useQuery(
-    reading(['orders', 'unpaid'], operations.orders, { query: { ...inPageLanguage(), status: 'PENDING' } }),
-    getQueryClient(),
-  );
+  useRead(reading(['orders', 'unpaid'], operations.orders, { query: { ...inPageLanguage(), status: 'PENDING' } }));
 /** Who takes this currency, one for each way to pay. */
 export const usePaymentProviders = (currency: Currency) =>
-  useQuery(
-    reading(['paymentProviders', currency], operations.paymentProviders, { query: { currency } }),
-    getQueryClient(),
-  );
+  useRead(reading(['paymentProviders', currency], operations.paymentProviders, { query: { currency } }));

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { problemReportOperations as operations } from './addresses';
 import type { ProblemReport } from './contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 export const useAnsweredReports = (learner: Learner, locale: Locale) =>
-  useQuery(
+  useRead(
     reading(['learning', 'reports', learner, locale], operations.answered, {
       query: { ...learnerScope(learner), locale },
     }),
-    getQueryClient(),
   );
 
 export const reportProblem = (learner: Learner, report: Omit<ProblemReport, 'learner'>) =>

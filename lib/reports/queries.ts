@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { classReportOperations as operations } from './addresses';
 import type { AskedPeriod } from './report-period';
 import type { Locale } from '@/lib/kernel/locale';
 import { call, callForFile } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 const key = ['teach', 'reports'];
 /** Milliseconds after which an open report asks whether something was learned. */
@@ -33,46 +34,37 @@ export const queryOf = ({ span, from, to }: AskedPeriod) => ({
 });
 
 export const useSchoolReport = (period: AskedPeriod, search: string, page: number) =>
-  useQuery(
-    {
-      ...reading([...key, 'school', queryOf(period), search, page], operations.school, {
-        query: { ...queryOf(period), page, ...(search && { search }) },
-      }),
-      placeholderData: keepPreviousData,
-    },
-    getQueryClient(),
-  );
+  useRead({
+    ...reading([...key, 'school', queryOf(period), search, page], operations.school, {
+      query: { ...queryOf(period), page, ...(search && { search }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
 
 export function useClassReport(id: string, period: AskedPeriod, locale: Locale, page: number) {
   const queryKey = [...key, 'class', id, queryOf(period), locale, page];
   const query = { ...queryOf(period), locale, page };
-  return useQuery(
-    {
-      queryKey,
-      queryFn: ({ signal }) =>
-        unlessKnown(queryKey, (known) =>
-          call(operations.ofClass, { params: { id }, query: { ...query, ...known } }, signal),
-        ),
-      ...live,
-    },
-    getQueryClient(),
-  );
+  return useRead({
+    queryKey,
+    queryFn: ({ signal }) =>
+      unlessKnown(queryKey, (known) =>
+        call(operations.ofClass, { params: { id }, query: { ...query, ...known } }, signal),
+      ),
+    ...live,
+  });
 }
 
 export function useStudentReport(id: string, period: AskedPeriod, locale: Locale) {
   const queryKey = [...key, 'student', id, queryOf(period), locale];
   const query = { ...queryOf(period), locale };
-  return useQuery(
-    {
-      queryKey,
-      queryFn: ({ signal }) =>
-        unlessKnown(queryKey, (known) =>
-          call(operations.ofStudent, { params: { id }, query: { ...query, ...known } }, signal),
-        ),
-      ...live,
-    },
-    getQueryClient(),
-  );
+  return useRead({
+    queryKey,
+    queryFn: ({ signal }) =>
+      unlessKnown(queryKey, (known) =>
+        call(operations.ofStudent, { params: { id }, query: { ...query, ...known } }, signal),
+      ),
+    ...live,
+  });
 }
 
 export type ReportFormat = 'csv' | 'pdf';
@@ -85,7 +77,7 @@ export const readReportFile = (of: 'class' | 'student', { id, period, locale, fo
 
 const linksKey = (student: string) => ['teach', 'report-links', student];
 export const useReportLinks = (student: string) =>
-  useQuery(reading(linksKey(student), operations.links, { params: { id: student } }), getQueryClient());
+  useRead(reading(linksKey(student), operations.links, { params: { id: student } }));
 
 const linksAnew = (student: string) => getQueryClient().invalidateQueries({ queryKey: linksKey(student) });
 export async function makeReportLink(student: string, locale: Locale): Promise<string> {

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { courseOperations } from '@/lib/courses/addresses';
 import type { Entitlement } from '@/lib/account/user-contract';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 export const useStarterCourse = () =>
-  useQuery({ ...reading(['starterCourse'], courseOperations.starterCourse, {}), staleTime: 0 }, getQueryClient());
+  useRead({ ...reading(['starterCourse'], courseOperations.starterCourse, {}), staleTime: 0 });
 
 /** What the claim gave; the personal space knows of it at once. */
 export async function claimStarterCourse(): Promise<Entitlement[]> {

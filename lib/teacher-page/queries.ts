@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { teacherPageOperations as operations } from './addresses';
 import type { TeacherPageInput } from './contract';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 
 const key = ['teach', 'page'];
 
 /** Not read anew under the hand of who is writing. */
 export const useOwnPage = () =>
-  useQuery({ ...reading(key, operations.own, {}), staleTime: Infinity, refetchOnWindowFocus: false }, getQueryClient());
+  useRead({ ...reading(key, operations.own, {}), staleTime: Infinity, refetchOnWindowFocus: false });
 
 export async function saveOwnPage(body: TeacherPageInput) {
   const page = await call(operations.save, { body });

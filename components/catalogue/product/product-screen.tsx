@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded, NothingYet } from '@/components/ui/shell/loaded';
@@ -8,7 +7,7 @@ import { Screen } from '@/components/ui/shell/screen';
 import { Cover } from '@/components/go/cover';
 import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
 import { productQuery } from '@/lib/catalogue/queries';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { useRead } from '@/lib/kernel/api/use-read';
 import type { CmsCourse } from '@/lib/pages/cms-contract';
 import type { Product } from '@/lib/catalogue/shapes';
 import { gradeRange } from '@/lib/kernel/grades';
@@ -20,7 +19,7 @@ import { ProductActions } from './product-actions';
 export default function ProductScreen({ id, query: asked }: { id: string; query: URLSearchParams }) {
   const t = useTranslations('account.product');
   const { locale } = useAccount();
-  const query = useQuery(productQuery(locale, id), getQueryClient());
+  const query = useRead(productQuery(locale, id));
   const title = query.data?.copy.title;
   return (
     <Screen key={title} title={title ?? t('title')}>
