@@ -12,7 +12,7 @@ import { Screen } from '@/components/ui/shell/screen';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { redeemCode } from '@/lib/orders/queries';
 import { learnersQuery } from '@/lib/family/queries';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';
 import { entitlementsQuery } from '@/lib/account/user-queries';
 import type { Entitlement } from '@/lib/account/user-contract';
 
@@ -44,8 +44,7 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
       unanswered.current = null;
       setGiven(now.filter(({ id }) => !before.some((known) => known.id === id)));
       client.setQueryData(entitlementsQuery().queryKey, now);
-      const stale = [['coursePlans'], learnersQuery().queryKey];
-      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await invalidate(['coursePlans'], learnersQuery().queryKey);
       form.reset({ code: '' });
     },
     fieldOfCode: { CODE_INVALID: ['code'], CODE_ALREADY_REDEEMED: ['code'] },

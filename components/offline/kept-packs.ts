@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { fetchPack, type WantedLevel } from '@/lib/climb/queries';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { invalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 import { findKept, packChoice } from '@/lib/offline/pack';
 import type { Who } from '@/components/events/queue';
@@ -41,7 +41,7 @@ export async function noteAnswerHere(who: Who, level: string, solved: boolean, h
 export const useKeptLevels = (who: Who) =>
   useRead({ queryKey: ['packs', 'levels', who.username, who.learner], queryFn: () => readLevels(who), ...kept });
 
-const packsChanged = () => getQueryClient().invalidateQueries({ queryKey: ['packs'] });
+const packsChanged = () => invalidate(['packs']);
 
 type Person = { username: string; learner: string | null };
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/orders/shapes';
 import { cancelOrder, orderQuery } from '@/lib/orders/queries';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { ConfirmDialog } from '@/components/ui/forms/confirm-dialog';
 import { useAccount } from '@/components/ui/shell/account-context';
@@ -47,7 +47,7 @@ export function OrderPending({ order }: { order: Order }) {
 function useOrderAction(id: string, work: () => Promise<unknown>) {
   return useAction(() =>
     work().catch(async (error: unknown) => {
-      await getQueryClient().invalidateQueries({ queryKey: orderQuery(id).queryKey });
+      await invalidate(orderQuery(id).queryKey);
       throw error;
     }),
   );

@@ -7,7 +7,7 @@ import { polledOrderQuery } from '@/components/payments/order-polling';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 import { userQuery } from '@/lib/account/user-queries';
 import type { Order } from '@/lib/orders/shapes';
@@ -107,11 +107,9 @@ function useWhenSettled(order: Order | undefined) {
 }
 
 async function refreshOwned(): Promise<void> {
-  const client = getQueryClient();
-  await Promise.all([
-    client.invalidateQueries({ queryKey: ['user'] }),
-    client.invalidateQueries({ queryKey: ['coursePlans'] }),
-  ]);
+  await invalidate(['user'], ['coursePlans']);
   // The order is paid; where this fails, the name in the header is asked for at the next page.
-  await client.fetchQuery(userQuery()).then(setSessionUser, () => {});
+  await getQueryClient()
+    .fetchQuery(userQuery())
+    .then(setSessionUser, () => {});
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { cartQueryKey, createOrder, startPayment } from '@/lib/orders/queries';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { invalidate } from '@/lib/kernel/api/query-client';
 import type { CreateOrderInput, Order } from '@/lib/orders/shapes';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { leaveToOrder, sendAccountCart } from '@/stores/account-cart';
@@ -22,7 +22,7 @@ export async function placeOrder(input: CreateOrderInput): Promise<Order> {
     return await createOrder(input, keyForOrder(input));
   } catch (error) {
     // What was shown is no longer true: prices, stock and coupon are asked anew.
-    if (asApiError(error).status === 409) await getQueryClient().invalidateQueries({ queryKey: cartQueryKey });
+    if (asApiError(error).status === 409) await invalidate(cartQueryKey);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { askRefund, orderQuery, refundQuoteQuery } from '@/lib/orders/queries';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 import type { Order, RefundQuote } from '@/lib/orders/shapes';
 
@@ -56,18 +56,15 @@ function Offer({ order, offer, onKeep, onDone }: OfferProps) {
   const [key] = useState(newKey);
   const { line, title, currency, paid, amount, shipping, percent, day, until } = offer;
   const { run, busy, failure } = useAction(async () => {
-    const client = getQueryClient();
     try {
-      client.setQueryData(orderQuery(order.id).queryKey, await askRefund(order.id, line, amount, key));
+      getQueryClient().setQueryData(orderQuery(order.id).queryKey, await askRefund(order.id, line, amount, key));
     } catch (error) {
       // What was shown no longer holds: the new offer, or why there is none, takes its place.
-      if (asApiError(error).status === 409) await client.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
+      if (asApiError(error).status === 409) await invalidate(orderQuery(order.id).queryKey);
       throw error;
     }
     onDone();
-    await Promise.all(
-      [['user'], ['coursePlans'], ['orders']].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
+    await invalidate(['user'], ['coursePlans'], ['orders']);
   });
   const { requiresShipping: isGoods, refunded } = order.lines[line]!;
   return (

@@ -1,7 +1,7 @@
 import type { EmailCodeInput, OwnerProof, PasswordChange } from './contract';
 import { accountOperations as operations } from './addresses';
 import { call } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 import { inPageLanguage } from '@/lib/kernel/api/page-language';
 import { tokenIn } from './user-queries';
@@ -9,20 +9,12 @@ import { tokenIn } from './user-queries';
 const securityQuery = () => reading(['user', 'security'], operations.security, {});
 const sessionsQuery = () => reading(['user', 'sessions'], operations.sessions, {});
 
-/** Whatever came of it, these are read anew. */
-async function thenRead<Answer>(queryKey: readonly unknown[], answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    await getQueryClient().invalidateQueries({ queryKey });
-  }
-}
 /** Proving an address by its first code, and a new password, also end other sessions. */
-const thenReadAll = <Answer>(answer: Promise<Answer>) => thenRead(['user'], answer);
-const thenReadSessions = <Answer>(answer: Promise<Answer>) => thenRead(sessionsQuery().queryKey, answer);
+const thenReadAll = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, ['user']);
+const thenReadSessions = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, sessionsQuery().queryKey);
 
 export const mailEmailCode = (body: EmailCodeInput) =>
-  thenRead(securityQuery().queryKey, call(operations.mailEmailCode, { body }));
+  thenInvalidate(call(operations.mailEmailCode, { body }), securityQuery().queryKey);
 export const proveEmail = (otp: string) => thenReadAll(call(operations.proveEmail, { body: { otp } }));
 /** Signs every other device out; the answered token is this one's. */
 export const changePassword = (body: PasswordChange) => tokenIn(call(operations.changePassword, { body }));

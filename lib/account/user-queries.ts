@@ -17,7 +17,7 @@ import { noteTokenOwner, tokenOwner } from '@/lib/kernel/browser/token-owner';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { inPageLanguage } from '@/lib/kernel/api/page-language';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { getQueryClient, reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 
 /** @throws ApiError TOKEN_MISSING when the response has no token */
 export async function tokenIn(answer: Promise<{ token: string }>): Promise<string> {
@@ -69,13 +69,7 @@ export const coursePlansQuery = (username: string | null) =>
 export const addressesQuery = () => reading(['user', 'addresses'], operations.addresses, {});
 
 /** Whatever came of it, the list is read anew: another device may have changed it too. */
-async function thenReadAddresses<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    await getQueryClient().invalidateQueries({ queryKey: addressesQuery().queryKey });
-  }
-}
+const thenReadAddresses = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, addressesQuery().queryKey);
 export const addAddress = (body: Address) => thenReadAddresses(call(operations.addAddress, { body }));
 export const changeAddress = (id: string, body: AddressChange) =>
   thenReadAddresses(call(operations.changeAddress, { params: { id }, body }));

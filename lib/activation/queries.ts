@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/kernel/locale';
 import { newKey } from '@/lib/kernel/browser/new-key';
 import { call } from '@/lib/kernel/api/client';
 import { startPayment } from '@/lib/orders/queries';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 /** Below what is a teacher's own: read anew when something of that was changed. */
@@ -37,14 +37,8 @@ export const useActivations = (locale: Locale, page: number) =>
     ...fresh,
   });
 
-/** Whatever came of it, what is shown is read anew. */
-async function thenReadAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    void getQueryClient().invalidateQueries({ queryKey: key });
-  }
-}
+/** Whatever came of it, what is shown is read anew; nobody waits for that. */
+const thenReadAnew = <Answer>(answer: Promise<Answer>) => answer.finally(() => void invalidate(key));
 
 const once = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
 export const activate = (body: WantedActivation & { expectedTotal: number }, idempotencyKey: string) =>

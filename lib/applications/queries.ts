@@ -5,7 +5,7 @@ import type { PersonalApplication, TrialBooking } from './contract';
 import type { ChampionshipEntry } from '@/lib/championships/contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { getQueryClient, invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 /** An application of who is logged in, or of who has the key of its mails. */
@@ -68,5 +68,5 @@ export const useApplications = (page: number, enabled = true) =>
 export async function withdraw(application: Opened): Promise<void> {
   const after = await call(operations.withdraw, opened(application));
   cacheOpened(application, after);
-  await getQueryClient().invalidateQueries({ queryKey: ['requests', 'own'] });
+  await invalidate(['requests', 'own']);
 }

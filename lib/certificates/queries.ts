@@ -2,7 +2,7 @@ import { certificateOperations as operations } from './addresses';
 import type { Locale } from '@/lib/kernel/locale';
 import { apiHref, call, callForFile } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 export const useCertificates = (learner: Learner, enabled: boolean) =>
@@ -15,9 +15,7 @@ export const useCertificates = (learner: Learner, enabled: boolean) =>
 /** A result shows its certificate, too. */
 export async function showNameOf(number: string, isNameShown: boolean): Promise<void> {
   await call(operations.showName, { params: { number }, body: { isNameShown } });
-  await Promise.all(
-    ['certificates', 'exam-sitting'].map((key) => getQueryClient().invalidateQueries({ queryKey: [key] })),
-  );
+  await invalidate(['certificates'], ['exam-sitting']);
 }
 
 export const readCertificatePdf = (number: string, locale: Locale): Promise<Blob> =>

@@ -4,7 +4,7 @@ import type { SheetRow } from '@/lib/students/sheet';
 import type { Locale } from '@/lib/kernel/locale';
 import type { StudentState } from '@/lib/students/student';
 import { call } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 /** A teacher's own: all of it is read anew when something of it was changed. */
@@ -63,13 +63,7 @@ export const useClassChoices = () =>
   });
 
 /** Whatever came of it, what is shown is read anew: another device may have changed it too. */
-export async function thenReadAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    await getQueryClient().invalidateQueries({ queryKey: key });
-  }
-}
+export const thenReadAnew = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, key);
 export const addStudent = (body: NewStudent) => thenReadAnew(call(operations.addStudent, { body }));
 export const changeStudent = (id: string, body: StudentInput) =>
   thenReadAnew(call(operations.changeStudent, { params: { id }, body }));

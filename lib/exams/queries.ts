@@ -3,7 +3,7 @@ import type { ExamSitting } from './contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { getQueryClient, invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 /** What is under way changes by the second: read anew each time somebody comes to it. */
@@ -25,7 +25,7 @@ export const useExamSitting = (id: string, locale: Locale) => useRead({ ...sitti
 /** What the server said of a sitting is what its screen shows. */
 const note = (sitting: ExamSitting, locale: Locale) =>
   getQueryClient().setQueryData(sittingQuery(sitting.id, locale).queryKey, sitting);
-const readListsAgain = () => getQueryClient().invalidateQueries({ queryKey: ['exams'] });
+const readListsAgain = () => invalidate(['exams']);
 
 export async function startExam(grade: number, learner: Learner, locale: Locale): Promise<ExamSitting> {
   const begun = await call(operations.start, { params: { grade }, query: { locale }, body: learnerScope(learner) });
@@ -40,8 +40,7 @@ export async function finishExam(id: string, locale: Locale): Promise<void> {
 }
 
 /** What the clock of the server shows now. */
-export const readSittingAgain = (id: string, locale: Locale) =>
-  getQueryClient().invalidateQueries({ queryKey: sittingQuery(id, locale).queryKey });
+export const readSittingAgain = (id: string, locale: Locale) => invalidate(sittingQuery(id, locale).queryKey);
 
 /** Hands in what is out of time by the server's clock; where the device was ahead of it, its own begins anew. */
 export async function finishIfOver(id: string, locale: Locale): Promise<void> {

@@ -1,20 +1,14 @@
 import { learnerOperations as operations } from './addresses';
 import type { LearnerInput } from './contract';
 import { call } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 export const learnersQuery = () => reading(['user', 'learners'], operations.list, {});
 export const useLearners = (enabled = true) => useRead({ ...learnersQuery(), enabled });
 
 /** Whatever came of it, the list is read anew: another device may have changed it too. */
-async function thenReadLearners<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    await getQueryClient().invalidateQueries({ queryKey: learnersQuery().queryKey });
-  }
-}
+const thenReadLearners = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, learnersQuery().queryKey);
 export const addLearner = (body: LearnerInput) => thenReadLearners(call(operations.add, { body }));
 export const changeLearner = (id: string, body: LearnerInput) =>
   thenReadLearners(call(operations.change, { params: { id }, body }));

@@ -4,7 +4,7 @@ import { giftOperations as operations } from './addresses';
 import type { Gift, giftInputSchema } from './contract';
 import { call } from '@/lib/kernel/api/client';
 import { inPageLanguage } from '@/lib/kernel/api/page-language';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { getQueryClient, reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 import { entitlementsQuery } from '@/lib/account/user-queries';
 
@@ -29,15 +29,7 @@ export const useGiftCard = (id: string) =>
   useRead({ ...reading([...giftsKey, id], operations.card, { params: { id } }), staleTime: 0 });
 
 /** Whatever came of it: a code is no longer among those that can be used, or is there again. */
-async function thenReadCodes(answer: Promise<Gift>): Promise<Gift> {
-  try {
-    return await answer;
-  } finally {
-    const client = getQueryClient();
-    const stale = [giftsKey, entitlementsQuery().queryKey];
-    await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
-  }
-}
+const thenReadCodes = (answer: Promise<Gift>) => thenInvalidate(answer, giftsKey, entitlementsQuery().queryKey);
 
 /** @param key one for each time the form is filled in: what is sent again is the same gift */
 export const createGift = (body: z.input<typeof giftInputSchema>, key: string) =>

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/kernel/locale';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { getQueryClient, invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 /** Another device may go on with it: read anew each time somebody comes to it. */
@@ -25,7 +25,7 @@ export const useGrading = (id: string, locale: Locale) => useRead({ ...gradingQu
 /** What the server said of a grading is what its screen shows. */
 const note = (grading: GradingSitting, locale: Locale) =>
   getQueryClient().setQueryData(gradingQuery(grading.id, locale).queryKey, grading);
-const readListAgain = () => getQueryClient().invalidateQueries({ queryKey: ['gradings'] });
+const readListAgain = () => invalidate(['gradings']);
 
 /** `experience`: what somebody says of whom nothing is known. */
 export async function startGrading(learner: Learner, locale: Locale, experience?: Experience): Promise<GradingSitting> {
@@ -58,6 +58,6 @@ export async function giveUpGrading(id: string): Promise<void> {
 /** Lets the climb go on from the grade that was estimated. */
 export async function placeInClimb(id: string): Promise<void> {
   await call(operations.place, { params: { id } });
-  await getQueryClient().invalidateQueries({ queryKey: ['grading', id] });
-  void getQueryClient().invalidateQueries({ queryKey: ['learning'] });
+  await invalidate(['grading', id]);
+  void invalidate(['learning']);
 }

@@ -1,7 +1,7 @@
 import { handoverOperations as operations } from './addresses';
 import type { TakeOver } from './contract';
 import { call } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 import { tokenIn } from '@/lib/account/user-queries';
 
@@ -17,7 +17,7 @@ export const takeOver = (body: TakeOver) => tokenIn(call(operations.take, { body
 
 const teachersQuery = () => reading(['user', 'teachers'], operations.teachers, {});
 export const useTeachers = () => useRead(teachersQuery());
-const readTeachersAgain = () => getQueryClient().invalidateQueries({ queryKey: teachersQuery().queryKey });
+const readTeachersAgain = () => invalidate(teachersQuery().queryKey);
 export async function leaveTeacher(id: string): Promise<void> {
   await call(operations.leave, { params: { id } });
   await readTeachersAgain();

@@ -6,7 +6,7 @@ import type { LadderTheme } from '@/lib/climb/ladder';
 import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { getQueryClient, reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 /** What somebody has to do. */
@@ -68,13 +68,7 @@ export const useCoursesToGive = (locale: Locale) =>
   useRead(reading([...key, 'courses'], operations.courses, { query: { locale } }));
 
 /** Whatever came of it, what is shown is read anew. */
-async function thenReadAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    await getQueryClient().invalidateQueries({ queryKey: key });
-  }
-}
+const thenReadAnew = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, key);
 export const giveHomework = (body: NewHomework, locale: Locale) =>
   thenReadAnew(call(operations.give, { query: { locale }, body }));
 export const changeHomework = (id: string, body: HomeworkChange, locale: Locale) =>

@@ -2,7 +2,7 @@ import { invitationOperations, joiningOperations } from './addresses';
 import type { AskedToJoin, NewInvitation } from './contract';
 import { teachKey, thenReadAnew } from '@/lib/classes/queries';
 import { call } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 /** A teacher's side. */
@@ -35,15 +35,7 @@ const ownQuery = () => reading(['user', 'joining'], joiningOperations.own, {});
 export const useOwnJoinRequests = () => useRead(ownQuery());
 
 /** What is shown of it, here and in the personal space, is read anew. */
-async function thenAsked<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    const client = getQueryClient();
-    await Promise.all(
-      [ownQuery().queryKey, ['user', 'invitation']].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
-  }
-}
+const thenAsked = <Answer>(answer: Promise<Answer>) =>
+  thenInvalidate(answer, ownQuery().queryKey, ['user', 'invitation']);
 export const askToJoin = (body: AskedToJoin) => thenAsked(call(joiningOperations.ask, { body }));
 export const withdrawRequest = (id: string) => thenAsked(call(joiningOperations.withdraw, { params: { id } }));

@@ -4,7 +4,7 @@ import { untilNextChange } from './lectures';
 import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
-import { getQueryClient, reading, underWay } from '@/lib/kernel/api/query-client';
+import { invalidate, reading, underWay } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 /** Asked anew when the next one can be joined, or ends. */
@@ -34,4 +34,4 @@ export const useReplay = (id: string, learner: Learner, locale: Locale) =>
 /** Where a lecture is joined. */
 export const joinLecture = (id: string, learner: Learner) =>
   call(operations.join, { params: { id }, body: learnerScope(learner) });
-export const readLecturesAgain = () => getQueryClient().invalidateQueries({ queryKey: ['lectures'] });
+export const readLecturesAgain = () => invalidate(['lectures']);

@@ -4,7 +4,7 @@ import type { KnownSettings, LearningEvent, LearningSettings } from './contract'
 import type { Locale } from '@/lib/kernel/locale';
 import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
-import { getQueryClient, reading, underWay } from '@/lib/kernel/api/query-client';
+import { getQueryClient, invalidate, reading, underWay } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 export const useToday = (learner: Learner, locale: Locale) =>
@@ -41,7 +41,7 @@ export async function changeLearningSettings(learner: Learner, body: LearningSet
     await call(operations.changeSettings, { query: learnerScope(learner), body });
     getQueryClient().setQueryData(queryKey, (known: KnownSettings | undefined) => ({ ...known, ...body }));
   } finally {
-    await getQueryClient().invalidateQueries({ queryKey });
+    await invalidate(queryKey);
   }
 }
 
@@ -75,4 +75,4 @@ export async function learnedSomething(): Promise<void> {
 }
 
 /** Somebody's right to a lesson has changed: what is on the screen is asked for again. */
-export const rereadLessons = () => getQueryClient().invalidateQueries({ queryKey: ['learning', 'lesson'] });
+export const rereadLessons = () => invalidate(['learning', 'lesson']);

@@ -7,20 +7,14 @@ import { passkeyOperations as operations } from './passkeys-addresses';
 import type { NewPasskey } from './passkeys-contract';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import { call } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 import { tokenIn } from '@/lib/account/user-queries';
 
 const passkeysQuery = () => reading(['user', 'passkeys'], operations.list, {});
 export const usePasskeys = () => useRead(passkeysQuery());
 
-async function thenReadPasskeys<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    await getQueryClient().invalidateQueries({ queryKey: passkeysQuery().queryKey });
-  }
-}
+const thenReadPasskeys = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, passkeysQuery().queryKey);
 
 /** Whether this browser can make and use passkeys at all. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';

@@ -5,7 +5,7 @@ import type { NewFile } from './files-contract';
 import type { Material, NewMaterial, NewTeacherLesson, TeacherLessonChange } from './contract';
 import type { MaterialKind } from './material';
 import { call } from '@/lib/kernel/api/client';
-import { getQueryClient, reading, underWay } from '@/lib/kernel/api/query-client';
+import { reading, thenInvalidate, underWay } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 /** A teacher's own: read anew when something of it was changed. */
@@ -30,13 +30,7 @@ export const useTeacherLesson = (id: string) =>
   useRead({ ...reading([...key, 'lesson', id], operations.lesson, { params: { id } }), ...underWay });
 
 /** The lists are read anew; an editor that is open keeps what it shows. */
-async function thenListAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    for (const list of ['list', 'lessons']) await getQueryClient().invalidateQueries({ queryKey: [...key, list] });
-  }
-}
+const thenListAnew = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, [...key, 'list'], [...key, 'lessons']);
 /** A new one, which is made once for its key, or the next of what was saved before. */
 export const saveMaterial = (saved: Pick<Material, 'id' | 'revision'> | null, { key: newKey, ...made }: NewMaterial) =>
   thenListAnew(

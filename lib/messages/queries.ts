@@ -2,7 +2,7 @@ import { messageOperations as operations } from './addresses';
 import type { Message, Thread, ThreadReport } from './contract';
 import type { Side } from './messaging';
 import { call, callIfChanged } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { getQueryClient, reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 const key = ['messages'];
@@ -42,16 +42,8 @@ export const useUnread = (enabled: boolean) =>
 
 export const useMessageLetters = () => useRead(reading([...key, 'letters'], operations.letters, {}));
 
-const changed = () => getQueryClient().invalidateQueries({ queryKey: key });
-
 /** Whatever came of it, what is shown is read anew. */
-async function thenReadAnew<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } finally {
-    await changed();
-  }
-}
+const thenReadAnew = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, key);
 export const sendMessage = (side: Side, id: string, message: { key: string; text: string }): Promise<Message> =>
   thenReadAnew(call(operations.send, { params: { side, id }, body: message }));
 export const markRead = (side: Side, id: string, upTo: number) =>

@@ -4,7 +4,7 @@ import { notebookOperations as operations } from './addresses';
 import type { ToldReview } from './contract';
 import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 const key = ['learning', 'notebook'] as const;
@@ -28,7 +28,7 @@ export const useCards = (learner: Learner, locale: Locale, family: BankFamily, g
     enabled,
   });
 
-export const notebookChanged = () => getQueryClient().invalidateQueries({ queryKey: key });
+export const notebookChanged = () => invalidate(key);
 
 export async function turnNotebook(learner: Learner, isOn: boolean): Promise<void> {
   await call(operations.turn, { query: learnerScope(learner), body: { isOn } });

@@ -3,7 +3,7 @@ import { classReportOperations as operations } from './addresses';
 import type { AskedPeriod } from './report-period';
 import type { Locale } from '@/lib/kernel/locale';
 import { call, callForFile } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { getQueryClient, invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 const key = ['teach', 'reports'];
@@ -79,7 +79,7 @@ const linksKey = (student: string) => ['teach', 'report-links', student];
 export const useReportLinks = (student: string) =>
   useRead(reading(linksKey(student), operations.links, { params: { id: student } }));
 
-const linksAnew = (student: string) => getQueryClient().invalidateQueries({ queryKey: linksKey(student) });
+const linksAnew = (student: string) => invalidate(linksKey(student));
 export async function makeReportLink(student: string, locale: Locale): Promise<string> {
   const { url } = await call(operations.makeLink, { params: { id: student }, body: { locale } });
   await linksAnew(student);

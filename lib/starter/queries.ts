@@ -1,7 +1,7 @@
 import { courseOperations } from '@/lib/courses/addresses';
 import type { Entitlement } from '@/lib/account/user-contract';
 import { call } from '@/lib/kernel/api/client';
-import { getQueryClient, reading } from '@/lib/kernel/api/query-client';
+import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 export const useStarterCourse = () =>
@@ -10,8 +10,6 @@ export const useStarterCourse = () =>
 /** What the claim gave; the personal space knows of it at once. */
 export async function claimStarterCourse(): Promise<Entitlement[]> {
   const given = await call(courseOperations.claimStarterCourse, {});
-  await Promise.all(
-    [['coursePlans'], ['user', 'entitlements']].map((queryKey) => getQueryClient().invalidateQueries({ queryKey })),
-  );
+  await invalidate(['coursePlans'], ['user', 'entitlements']);
   return given;
 }

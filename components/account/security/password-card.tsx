@@ -15,7 +15,7 @@ import {
 import { useAccount } from '@/components/ui/shell/account-context';
 import { notify } from '@/components/ui/notify';
 import { changePassword } from '@/lib/account/queries';
-import { getQueryClient } from '@/lib/kernel/api/query-client';
+import { invalidate } from '@/lib/kernel/api/query-client';
 import type { AccountSecurity } from '@/lib/account/contract';
 import { newPassword } from '@/lib/account/user-contract';
 import { storeToken } from '@/lib/kernel/browser/token';
@@ -34,7 +34,7 @@ export function PasswordCard({ security }: { security: AccountSecurity }) {
       storeToken(await changePassword({ newPassword, ...proofOf(proof) }));
       form.reset();
       void notify('success', t('password.saved'));
-      await getQueryClient().invalidateQueries({ queryKey: ['user'] });
+      await invalidate(['user']);
     },
     fieldOfCode: { ...proofFields, PASSWORD_WEAK: ['newPassword'] },
   });

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { InputOf, Operation } from './operation';
 import { ApiError } from './api-error';
 import { call } from './client';
@@ -30,3 +30,17 @@ export const reading = <O extends Operation>(queryKey: readonly unknown[], opera
 
 /** Of what somebody works at: read anew each time they come to it, and not while they are in it. */
 export const underWay = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+/** What was read under these keys, or below them, is outdated: what is on the screen is read anew, the rest when it is next shown. */
+export async function invalidate(...queryKeys: QueryKey[]): Promise<void> {
+  await Promise.all(queryKeys.map((queryKey) => getQueryClient().invalidateQueries({ queryKey })));
+}
+
+/** What a write answered. Whatever came of it, what was read under these keys is outdated: another device may have changed it too. */
+export async function thenInvalidate<Answer>(answer: Promise<Answer>, ...queryKeys: QueryKey[]): Promise<Answer> {
+  try {
+    return await answer;
+  } finally {
+    await invalidate(...queryKeys);
+  }
+}
