@@ -9,16 +9,16 @@ import { sessionStore } from '@/stores/session';
 import { cartStore } from '@/stores/cart';
 import { AccountContext, useAccount, type AccountSite } from '@/components/ui/shell/account-context';
 import { goTo, hashFor, type HashRoute, useHashRoute } from '@/components/ui/shell/hash-route';
-import { NotFoundScreen } from '@/components/ui/shell/not-found-screen';
-import { destinationOf } from '@/components/ui/shell/redirect';
-import { screenWithMessages } from '@/components/ui/shell/screen-with-messages';
+import { NotFoundScreen } from '@/components/account/shell/not-found-screen';
+import { destinationOf } from '@/components/login/redirect';
+import { screenWithMessages } from '@/components/account/shell/screen-with-messages';
 import {
   isEntrance,
   matchScreen,
   needsLogin,
   type ScreenMatch,
   type UserSpaceTab,
-} from '@/components/ui/shell/screens';
+} from '@/components/account/shell/screens';
 
 type ScreenProps = { query: URLSearchParams; id: string; tab: UserSpaceTab };
 const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {

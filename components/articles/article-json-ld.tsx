@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import type { Article } from '@/lib/pages/cms-contract';
 import { siteMetadata } from '@/lib/site/reads';
 import { pageUrl } from '@/lib/site/page-metadata';

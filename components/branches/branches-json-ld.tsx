@@ -1,4 +1,4 @@
-import { JsonLd, listItems } from '@/components/ui/json-ld';
+import { JsonLd, listItems } from '@/components/site/json-ld';
 import type { Store } from '@/lib/branches/contract';
 import type { CityBranches } from '@/lib/branches/reads';
 import { siteMetadata } from '@/lib/site/reads';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/pages/breadcrumb';
 import { SunHeader } from '@/components/ui/sun-header';
 import { certificateOperations } from '@/lib/certificates/addresses';
 import { pathOf } from '@/lib/kernel/api/operation';

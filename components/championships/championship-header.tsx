@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Board } from '@/components/go/board';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/pages/breadcrumb';
 import { SunHeader } from '@/components/ui/sun-header';
 import type { Championship } from '@/lib/pages/cms-contract';
 import { pageName } from '@/lib/pages/reads';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { StartClassLink } from '@/components/ui/start-class-link';
+import { StartClassLink } from '@/components/site/start-class-link';
 import type { CoursePlan } from '@/lib/courses/contract';
 import { gradeRange } from '@/lib/kernel/grades';
 import { startCourseHref } from '@/lib/kernel/links/href';

@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { StartClassLink } from '@/components/ui/start-class-link';
+import { StartClassLink } from '@/components/site/start-class-link';
 import { useCoursePlans } from '@/lib/account/user-hooks';
 import type { Entitlement } from '@/lib/account/user-contract';
 import { gradeOfExam } from '@/lib/exams/exam';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { Field } from '@/components/ui/forms/field';
-import { NewPasswordField } from '@/components/ui/forms/new-password-field';
+import { NewPasswordField } from '@/components/login/new-password-field';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';

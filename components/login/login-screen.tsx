@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { hashFor } from '@/components/ui/shell/hash-route';
-import { carriedQuery } from '@/components/ui/shell/redirect';
+import { carriedQuery } from './redirect';
 import { Screen } from '@/components/ui/shell/screen';
 import { Button } from '@/components/ui/button';
 import { PasskeyLogin } from './passkey-login';

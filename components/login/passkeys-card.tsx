@@ -12,7 +12,7 @@ import {
   proofFields,
   proofOf,
   proofShape,
-} from '@/components/ui/forms/owner-proof';
+} from '@/components/account/forms/owner-proof';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/forms/field';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
-import { NewPasswordField } from '@/components/ui/forms/new-password-field';
+import { NewPasswordField } from './new-password-field';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
-import { carriedQuery } from '@/components/ui/shell/redirect';
+import { carriedQuery } from './redirect';
 import { Screen } from '@/components/ui/shell/screen';
 import { register } from '@/lib/account/user-queries';
 import { registerSchema } from '@/lib/account/user-contract';

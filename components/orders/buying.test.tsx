@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { destinationOf } from '@/components/ui/shell/redirect';
+import { destinationOf } from '@/components/login/redirect';
 import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { cartStore } from '@/stores/cart';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Order } from '@/lib/orders/shapes';
-import { AddressText } from '@/components/ui/forms/address-fields';
+import { AddressText } from '@/components/account/forms/address-fields';
 import { useNameOf } from '@/components/family/learner-options';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Facts } from '@/components/ui/shell/facts';

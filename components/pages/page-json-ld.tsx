@@ -1,4 +1,4 @@
-import { BreadcrumbJsonLd, JsonLd } from '@/components/ui/json-ld';
+import { BreadcrumbJsonLd, JsonLd } from '@/components/site/json-ld';
 import type { Page } from '@/lib/pages/cms-contract';
 import { pageName } from '@/lib/pages/reads';
 import { siteMetadata } from '@/lib/site/reads';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Board } from '@/components/go/board';
 import { PeriodGate } from '@/components/ui/period/period-gate';
 import { Chip } from '@/components/ui/period/period-note';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/pages/breadcrumb';
 import { Picture } from '@/components/ui/picture';
 import { SunHeader } from '@/components/ui/sun-header';
 import type { Market } from '@/lib/catalogue/shapes';

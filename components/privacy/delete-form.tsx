@@ -12,7 +12,7 @@ import {
   proofFields,
   proofOf,
   proofShape,
-} from '@/components/ui/forms/owner-proof';
+} from '@/components/account/forms/owner-proof';
 import { goTo } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AddressText } from '@/components/ui/forms/address-fields';
+import { AddressText } from '@/components/account/forms/address-fields';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Facts } from '@/components/ui/shell/facts';
 import type { Order } from '@/lib/orders/shapes';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactChannels } from '@/components/site/contact/contact-channels';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/pages/breadcrumb';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { SunHeader } from '@/components/ui/sun-header';
 import type { TeacherPage } from '@/lib/teacher-page/contract';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assessPassword } from '@/components/ui/forms/assess-password';
+import { assessPassword } from '@/components/login/assess-password';
 import { newPassword } from '@/lib/account/user-contract';
 import { judgePassword, longestPassword, shortestPassword, type Assessment } from './password';
 import { assess } from '@/platform/login/password/password-worker.mjs';

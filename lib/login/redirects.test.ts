@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { POST as leavePreview } from '@/app/api/preview/route';
-import { destinationOf } from '@/components/ui/shell/redirect';
+import { destinationOf } from '@/components/login/redirect';
 import { redirectTarget } from './redirect-target';
 import { safeReturn } from '@/platform/kernel/api/origin';
 import { proxy } from '@/proxy';

@@ -12,7 +12,7 @@ import { PageLanguages } from '@/components/site/layout/page-languages';
 import { SessionName, SessionPicture } from '@/components/site/layout/session-name';
 import { SiteFooter } from '@/components/site/layout/site-footer';
 import { SiteHeader } from '@/components/site/layout/site-header';
-import { StartClassLink } from '@/components/ui/start-class-link';
+import { StartClassLink } from '@/components/site/start-class-link';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { sessionStore } from '@/stores/session';
 import { renderServer } from '../setup/render-server';

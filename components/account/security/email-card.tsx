@@ -13,8 +13,8 @@ import {
   proofFields,
   proofOf,
   proofShape,
-} from '@/components/ui/forms/owner-proof';
-import { useCountdown } from '@/components/ui/forms/use-countdown';
+} from '@/components/account/forms/owner-proof';
+import { useCountdown } from '@/components/account/forms/use-countdown';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';

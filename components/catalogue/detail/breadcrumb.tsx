@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/pages/breadcrumb';
 import type { CatalogueItem } from '@/lib/catalogue/reads';
 import { pageName } from '@/lib/pages/reads';
 

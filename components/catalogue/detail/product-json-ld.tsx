@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import type { CatalogueItem } from '@/lib/catalogue/reads';
 import { siteMetadata } from '@/lib/site/reads';
 import { shippingIn } from '@/lib/shipping/reads';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BreadcrumbJsonLd, JsonLd, listItems } from '@/components/ui/json-ld';
+import { BreadcrumbJsonLd, JsonLd, listItems } from '@/components/site/json-ld';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import { pageName } from '@/lib/pages/reads';
 import { pageUrl } from '@/lib/site/page-metadata';

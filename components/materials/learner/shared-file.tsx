@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFileSize } from '@/components/ui/shell/use-file-size';
-import { ShownFile } from '@/components/ui/shown-file';
+import { ShownFile } from '@/components/materials/shown-file';
 import type { SharedMaterial } from '@/lib/materials/contract';
 
 /** A picture or a PDF of the teacher's. */

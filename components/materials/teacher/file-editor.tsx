@@ -9,7 +9,7 @@ import { Screen } from '@/components/ui/shell/screen';
 import { useFileSize } from '@/components/ui/shell/use-file-size';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { ShownFile } from '@/components/ui/shown-file';
+import { ShownFile } from '@/components/materials/shown-file';
 import { saveMaterial } from '@/lib/materials/queries';
 import type { SentFile, ShownFile as Shown } from '@/lib/materials/files-contract';
 import type { Material } from '@/lib/materials/contract';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import type { Faq } from '@/lib/pages/cms-contract';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { textsFor } from '@/lib/kernel/i18n/texts-for';

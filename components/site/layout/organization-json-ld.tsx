@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import { siteMetadata } from '@/lib/site/reads';
 import { pageUrl, siteUrl } from '@/lib/site/page-metadata';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { StartClassLink } from '@/components/ui/start-class-link';
+import { StartClassLink } from '@/components/site/start-class-link';
 import { menuPages } from '@/lib/pages/reads';
 import { siteMetadata } from '@/lib/site/reads';
 import { CurrentLink } from '@/lib/kernel/links/current-link';

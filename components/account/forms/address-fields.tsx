@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { addressSchema, type Address, type SavedAddress } from '@/lib/account/address';
 import type { Locale } from '@/lib/kernel/i18n/locales';
-import { Field } from './field';
-import { SelectField } from './select-field';
-import type { AccountForm } from './account-form';
+import { Field } from '@/components/ui/forms/field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import type { AccountForm } from '@/components/ui/forms/account-form';
 
 const countryOfLocale: Record<Locale, Address['country']> = {
   'zh-TW': 'TW',

@@ -1,4 +1,4 @@
-import type { HashRoute } from './hash-route';
+import type { HashRoute } from '@/components/ui/shell/hash-route';
 
 export const userSpaceTabs = [
   'profile',

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { judgePassword, type PasswordJudgement, type PasswordOwner } from '@/lib/login/password';
-import { Field } from './field';
+import { Field } from '@/components/ui/forms/field';
 
 type Props = ComponentProps<typeof Field> & {
   /** What is typed so far, and whose password it will be. */

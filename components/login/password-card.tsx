@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
-import { NewPasswordField } from '@/components/ui/forms/new-password-field';
+import { NewPasswordField } from './new-password-field';
 import {
   hasProof,
   noProof,
@@ -11,7 +11,7 @@ import {
   proofFields,
   proofOf,
   proofShape,
-} from '@/components/ui/forms/owner-proof';
+} from '@/components/account/forms/owner-proof';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { notify } from '@/components/ui/notify';
 import { changePassword } from '@/lib/account/queries';

@@ -7,9 +7,9 @@ import * as z from 'zod';
 import { Button } from '@/components/ui/button';
 import { useAccount } from '@/components/ui/shell/account-context';
 import type { AccountSecurity, OwnerProof } from '@/lib/account/contract';
-import type { AccountForm } from './account-form';
-import { FormAlert, useAction } from './action';
-import { Field } from './field';
+import type { AccountForm } from '@/components/ui/forms/account-form';
+import { FormAlert, useAction } from '@/components/ui/forms/action';
+import { Field } from '@/components/ui/forms/field';
 import { useCodeRequest } from './use-code-request';
 
 /** What is typed to show that the owner asks; one of the two is filled in. */

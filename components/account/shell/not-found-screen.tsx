@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useAccount } from './account-context';
-import { Screen } from './screen';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { Screen } from '@/components/ui/shell/screen';
 
 /** An address no screen has. */
 export function NotFoundScreen() {

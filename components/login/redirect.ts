@@ -1,6 +1,6 @@
 import { redirectTarget } from '@/lib/login/redirect-target';
-import { hashFor, parseRoute, searchOf } from './hash-route';
-import { matchScreen } from './screens';
+import { hashFor, parseRoute, searchOf } from '@/components/ui/shell/hash-route';
+import { matchScreen } from '@/components/account/shell/screens';
 
 const entrances = ['login', 'register', 'forgotPassword', 'resetPassword', 'notFound'];
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BreadcrumbJsonLd } from '@/components/ui/json-ld';
+import { BreadcrumbJsonLd } from '@/components/site/json-ld';
 import { pageName } from '@/lib/pages/reads';
 import { Link } from '@/lib/kernel/links/link';
 
