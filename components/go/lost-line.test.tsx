@@ -6,7 +6,7 @@ import { boardLabels } from '@/components/go/board-labels';
 import { PlayableBoard } from '@/components/go/playable-board';
 import type { Problem } from '@/lib/go/position';
 import en from '@/messages/en-US.json';
-import type { PlayedAttempt } from './board-player';
+import type { PlayedAttempt } from './playable-item';
 
 /** B2 wins with B4; A1 fails with its third move, and C1 fails whatever follows. */
 const problem: Problem = {

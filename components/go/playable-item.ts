@@ -28,3 +28,12 @@ export type PlayerItem = PlayableItem & {
   notes: ReactNode;
   solution: ReactNode;
 };
+
+/** A try at a problem that came to its end, or was given up where it could only fail. */
+export type PlayedAttempt = {
+  /** The solver's moves and the answers to them, in turn. */
+  moves: string[];
+  solved: boolean;
+  /** How many hints were looked at; the solution is all of them. */
+  hints: number;
+};

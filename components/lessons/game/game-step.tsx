@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { opponentOf } from '@/lib/go/position';
 import { ReadAloud } from '@/components/ui/read-aloud';
@@ -15,25 +15,24 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
   const t = useTranslations('learn.game');
   const { game: rules } = step;
   const { labels, name, say } = useBoardWords(rules.size);
-  const game = useGame(rules, onDone);
-  const [notice, setNotice] = useState<string>();
+  const { state, result, isThinking, lastMoves, taken, canUndo, rejection, act } = useGame(rules, onDone);
   const status = useRef<HTMLParagraphElement>(null);
-  const { state, result, isThinking, lastMoves, taken } = game;
   const partner = opponentOf(rules.learner);
   const isMyTurn = !result && !isThinking;
 
   const play = (at: string) => {
-    const rejection = game.play(at);
-    setNotice(rejection && rejection !== 'notOnBoard' ? labels.refused[rejection] : undefined);
+    act({ type: 'play', at });
     // On a small screen the words may lie below it.
     requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
   };
   const words = () => {
-    if (notice) return notice;
+    if (rejection && rejection !== 'notOnBoard') return labels.refused[rejection];
     if (result) return t(result.kind === 'captures' ? `captured.${result.winner}` : `counted.${result.winner}`, result);
     return isThinking ? t('thinking') : t('turn', { color: labels[rules.learner] });
   };
-  const told = lastMoves.map(({ move, color }) => (move === null ? t('passed', { color: labels[color] }) : say(move)));
+  const spoken = lastMoves.map(({ move, color }) =>
+    move === null ? t('passed', { color: labels[color] }) : say(move),
+  );
   return (
     <div className="learn-board">
       <p className="flex items-start justify-between gap-3">
@@ -50,7 +49,7 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
         onPlay={play}
       />
       <p ref={status} role="status" className="learn-words font-semibold" data-state={result ? 'over' : 'play'}>
-        <span className="sr-only">{`${told.join(' ')} `}</span>
+        <span className="sr-only">{`${spoken.join(' ')} `}</span>
         {words()}
       </p>
       <p className="text-sm text-ink-2">
@@ -63,10 +62,10 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
         <Button kind="secondary" aria-disabled={!isMyTurn || undefined} onClick={() => play('pass')}>
           {t('pass')}
         </Button>
-        <Button kind="quiet" aria-disabled={!game.canUndo || undefined} onClick={game.undo}>
+        <Button kind="quiet" aria-disabled={!canUndo || undefined} onClick={() => act({ type: 'undo' })}>
           {t('undo')}
         </Button>
-        <Button kind={result ? 'primary' : 'quiet'} onClick={game.restart}>
+        <Button kind={result ? 'primary' : 'quiet'} onClick={() => act({ type: 'restart' })}>
           {t('again')}
         </Button>
       </p>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PlayableBoard } from '@/components/go/playable-board';
-import type { PlayedAttempt } from '@/components/go/board-player';
+import type { PlayedAttempt } from '@/components/go/playable-item';
 import type { Problem } from '@/lib/go/position';
 import { startActiveClock } from '@/components/events/active-clock';
 import { ReadAloud } from '@/components/ui/read-aloud';

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { formatPoint } from '@/lib/go/position';
+import type { PlayerItem } from '../playable-item';
+
+/** Below so many pixels a point is hard to hit. */
+const smallPoint = 32;
+
+/** Which point of a board somebody pressed, and whether by a finger that is wider than the points. The rim of the board belongs to the nearest point. */
+export function pressOf(
+  event: MouseEvent<HTMLElement>,
+  { view, rect, problem }: Pick<PlayerItem, 'view' | 'rect' | 'problem'>,
+): { at: string; isHard: boolean } {
+  const cell = event.target instanceof Element ? event.target.closest('[data-at]') : null;
+  const at = cell?.getAttribute('data-at');
+  if (cell && at) return { at, isHard: isFinger(event) && cell.getBoundingClientRect().width < smallPoint };
+  const box = event.currentTarget.getBoundingClientRect();
+  const x = Math.round(view.x + (view.width * (event.clientX - box.left)) / box.width);
+  const y = Math.round(view.y + (view.height * (event.clientY - box.top)) / box.height);
+  const within = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
+  const nearest = { x: within(x, rect.left, rect.right), y: within(y, rect.top, rect.bottom) };
+  return { at: formatPoint(nearest, problem.position.size), isHard: false };
+}
+
+/** A key presses without a finger (detail 0). */
+function isFinger({ detail, nativeEvent }: MouseEvent): boolean {
+  const { pointerType } = nativeEvent as Partial<PointerEvent>;
+  return detail > 0 && (pointerType ? pointerType !== 'mouse' : matchMedia('(pointer: coarse)').matches);
+}
