@@ -5,8 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { useHashRoute } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useLevel, type WantedLevel } from '@/lib/climb/queries';
 import type { Level } from '@/lib/climb/contract';
@@ -23,6 +21,7 @@ import { LevelBoard } from './level-board';
 import { LevelList } from './level-list';
 import { useLevelName } from './level-name';
 import { OutOfEnergy } from './out-of-energy';
+import { LevelNotKept, MissingLevel } from './play/missing-level';
 import { RegisterNote } from './register-note';
 
 /** A level to play: the one in the address, or the next of what it names. */
@@ -62,8 +61,9 @@ function Wanted({ wanted }: { wanted: WantedLevel }) {
   const failure = query.error && asApiError(query.error);
   const status = failure?.status;
   if (status === 403) return <RegisterNote isHeading />;
-  if (status === 404) return <Missing title={t('missing')} />;
-  if (failure?.code === 'NETWORK' && query.data === undefined) return <NotKept onRetry={() => void query.refetch()} />;
+  if (status === 404) return <MissingLevel title={t('missing')} />;
+  if (failure?.code === 'NETWORK' && query.data === undefined)
+    return <LevelNotKept onRetry={() => void query.refetch()} />;
   if (failure?.code === 'NO_ENERGY')
     return (
       <OutOfEnergy
@@ -78,49 +78,12 @@ function Wanted({ wanted }: { wanted: WantedLevel }) {
         level ? (
           <Play level={level} noneIn={noneIn} isOfMap={'theme' in wanted} />
         ) : user ? (
-          <Missing title={t('themeSolved')} />
+          <MissingLevel title={t('themeSolved')} />
         ) : (
           <RegisterNote isHeading />
         )
       }
     </Loaded>
-  );
-}
-
-function Missing({ title }: { title: string }) {
-  const t = useTranslations('ladder');
-  const { locale } = useAccount();
-  return (
-    <>
-      <h1 className="mb-5 text-3xl">{t('title')}</h1>
-      <EmptyState title={title}>
-        <PageLink href={ladderHref(locale)} className="btn btn-primary">
-          {t('toMap')}
-        </PageLink>
-      </EmptyState>
-    </>
-  );
-}
-
-/** No answer came, and what is wanted is not on this device. */
-function NotKept({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('ladder');
-  const { locale } = useAccount();
-  return (
-    <>
-      <h1 className="mb-5 text-3xl">{t('title')}</h1>
-      <EmptyState title={t('offline.notKept')}>
-        <p className="mb-4">{t('offline.notKeptText')}</p>
-        <p className="flex flex-wrap justify-center gap-3">
-          <a href={ladderHref(locale)} className="btn btn-primary">
-            {t('offline.list')}
-          </a>
-          <Button kind="secondary" onClick={onRetry}>
-            {t('offline.retry')}
-          </Button>
-        </p>
-      </EmptyState>
-    </>
   );
 }
 

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { useAccount } from '@/components/ui/shell/account-context';
+import { PageLink } from '@/lib/kernel/links/page-link';
+import { ladderHref, playHref } from '@/components/learn/shell/learn-href';
+import { useLearning } from '@/components/learn/shell/learn-context';
+
+/** The grade that was found, and the way to it. */
+export function Found({ grade }: { grade: number }) {
+  const t = useTranslations('ladder.placement');
+  const { locale } = useAccount();
+  const { events } = useLearning();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    void events.flush();
+  }, [events]);
+  return (
+    <section className="card grid justify-items-start gap-4 p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t('found', { grade: `G${grade}` })}
+      </h2>
+      <p className="prose-width text-ink-2">{t('foundText')}</p>
+      <p className="flex flex-wrap gap-3">
+        <PageLink href={playHref(locale)} className="btn btn-primary">
+          {t('climb')}
+        </PageLink>
+        <PageLink href={ladderHref(locale)} className="btn btn-secondary">
+          {t('map')}
+        </PageLink>
+      </p>
+    </section>
+  );
+}

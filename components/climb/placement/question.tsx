@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { PlacementStep } from '@/lib/climb/contract';
+import { mostAsked } from '@/lib/climb/placement';
+import { ProblemBoard } from '@/components/lessons/question/problem-board';
+
+type QuestionProps = {
+  level: NonNullable<PlacementStep['level']>;
+  number: number;
+  skip: string;
+  onAnswer: (moves: string[]) => void;
+};
+
+/** One try counts, and a hint is none; what it came to is seen before it goes on. */
+export function Question({ level, number, skip, onAnswer }: QuestionProps) {
+  const t = useTranslations('ladder.placement');
+  const [moves, setMoves] = useState<string[] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="learn-lesson w-full">
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {t('question', { number, most: mostAsked })}
+      </h2>
+      <ProblemBoard
+        id={level.id}
+        problem={level.problem}
+        onAttempt={(attempt) => setMoves((first) => first ?? (attempt.hints > 0 ? [] : attempt.moves))}
+      />
+      <div className="learn-bar">
+        <span />
+        <Button kind={moves ? 'primary' : 'secondary'} onClick={() => onAnswer(moves ?? [])}>
+          {moves ? t('next') : skip}
+        </Button>
+      </div>
+    </div>
+  );
+}
