@@ -103,7 +103,7 @@ export async function listCategories(
 
 type Entry = typeof markets_products.$inferSelect;
 /** What a market offers while it is ACTIVE, by the products' codes in the market's order; before and after it offers nothing. */
-export type MarketEntries = ReadonlyMap<string, Pick<Entry, `sellPrice_${Currency}`>>;
+type MarketEntries = ReadonlyMap<string, Pick<Entry, `sellPrice_${Currency}`>>;
 
 export async function readMarketEntries({ payload, now }: System, idOrHandle: string): Promise<MarketEntries> {
   const market = await getMarket(payload, idOrHandle);
