@@ -46,7 +46,7 @@ export function BoardPlayer({
   const helpId = useId();
   const { state, standing, act, focus } = usePlayer({ items, helps }, onAttempt);
   const { index, focused } = state;
-  const { step, status, color, maxHints, isLast } = standing;
+  const { step, status, color, isLast } = standing;
   const item = items[index]!;
 
   const said = playerWords(item, labels, standing, state);
