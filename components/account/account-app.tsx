@@ -1,14 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useStore } from 'zustand';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Spinner } from '@/components/ui/spinner';
 import { sessionStore } from '@/stores/session';
 import { cartStore } from '@/stores/cart';
 import { AccountContext, useAccount, type AccountSite } from '@/components/ui/shell/account-context';
 import { goTo, hashFor, type HashRoute, useHashRoute } from '@/components/ui/shell/hash-route';
+import { Loading } from '@/components/ui/shell/loading';
 import { NotFoundScreen } from '@/components/account/shell/not-found-screen';
 import { destinationOf } from '@/components/login/redirect';
 import { screenWithMessages } from '@/components/account/shell/screen-with-messages';
@@ -45,6 +43,9 @@ const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
   notFound: NotFoundScreen,
 };
 
+/** Also what the static page shows until the browser knows the screen. */
+const loading = <Loading isScreen skeleton="h-64" className="wrap max-w-[560px] py-8 md:py-12" />;
+
 /** The origin site: a client-side app with hash routes. */
 export function AccountApp(site: AccountSite) {
   return (
@@ -56,7 +57,7 @@ export function AccountApp(site: AccountSite) {
 
 function CurrentScreen() {
   const route = useHashRoute();
-  return route ? <RoutedScreen route={route} /> : <Loading />;
+  return route ? <RoutedScreen route={route} /> : loading;
 }
 
 /** A screen. A visitor is led from a personal one to the login and back; whoever is logged in is led on from an entrance. */
@@ -81,20 +82,8 @@ function RoutedScreen({ route }: { route: HashRoute }) {
   }, [isBarred, isSettled, isPassed, route, locale]);
   const Screen = screens[match.screen];
   return (
-    <Suspense fallback={<Loading />}>
-      {isBarred ? <Loading /> : <Screen key={id} query={route.query} id={id} tab={tab} />}
+    <Suspense fallback={loading}>
+      {isBarred ? loading : <Screen key={id} query={route.query} id={id} tab={tab} />}
     </Suspense>
-  );
-}
-
-/** Also what the static page shows until the browser knows the screen. */
-function Loading() {
-  const t = useTranslations('account');
-  return (
-    <div className="account-loading wrap grid max-w-[560px] gap-5 py-8 md:py-12">
-      <Skeleton className="h-10 w-1/2" />
-      <Spinner label={t('loading')} className="justify-self-center" />
-      <Skeleton className="h-64 w-full" />
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { useActivations } from '@/lib/activation/queries';
 import type { Activation } from '@/lib/activation/contract';
 import { OrderLink } from './payment/order-link';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 
 /** What was activated for whom, the newest first. */
 export function ActivationHistory() {

@@ -6,7 +6,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import type { Activatable, ActivatableCourse } from '@/lib/activation/contract';
 import { gradeRange } from '@/lib/kernel/grades';
 import { currencyOfLocale } from '@/lib/kernel/money';
-import { TeachPager } from '@/components/teach/shell/teach-pager';
+import { PageButtons } from '@/components/ui/shell/page-buttons';
 
 type Props = {
   courses: Activatable['courses'];
@@ -62,7 +62,7 @@ export function CourseChoice({ courses: { items, pages }, page, onPage, value, o
           </ul>
         </details>
       )}
-      <TeachPager page={page} pages={pages} onPage={onPage} />
+      <PageButtons page={page} pages={pages} onPage={onPage} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useClassChoices, useStudents } from '@/lib/classes/queries';
 import type { Student } from '@/lib/classes/contract';
 import { maxStudentsAtOnce } from '@/lib/activation/activation';
 import { ClassOptions } from '@/components/classes/teacher/class-options';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { teachHref } from '@/components/teach/shell/teach-tabs';
 

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePlaceTime } from '@/components/ui/shell/place-time';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { Loaded } from '@/components/ui/shell/loaded';
-import { Pager } from '@/components/ui/shell/pager';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useApplications } from '@/lib/applications/queries';
 import type { ApplicationSummary } from '@/lib/applications/contract';
@@ -16,26 +15,29 @@ export function ApplicationsTab() {
   const { locale } = useAccount();
   const [page, setPage] = useState(1);
   return (
-    <Loaded query={useApplications(page)} skeleton="h-48">
-      {({ items, pages }) =>
-        items.length === 0 ? (
-          <EmptyState title={t('none')}>
-            <a href={`/${locale}/TrialCourse`} className="btn btn-primary">
-              {t('toTrial')}
-            </a>
-          </EmptyState>
-        ) : (
-          <div className="grid gap-4">
-            <ul className="grid gap-4">
-              {items.map((application) => (
-                <Entry key={application.reference} application={application} />
-              ))}
-            </ul>
-            <Pager page={page} pages={pages} onPage={setPage} />
-          </div>
-        )
+    <PagedList
+      query={useApplications(page)}
+      page={page}
+      onPage={setPage}
+      isByAge
+      empty={
+        <EmptyState title={t('none')}>
+          <a href={`/${locale}/TrialCourse`} className="btn btn-primary">
+            {t('toTrial')}
+          </a>
+        </EmptyState>
       }
-    </Loaded>
+      skeleton="h-48"
+      className="grid gap-4"
+    >
+      {(items) => (
+        <ul className="grid gap-4">
+          {items.map((application) => (
+            <Entry key={application.reference} application={application} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

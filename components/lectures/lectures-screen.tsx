@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PageButtons } from '@/components/ui/page-buttons';
+import { PageButtons } from '@/components/ui/shell/page-buttons';
 import { useLectures } from '@/lib/lectures/queries';
 import type { Lectures } from '@/lib/lectures/contract';
 import { PageLink } from '@/lib/kernel/links/page-link';
@@ -75,7 +75,6 @@ type ListsProps = { lectures: Lectures; page: number; onPage: (page: number) => 
 
 function Lists({ lectures: { isOpen, upcoming, past }, page, onPage }: ListsProps) {
   const t = useTranslations('lectures');
-  const { pages } = past;
   return (
     <>
       <section className="grid gap-3">
@@ -95,15 +94,7 @@ function Lists({ lectures: { isOpen, upcoming, past }, page, onPage }: ListsProp
               <PastLecture key={lecture.id} {...{ lecture, isOpen }} />
             ))}
           </ul>
-          <PageButtons
-            {...{ page, pages, onPage }}
-            words={{
-              label: t('pages'),
-              at: t('page', { page, pages }),
-              previous: t('previous'),
-              next: t('nextPage'),
-            }}
-          />
+          <PageButtons page={page} pages={past.pages} onPage={onPage} />
         </section>
       )}
     </>

@@ -122,7 +122,7 @@ describe('who has VIP or a pass', () => {
   it('turns the pages of what is over', async () => {
     const { calls } = serve(list({ past: { items: [watched], pages: 2, count: 21 } }));
     const user = open(<LecturesScreen />);
-    await user.click(await button(words.nextPage));
+    await user.click(await button(messages.account.pager.next));
     expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
     await waitFor(() =>
       expect(calls.some(({ query }) => Number((query as { page?: number } | undefined)?.page) === 2)).toBe(true),

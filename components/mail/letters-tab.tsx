@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { Loaded } from '@/components/ui/shell/loaded';
-import { Pager } from '@/components/ui/shell/pager';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLetters } from '@/lib/account/queries';
 import type { OwnLetter } from '@/lib/account/contract';
@@ -15,23 +14,26 @@ export default function LettersTab() {
   const { user } = useAccount();
   const [page, setPage] = useState(1);
   return (
-    <Loaded query={useLetters(page)} skeleton="h-64">
-      {({ items, pages }) =>
-        items.length === 0 ? (
-          <EmptyState title={t('none')}>{user?.email && t('lead', { email: user.email })}</EmptyState>
-        ) : (
-          <div className="grid gap-4">
-            <p className="prose-width break-words text-ink-2">{t('lead', { email: user?.email ?? '' })}</p>
-            <ul className="grid gap-3">
-              {items.map((letter) => (
-                <Letter key={letter.id} letter={letter} />
-              ))}
-            </ul>
-            <Pager page={page} pages={pages} onPage={setPage} />
-          </div>
-        )
-      }
-    </Loaded>
+    <PagedList
+      query={useLetters(page)}
+      page={page}
+      onPage={setPage}
+      isByAge
+      empty={<EmptyState title={t('none')}>{user?.email && t('lead', { email: user.email })}</EmptyState>}
+      skeleton="h-64"
+      className="grid gap-4"
+    >
+      {(items) => (
+        <>
+          <p className="prose-width break-words text-ink-2">{t('lead', { email: user?.email ?? '' })}</p>
+          <ul className="grid gap-3">
+            {items.map((letter) => (
+              <Letter key={letter.id} letter={letter} />
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedList>
   );
 }
 

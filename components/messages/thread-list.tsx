@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
-import { Loaded } from '@/components/ui/shell/loaded';
-import { Button } from '@/components/ui/button';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useThreads } from '@/lib/messages/queries';
 import type { ThreadRow } from '@/lib/messages/contract';
@@ -19,34 +18,25 @@ type Props = { side: Side; page: number; onPage: (page: number) => void };
 export function ThreadList({ side, page, onPage }: Props) {
   const t = useTranslations('threads');
   return (
-    <Loaded query={useThreads(side, page)}>
-      {({ items, pages, count }) =>
-        count === 0 ? (
-          <EmptyState title={t(side === 'teacher' ? 'noneTeacher' : 'noneStudent')}>
-            {t(side === 'teacher' ? 'noneTeacherHelp' : 'noneStudentHelp')}
-          </EmptyState>
-        ) : (
-          <div className="grid gap-5">
-            <ul className="grid divide-y divide-line overflow-clip rounded-card border border-line bg-card">
-              {items.map((thread) => (
-                <Row key={thread.id} thread={thread} />
-              ))}
-            </ul>
-            {pages > 1 && (
-              <nav aria-label={t('pager.label')} className="flex flex-wrap items-center gap-3">
-                <Button kind="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
-                  {t('pager.previous')}
-                </Button>
-                <span aria-live="polite">{t('pager.at', { page, pages })}</span>
-                <Button kind="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-                  {t('pager.next')}
-                </Button>
-              </nav>
-            )}
-          </div>
-        )
+    <PagedList
+      query={useThreads(side, page)}
+      page={page}
+      onPage={onPage}
+      empty={
+        <EmptyState title={t(side === 'teacher' ? 'noneTeacher' : 'noneStudent')}>
+          {t(side === 'teacher' ? 'noneTeacherHelp' : 'noneStudentHelp')}
+        </EmptyState>
       }
-    </Loaded>
+      className="grid gap-5"
+    >
+      {(items) => (
+        <ul className="grid divide-y divide-line overflow-clip rounded-card border border-line bg-card">
+          {items.map((thread) => (
+            <Row key={thread.id} thread={thread} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

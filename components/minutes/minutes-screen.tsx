@@ -10,7 +10,7 @@ import type { TeacherMinutes } from '@/lib/activation/contract';
 import { currencyOfLocale } from '@/lib/kernel/money';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { OrderLink } from '@/components/activation/payment/order-link';
-import { TeachPager } from '@/components/teach/shell/teach-pager';
+import { PageButtons } from '@/components/ui/shell/page-buttons';
 
 /** The teacher's live minutes: what is left, packs to buy in the shop, and what moved them. */
 export function MinutesScreen() {
@@ -90,7 +90,7 @@ function History({ history: { items, pages, count }, page, onPage }: HistoryProp
               </li>
             ))}
           </ul>
-          <TeachPager page={page} pages={pages} onPage={onPage} />
+          <PageButtons page={page} pages={pages} onPage={onPage} />
         </>
       )}
     </section>

@@ -6,7 +6,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { useClassReport } from '@/lib/reports/queries';
-import { TeachPager } from '@/components/teach/shell/teach-pager';
+import { PageButtons } from '@/components/ui/shell/page-buttons';
 import { ClassChoice } from './class-choice';
 import { useFigures } from './figures';
 import { PeriodFields, type PeriodProps } from './period-fields';
@@ -42,7 +42,7 @@ export function ClassProgress({ id, period, onPeriod }: PeriodProps & { id: stri
                 ) : (
                   <>
                     <StudentsTable items={students.items} totals={report.totals} />
-                    <TeachPager page={page} pages={students.pages} onPage={setPage} />
+                    <PageButtons page={page} pages={students.pages} onPage={setPage} />
                   </>
                 )}
               </section>

@@ -72,7 +72,7 @@ describe('progress of all students', () => {
     expect(cells(row!)).toEqual(['Mei Lin', '67', '1', '8', '6', '75%', '1', '3', '0']);
     expect(within(table).getByRole('link', { name: 'Mei Lin' }).getAttribute('href')).toBe('#/student/s1');
     const asked = () => calls.filter(({ url }) => url === reports).at(-1)!.query;
-    await user.click(await button(teach.pager.next));
+    await user.click(await button(messages.account.pager.next));
     await waitFor(() => expect(asked()).toEqual({ span: 'thisWeek', page: 2 }));
     await user.selectOptions(screen.getByLabelText(words.period), words.spans.lastWeek);
     await waitFor(() => expect(asked()).toMatchObject({ span: 'lastWeek' }));

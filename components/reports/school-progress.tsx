@@ -7,7 +7,7 @@ import { Screen } from '@/components/ui/shell/screen';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSchoolReport } from '@/lib/reports/queries';
 import { SearchField } from '@/components/teach/shell/search-field';
-import { TeachPager } from '@/components/teach/shell/teach-pager';
+import { PageButtons } from '@/components/ui/shell/page-buttons';
 import { ClassChoice } from './class-choice';
 import { useFigures } from './figures';
 import { PeriodFields, type PeriodProps } from './period-fields';
@@ -43,7 +43,7 @@ export function SchoolProgress({ period, onPeriod }: PeriodProps) {
               ) : (
                 <>
                   <StudentsTable items={items} />
-                  <TeachPager page={page} pages={pages} onPage={setPage} />
+                  <PageButtons page={page} pages={pages} onPage={setPage} />
                 </>
               )}
             </>

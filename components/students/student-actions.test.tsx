@@ -81,7 +81,7 @@ it('of very many, as many as go at once are selected, from the page that is show
   const calls = servePages(1_180);
   const user = openTeach(<StudentsScreen />);
   await screen.findByRole('button', { name: 'Select 500 students from this page on' });
-  await user.click(await button(teach.pager.next));
+  await user.click(await button(messages.account.pager.next));
   await screen.findByText('Kid 51');
   await user.click(await button('Select 500 students from this page on'));
   await screen.findByText('500 selected');

@@ -94,7 +94,7 @@ describe('the list', () => {
     });
     const user = openTeach(<StudentsScreen />);
     await screen.findByText('120 students');
-    await user.click(await button(teach.pager.next));
+    await user.click(await button(messages.account.pager.next));
     await screen.findByText('Page 2 of 3');
     await user.type(screen.getByRole('searchbox'), 'mei');
     await waitFor(() =>

@@ -12,7 +12,7 @@ import { readCodesTable, useTeacherCodes, type CodeFilter } from '@/lib/activati
 import type { TeacherCode } from '@/lib/activation/contract';
 import { codeStates } from '@/lib/teacher-codes/teacher-code';
 import { OrderLink } from '@/components/activation/payment/order-link';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { VoidDialog } from './void-dialog';
 

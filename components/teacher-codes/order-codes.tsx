@@ -13,7 +13,7 @@ import { gradeRange } from '@/lib/kernel/grades';
 import { currencyOfLocale, fromMainUnit, toMainUnit } from '@/lib/kernel/money';
 import { GradeNote } from '@/components/activation/grade-note';
 import { PayOrder } from '@/components/activation/payment/pay-order';
-import { TeachPager } from '@/components/teach/shell/teach-pager';
+import { PageButtons } from '@/components/ui/shell/page-buttons';
 
 /** So many codes of a course within the teacher's grade, and what they come to. */
 export function OrderCodes() {
@@ -31,7 +31,7 @@ export function OrderCodes() {
           <>
             <GradeNote {...own} />
             {own.range && <Form key={page} courses={courses.items} />}
-            <TeachPager page={page} pages={courses.pages} onPage={setPage} />
+            <PageButtons page={page} pages={courses.pages} onPage={setPage} />
           </>
         )}
       </Loaded>

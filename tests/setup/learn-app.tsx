@@ -7,6 +7,7 @@ import type { Step } from '@/components/lessons/step-props';
 import { LearnFrame } from '@/components/learn/shell/learn-frame';
 import type { LearningEvent, Lesson, LessonEntry, StudyCourse } from '@/lib/lessons/contract';
 import type { Notebook } from '@/lib/notebook/contract';
+import { learnMessages } from '@/lib/kernel/i18n/screen-messages';
 import messages from '@/messages/en-US.json';
 import { lessonOf, readTopic } from '@/platform/topics/topics';
 import { resetBrowser, serveApi } from './render-account';
@@ -94,27 +95,8 @@ export const serveLesson = (changes: Partial<Lesson> = {}, more: Answers = {}) =
 
 export function open(page: ReactNode) {
   const user = userEvent.setup();
-  const { account, errors, common, course, exam, grading, lectures } = messages;
   render(
-    <NextIntlClientProvider
-      locale="en-US"
-      timeZone="Asia/Taipei"
-      messages={{
-        learn,
-        homework,
-        exam,
-        grading,
-        ladder,
-        lectures,
-        notebook,
-        reports,
-        board,
-        errors,
-        common,
-        course,
-        account,
-      }}
-    >
+    <NextIntlClientProvider locale="en-US" timeZone="Asia/Taipei" messages={learnMessages(messages)}>
       <LearnFrame
         locale="en-US"
         site={{ title: 'Sente', appUrl: '/en-US/learn', email: '', phone: '', address: '' }}

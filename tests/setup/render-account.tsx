@@ -7,7 +7,7 @@ import { AccountApp } from '@/components/account/account-app';
 import { chosenLearnerStore } from '@/components/family/use-chosen-learner';
 import { api } from '@/lib/kernel/api/client';
 import type { AccountSecurity } from '@/lib/account/contract';
-import { messagesOfEveryScreen, messagesOfScreen, screenMessagesAskedFor } from '@/lib/kernel/i18n/screen-messages';
+import { accountMessages, messagesOfScreen, screenMessagesAskedFor } from '@/lib/kernel/i18n/screen-messages';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
 import { tokenKey, userKey } from '@/lib/kernel/browser/keys';
 import { noteTokenOwner } from '@/lib/kernel/browser/token-owner';
@@ -121,13 +121,8 @@ export function openAccount(hash: string, appUrl = 'https://app.sente.example/')
   serveMessages();
   window.history.replaceState(null, '', `/en-US/origin${hash}`);
   const user = userEvent.setup();
-  const { account, errors, common } = messages;
   render(
-    <NextIntlClientProvider
-      locale="en-US"
-      timeZone="Asia/Taipei"
-      messages={{ account: messagesOfEveryScreen(account), errors, common }}
-    >
+    <NextIntlClientProvider locale="en-US" timeZone="Asia/Taipei" messages={accountMessages(messages)}>
       <AccountApp
         locale="en-US"
         site={{

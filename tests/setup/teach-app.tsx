@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TeachFrame } from '@/components/teach/shell/teach-frame';
 import type { LoginCard, SchoolClass, Student } from '@/lib/classes/contract';
+import { teachMessages } from '@/lib/kernel/i18n/screen-messages';
 import messages from '@/messages/en-US.json';
 import { rememberUser, resetBrowser, serveApi } from './render-account';
 
@@ -53,13 +54,8 @@ export function openTeach(page: ReactNode, hash = '#/') {
 export function openTeachAs(page: ReactNode, hash = '#/') {
   window.location.hash = hash;
   const user = userEvent.setup();
-  const { account, activation, errors, common, ladder, notebook, course, board, threads } = messages;
   render(
-    <NextIntlClientProvider
-      locale="en-US"
-      timeZone="Asia/Taipei"
-      messages={{ teach, activation, homework, ladder, notebook, course, board, threads, account, errors, common }}
-    >
+    <NextIntlClientProvider locale="en-US" timeZone="Asia/Taipei" messages={teachMessages(messages)}>
       <TeachFrame
         locale="en-US"
         site={{ title: 'Sente', appUrl: '/en-US/learn', email: '', phone: '', address: '' }}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NoScript } from '@/components/ui/shell/no-script';
 import type { SiteMetadata } from '@/lib/pages/cms-contract';
 import { telephoneHref } from '@/lib/kernel/links/href';
 
@@ -6,8 +7,7 @@ import { telephoneHref } from '@/lib/kernel/links/href';
 export async function AccountNoScript({ site: { email, phone, officeHours } }: { site: SiteMetadata }) {
   const t = await getTranslations('account.noScript');
   return (
-    <noscript>
-      <style>{'.account-loading{display:none}'}</style>
+    <NoScript>
       <div className="wrap grid max-w-[640px] gap-4 py-14 md:py-20">
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="text-ink-2">{t('text')}</p>
@@ -22,6 +22,6 @@ export async function AccountNoScript({ site: { email, phone, officeHours } }: {
           <span className="block text-sm text-ink-2">{officeHours}</span>
         </p>
       </div>
-    </noscript>
+    </NoScript>
   );
 }

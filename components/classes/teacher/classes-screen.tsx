@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useClasses } from '@/lib/classes/queries';
 import { InvitationsScreen } from '@/components/joining/teacher/invitations-screen';
 import { JoinRequests } from '@/components/joining/teacher/join-requests';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { ClassForm } from './class-form';

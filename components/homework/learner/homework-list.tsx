@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { Loaded } from '@/components/ui/shell/loaded';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PageButtons } from '@/components/ui/page-buttons';
 import { useOwnHomeworkList } from '@/lib/homework/queries';
 import type { OwnHomeworkEntry } from '@/lib/homework/contract';
 import { PageLink } from '@/lib/kernel/links/page-link';
@@ -47,26 +46,21 @@ export function HomeworkList() {
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       <h1 className="mb-6 text-3xl md:text-4xl">{t('title')}</h1>
-      <Loaded query={useOwnHomeworkList(who.learner, page)}>
-        {({ items, pages, count }) =>
-          count === 0 ? (
-            <EmptyState title={t('none')}>
-              <PageLink href={learnHref(locale)} className="btn btn-primary">
-                {t('toToday')}
-              </PageLink>
-            </EmptyState>
-          ) : (
-            <div className="grid gap-4">
-              <Entries entries={items} />
-              <PageButtons
-                {...{ page, pages }}
-                onPage={setPage}
-                words={{ label: t('title'), at: t('page', { page, pages }), previous: t('previous'), next: t('next') }}
-              />
-            </div>
-          )
+      <PagedList
+        query={useOwnHomeworkList(who.learner, page)}
+        page={page}
+        onPage={setPage}
+        empty={
+          <EmptyState title={t('none')}>
+            <PageLink href={learnHref(locale)} className="btn btn-primary">
+              {t('toToday')}
+            </PageLink>
+          </EmptyState>
         }
-      </Loaded>
+        className="grid gap-4"
+      >
+        {(items) => <Entries entries={items} />}
+      </PagedList>
     </>
   );
 }

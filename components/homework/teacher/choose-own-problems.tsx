@@ -9,7 +9,7 @@ import { useOwnProblemsToGive } from '@/lib/homework/queries';
 import type { GivenOwnProblem } from '@/lib/homework/contract';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { PageLink } from '@/lib/kernel/links/page-link';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { keyOfOwn } from './chosen';
 import { ProblemFigure } from './problem-figure';

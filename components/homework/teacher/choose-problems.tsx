@@ -14,7 +14,7 @@ import { mostItems } from '@/lib/homework/homework';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { bankFamilies, type BankFamily } from '@/lib/bank/families';
 import { ladderThemes, themeOf, type LadderTheme } from '@/lib/climb/ladder';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { useItemName } from './item-name';
 import { ProblemFigure } from './problem-figure';
 

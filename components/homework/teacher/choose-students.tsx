@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { useClassChoices, useStudents } from '@/lib/classes/queries';
 import { mostRecipients } from '@/lib/homework/homework';
 import { SearchField } from '@/components/teach/shell/search-field';
-import { TeachPager } from '@/components/teach/shell/teach-pager';
+import { PageButtons } from '@/components/ui/shell/page-buttons';
 import { useListText } from './list-text';
 
 export type Recipients = { schoolClass: string | null; students: readonly { id: string; name: string }[] };
@@ -100,7 +100,7 @@ function Students({ recipients, onChange }: Omit<Props, 'error'>) {
                 );
               })}
             </ul>
-            <TeachPager page={page} pages={pages} onPage={setPage} />
+            <PageButtons page={page} pages={pages} onPage={setPage} />
           </>
         )}
       </Loaded>

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useHomeworkList } from '@/lib/homework/queries';
 import type { HomeworkEntry } from '@/lib/homework/contract';
 import { homeworkStates, type HomeworkState } from '@/lib/homework/homework';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { useDueText } from './due-text';
 

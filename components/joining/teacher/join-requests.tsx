@@ -14,7 +14,7 @@ import type { JoinRequest } from '@/lib/joining/contract';
 import { nameSchema } from '@/lib/kernel/person/names';
 import { longestStudentName } from '@/lib/students/student';
 import { useTeach } from '@/components/teach/shell/teach-context';
-import { TeachPager } from '@/components/teach/shell/teach-pager';
+import { PageButtons } from '@/components/ui/shell/page-buttons';
 
 /** Who asks to join a class; nothing where nobody does. */
 export function JoinRequests() {
@@ -31,7 +31,7 @@ export function JoinRequests() {
           <Request key={request.id} request={request} />
         ))}
       </ul>
-      <TeachPager page={page} pages={data.pages} onPage={setPage} />
+      <PageButtons page={page} pages={data.pages} onPage={setPage} />
     </section>
   );
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Spinner } from '@/components/ui/spinner';
+import { Loading } from '@/components/ui/shell/loading';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { useLearners } from '@/lib/family/queries';
 import { sessionStore } from '@/stores/session';
@@ -19,6 +17,8 @@ import { useKids } from './use-kids';
 import { WhoScreen } from './who-screen';
 import { useWho } from './who-learns';
 
+const loading = <Loading isScreen skeleton="h-72" className="wrap learn-page" />;
+
 /** Lets whoever learns in: nobody who is logged in, the holder of the account, or the learner who was chosen. */
 export function LearnerGate({ children }: { children: ReactNode }) {
   const isInBrowser = useIsInBrowser();
@@ -28,7 +28,7 @@ export function LearnerGate({ children }: { children: ReactNode }) {
   useReadAgain(learners);
   const who = useWho();
   // Asked again once there is a line, it interrupts nobody.
-  if (!isInBrowser || (!user && !isSettled) || (user && !learners.isFetched)) return <Loading />;
+  if (!isInBrowser || (!user && !isSettled) || (user && !learners.isFetched)) return loading;
   if (who === 'toBeChosen') return <WhoScreen />;
   return (
     <Learner key={`${who.username}:${who.learner}`} who={who}>
@@ -48,7 +48,7 @@ function Learner({ who, children }: { who: Who; children: ReactNode }) {
     return () => following.stop();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same person, however often it is said
   }, [who.username, who.learner]);
-  if (!events) return <Loading />;
+  if (!events) return loading;
   return (
     <LearnContext value={{ who, kids, events }}>
       <div data-kids={kids || undefined}>
@@ -56,16 +56,5 @@ function Learner({ who, children }: { who: Who; children: ReactNode }) {
         {children}
       </div>
     </LearnContext>
-  );
-}
-
-function Loading() {
-  const t = useTranslations('learn');
-  return (
-    <div className="wrap learn-page learn-loading grid gap-5">
-      <Skeleton className="h-10 w-1/2" />
-      <Spinner label={t('loading')} className="justify-self-center" />
-      <Skeleton className="h-72 w-full" />
-    </div>
   );
 }

@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor, useHashRoute } from '@/components/ui/shell/hash-route';
-import { Loaded } from '@/components/ui/shell/loaded';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { Screen } from '@/components/ui/shell/screen';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PageButtons } from '@/components/ui/page-buttons';
 import { useSharedLessons } from '@/lib/materials/queries';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { learnHref } from '@/components/learn/shell/learn-href';
@@ -45,39 +44,34 @@ function SharedList() {
   const [page, setPage] = useState(1);
   return (
     <Screen title={t('title')} lead={t('description')}>
-      <Loaded query={useSharedLessons(page)}>
-        {({ items, pages, count }) =>
-          count === 0 ? (
-            <EmptyState title={t('none')}>
-              <PageLink href={learnHref(locale)} className="btn btn-primary">
-                {t('toToday')}
-              </PageLink>
-            </EmptyState>
-          ) : (
-            <div className="grid gap-4">
-              <ul className="grid gap-3">
-                {items.map(({ id, title, sharedAt, materials }) => (
-                  <li key={id}>
-                    <a href={hashFor(id)} className="learn-row card">
-                      <span className="min-w-0 flex-1">
-                        <span className="block font-bold wrap-anywhere">{title}</span>
-                        <span className="text-sm text-ink-2">
-                          {t('facts', { count: materials, date: date(sharedAt) })}
-                        </span>
-                      </span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <PageButtons
-                {...{ page, pages }}
-                onPage={setPage}
-                words={{ label: t('pages'), at: t('page', { page, pages }), previous: t('previous'), next: t('next') }}
-              />
-            </div>
-          )
+      <PagedList
+        query={useSharedLessons(page)}
+        page={page}
+        onPage={setPage}
+        empty={
+          <EmptyState title={t('none')}>
+            <PageLink href={learnHref(locale)} className="btn btn-primary">
+              {t('toToday')}
+            </PageLink>
+          </EmptyState>
         }
-      </Loaded>
+        className="grid gap-4"
+      >
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map(({ id, title, sharedAt, materials }) => (
+              <li key={id}>
+                <a href={hashFor(id)} className="learn-row card">
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-bold wrap-anywhere">{title}</span>
+                    <span className="text-sm text-ink-2">{t('facts', { count: materials, date: date(sharedAt) })}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Screen>
   );
 }

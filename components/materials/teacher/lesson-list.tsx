@@ -12,7 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { addTeacherLesson, useTeacherLessons } from '@/lib/materials/queries';
 import { longestTitle } from '@/lib/materials/board-page';
 import { newKey } from '@/lib/kernel/browser/new-key';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { PartsNav } from './parts-nav';
 

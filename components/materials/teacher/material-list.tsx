@@ -14,7 +14,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { readMaterialSgf, removeMaterial, useMaterials, type MaterialFilter } from '@/lib/materials/queries';
 import type { MaterialHead } from '@/lib/materials/contract';
 import { materialKinds } from '@/lib/materials/material';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { PartsNav } from './parts-nav';

@@ -6,7 +6,7 @@ import { hashFor } from '@/components/ui/shell/hash-route';
 import { Button } from '@/components/ui/button';
 import { useMaterials } from '@/lib/materials/queries';
 import type { MaterialHead } from '@/lib/materials/contract';
-import { PagedList } from '@/components/teach/shell/paged-list';
+import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 
 type Props = { chosen: readonly MaterialHead[]; onAdd: (material: MaterialHead) => void };

@@ -6,9 +6,8 @@ import { useStore } from 'zustand';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
+import { Loading } from '@/components/ui/shell/loading';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Spinner } from '@/components/ui/spinner';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useTeachWorkspace } from '@/lib/classes/queries';
@@ -18,13 +17,15 @@ import { hrefFor } from '@/lib/kernel/links/href';
 import { sessionStore } from '@/stores/session';
 import { TeachContext, useTeachOrigin } from './teach-context';
 
+const loading = <Loading isScreen skeleton="h-72" className="wrap teach-page" />;
+
 /** Lets teachers in; whoever else comes is told for whom this is, and how to get there. */
 export function TeachGate({ children }: { children: ReactNode }) {
   const isInBrowser = useIsInBrowser();
   const isSettled = useStore(sessionStore, ({ settled }) => settled);
   const { user } = useAccount();
   const query = useTeachWorkspace(isInBrowser && user !== null);
-  if (!isInBrowser || (!user && !isSettled)) return <Loading />;
+  if (!isInBrowser || (!user && !isSettled)) return loading;
   if (!user) return <ToLogin />;
   if (query.error && asApiError(query.error).code === 'NOT_A_TEACHER') return <ForTeachers />;
   const { data: workspace } = query;
@@ -92,17 +93,6 @@ function YearNotice({ workspace: { state, until } }: { workspace: TeachWorkspace
           {t('toRequests')}
         </a>
       </div>
-    </div>
-  );
-}
-
-function Loading() {
-  const t = useTranslations('teach');
-  return (
-    <div className="wrap teach-page teach-loading grid gap-5">
-      <Skeleton className="h-10 w-1/2" />
-      <Spinner label={t('loading')} className="justify-self-center" />
-      <Skeleton className="h-72 w-full" />
     </div>
   );
 }

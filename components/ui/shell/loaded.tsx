@@ -5,11 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
 import { Rejection } from '@/components/ui/forms/action';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Spinner } from '@/components/ui/spinner';
 import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useAccount } from './account-context';
+import { Loading } from './loading';
 
 type Props<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
@@ -19,22 +18,14 @@ type Props<T> = {
 };
 
 /** Data that comes late: its place, then itself, or why it did not come and a way to try again. */
-export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton = 'h-40', children }: Props<T>) {
-  const t = useTranslations('account');
+export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton, children }: Props<T>) {
   const waiting = useMinimumDelay(isPending);
   const isOut = error !== null && asApiError(error).status === 401;
   useEffect(() => {
     // The session is over: the guard leads to the login and back.
     if (isOut) void import('@/stores/session/login').then(({ clearSession }) => clearSession());
   }, [isOut]);
-  if (waiting || isOut) {
-    return (
-      <div className="grid gap-4">
-        <Spinner label={t('loading')} className="justify-self-center" />
-        <Skeleton className={`w-full ${skeleton}`} />
-      </div>
-    );
-  }
+  if (waiting || isOut) return <Loading skeleton={skeleton} />;
   if (data !== undefined) return children(data);
   return <Rejection error={error} onRetry={() => void refetch()} />;
 }

@@ -1,7 +1,8 @@
 import type messages from '@/messages/en-US.json';
 import { isLocale, type Locale } from './locales';
 
-type Account = typeof messages.account;
+type Messages = typeof messages;
+type Account = Messages['account'];
 /** A part of `account` in messages/. */
 type Part = keyof { [Name in keyof Account as Account[Name] extends string ? never : Name]: true };
 
@@ -27,7 +28,7 @@ const screenParts = {
   resetPassword: [...form, 'reset', 'password'],
   userSpace: [
     ...[...form, 'userSpace', 'profile', 'picture', 'courses', 'purchases', 'entitlements', 'entitlement', 'gift'],
-    ...['addresses', 'address', 'requests', 'request', 'people', 'order', 'checkout', 'cart', 'pager'],
+    ...['addresses', 'address', 'requests', 'request', 'people', 'order', 'checkout', 'cart'],
   ],
   family: [...form, 'handover', 'password'],
   join: [...form, 'joining'],
@@ -46,7 +47,7 @@ const screenParts = {
     'code',
   ],
   learnersTab: [...form, 'learners', 'cart'],
-  lettersTab: ['letters', 'pager'],
+  lettersTab: ['letters'],
   coupon: [...form, 'redeem', 'entitlement', 'order', 'people'],
   product: ['product', 'checkout', 'order', 'people', 'waits'],
   cart: basket,
@@ -75,9 +76,59 @@ const pick = (account: Entries, isWanted: (name: string) => boolean) =>
 export const messagesOfScreen = (account: Entries, screen: ScreenName) =>
   pick(account, (name) => (screenParts[screen] as readonly string[]).includes(name));
 
-/** What of it comes with the page: single words, and what is said before a screen is there. */
+/** What of it comes with the page: single words, what any list says, and what is said before a screen is there. */
 export const messagesOfEveryScreen = (account: Entries) =>
-  pick(account, (name) => typeof account[name] === 'string' || Array.isArray(account[name]) || name === 'notFound');
+  pick(
+    account,
+    (name) => typeof account[name] === 'string' || Array.isArray(account[name]) || ['notFound', 'pager'].includes(name),
+  );
+
+/** What comes with the page of the account; each of its screens brings its own. */
+export const accountMessages = ({ account, errors, common }: Messages) => ({
+  account: messagesOfEveryScreen(account),
+  errors,
+  common,
+});
+
+/** What comes with each page of the learner's app. */
+export const learnMessages = (messages: Messages) => {
+  const { learn, exam, grading, ladder, lectures, notebook, reports, threads, board, homework, course } = messages;
+  const { account, ...shared } = accountMessages(messages);
+  return {
+    ...shared,
+    account: { ...account, people: { ...messages.account.people, you: learn.who.you } },
+    learn,
+    exam,
+    grading,
+    ladder,
+    lectures,
+    notebook,
+    reports,
+    threads,
+    board,
+    homework: { own: homework.own },
+    course: { goal: course.goal },
+  };
+};
+
+/** What comes with each page of the teacher's workspace. */
+export const teachMessages = (messages: Messages) => {
+  const { teach, activation, threads, homework, ladder, notebook, course, board } = messages;
+  const { fields, hints, invalid, payment } = messages.account;
+  const { account, ...shared } = accountMessages(messages);
+  return {
+    ...shared,
+    account: { ...account, fields, hints, invalid, payment },
+    teach,
+    activation,
+    threads,
+    homework: { given: homework.given },
+    ladder: { themes: ladder.themes },
+    notebook: { family: notebook.family },
+    course: { goal: course.goal },
+    board: { black: board.black, white: board.white },
+  };
+};
 
 /** '/messages/cart-ja-JP.json' */
 export const screenMessagesHref = (screen: ScreenName, locale: Locale): string => `/messages/${screen}-${locale}.json`;

@@ -6,7 +6,7 @@ import { LearnFrame } from '@/components/learn/shell/learn-frame';
 import { siteMetadata } from '@/lib/site/reads';
 import { hrefFor, originSiteHref } from '@/lib/kernel/links/href';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
-import { messagesOfEveryScreen } from '@/lib/kernel/i18n/screen-messages';
+import { learnMessages } from '@/lib/kernel/i18n/screen-messages';
 import './learn.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,48 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The learning app: what it says comes with its own pages, and nothing of the shop's frame does. */
 export default async function LearnLayout({ children }: { children: ReactNode }) {
-  const [
-    locale,
-    site,
-    {
-      learn,
-      homework,
-      exam,
-      grading,
-      ladder,
-      lectures,
-      notebook,
-      reports,
-      threads,
-      board,
-      errors,
-      common,
-      course,
-      account,
-    },
-  ] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
+  const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
   const { title, appUrl, email, phone, address } = site;
   return (
-    <NextIntlClientProvider
-      messages={{
-        ...{
-          learn,
-          homework: { own: homework.own },
-          exam,
-          grading,
-          ladder,
-          lectures,
-          notebook,
-          reports,
-          threads,
-          board,
-          errors,
-          common,
-        },
-        course: { goal: course.goal },
-        account: { ...messagesOfEveryScreen(account), people: { ...account.people, you: learn.who.you } },
-      }}
-    >
+    <NextIntlClientProvider messages={learnMessages(messages)}>
       <LearnFrame locale={locale} site={{ title, appUrl, email, phone, address }} origin={originSiteHref(site, locale)}>
         {children}
       </LearnFrame>

@@ -6,31 +6,15 @@ import { TeachNoScript } from '@/components/teach/shell/teach-no-script';
 import { siteMetadata } from '@/lib/site/reads';
 import { originSiteHref } from '@/lib/kernel/links/href';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
-import { messagesOfEveryScreen } from '@/lib/kernel/i18n/screen-messages';
+import { teachMessages } from '@/lib/kernel/i18n/screen-messages';
 import './teach.css';
 
 /** The teacher's workspace: what it says comes with its own pages, and nothing of the shop's frame does. */
 export default async function TeachLayout({ children }: { children: ReactNode }) {
-  const [
-    locale,
-    site,
-    { teach, activation, homework, threads, ladder, notebook, course, board, errors, common, account },
-  ] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
+  const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
   const { title, appUrl, email, phone, address } = site;
-  const { fields, hints, invalid, payment } = account;
   return (
-    <NextIntlClientProvider
-      messages={{
-        ...{ teach, activation, threads, errors, common },
-        ...{
-          homework: { given: homework.given },
-          ladder: { themes: ladder.themes },
-          notebook: { family: notebook.family },
-        },
-        ...{ course: { goal: course.goal }, board: { black: board.black, white: board.white } },
-        account: { ...messagesOfEveryScreen(account), fields, hints, invalid, payment },
-      }}
-    >
+    <NextIntlClientProvider messages={teachMessages(messages)}>
       <TeachNoScript />
       <TeachFrame locale={locale} site={{ title, appUrl, email, phone, address }} origin={originSiteHref(site, locale)}>
         {children}

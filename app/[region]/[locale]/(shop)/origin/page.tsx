@@ -8,7 +8,7 @@ import { siteMetadata } from '@/lib/site/reads';
 import { isOwnOrigin } from '@/lib/kernel/own-origin';
 import { originSiteHref } from '@/lib/kernel/links/href';
 import { pageMetadata } from '@/lib/site/page-metadata';
-import { messagesOfEveryScreen } from '@/lib/kernel/i18n/screen-messages';
+import { accountMessages } from '@/lib/kernel/i18n/screen-messages';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import './origin.css';
 
@@ -26,13 +26,7 @@ export default async function OriginPage() {
   return (
     <>
       <AccountNoScript site={site} />
-      <NextIntlClientProvider
-        messages={{
-          account: messagesOfEveryScreen(messages.account),
-          errors: messages.errors,
-          common: messages.common,
-        }}
-      >
+      <NextIntlClientProvider messages={accountMessages(messages)}>
         <AccountApp locale={locale} site={{ title, appUrl, email, phone, address }} />
       </NextIntlClientProvider>
       <PageLanguages path="origin" />

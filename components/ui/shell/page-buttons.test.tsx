@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { account } from '@/messages/en-US.json';
 import { PageButtons } from './page-buttons';
 
-function List({ pages, first = 1 }: { pages: number; first?: number }) {
+function List({ pages, first = 1, isByAge = false }: { pages: number; first?: number; isByAge?: boolean }) {
   const [page, setPage] = useState(first);
-  const words = { label: 'Pages', at: `${page} of ${pages}`, previous: 'Previous', next: 'Next' };
   return (
-    <>
+    <NextIntlClientProvider locale="en-US" timeZone="UTC" messages={{ account }}>
       <p>Page {page}</p>
-      <PageButtons page={page} pages={pages} onPage={setPage} words={words} />
-    </>
+      <PageButtons page={page} pages={pages} onPage={setPage} isByAge={isByAge} />
+    </NextIntlClientProvider>
   );
 }
 
@@ -20,7 +21,7 @@ it('turns page by page, and no further than there are any', async () => {
   render(<List pages={2} />);
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('2 of 2')).toBeTruthy();
+  expect(screen.getByText('Page 2 of 2')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
 });
 
@@ -33,4 +34,14 @@ it('goes back to the last page that is left, once what was on a later one is gon
   expect(screen.queryByRole('navigation')).toBeNull();
   rerender(<List pages={0} />);
   expect(screen.getByText('Page 1')).toBeTruthy();
+});
+
+it('of what is read back in time only says newer and older', async () => {
+  const user = userEvent.setup();
+  render(<List pages={2} isByAge />);
+  await user.click(screen.getByRole('button', { name: account.pager.older }));
+  expect(screen.getByText('Page 2')).toBeTruthy();
+  expect(screen.queryByText('Page 2 of 2')).toBeNull();
+  expect(screen.getByRole('button', { name: account.pager.older })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: account.pager.newer })).toHaveProperty('disabled', false);
 });

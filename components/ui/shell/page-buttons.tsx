@@ -1,17 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from './button';
+import { Button } from '@/components/ui/button';
 
 type Props = {
   /** From 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** What is turned over, where one is, and the way back and on. */
-  words: { label: string; at: string; previous: string; next: string };
+  /** The list is read back in time: the buttons say newer and older, and it does not matter which page of how many is open. */
+  isByAge?: boolean;
 };
 
 /** Below a list that is shown a page at a time; nothing where there is one page. */
-export function PageButtons({ page, pages, onPage, words: { label, at, previous, next } }: Props) {
+export function PageButtons({ page, pages, onPage, isByAge = false }: Props) {
+  const t = useTranslations('account.pager');
   // The only one of the last page may be gone: the page before it is the last one now.
   const isBeyond = page > Math.max(1, pages);
   const goBack = useEffectEvent(() => onPage(Math.max(1, pages)));
@@ -20,13 +24,13 @@ export function PageButtons({ page, pages, onPage, words: { label, at, previous,
   }, [isBeyond]);
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-3">
+    <nav aria-label={t('label')} className="flex flex-wrap items-center gap-3">
       <Button kind="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {previous}
+        {t(isByAge ? 'newer' : 'previous')}
       </Button>
-      <span aria-live="polite">{at}</span>
+      {!isByAge && <span aria-live="polite">{t('at', { page, pages })}</span>}
       <Button kind="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {next}
+        {t(isByAge ? 'older' : 'next')}
       </Button>
     </nav>
   );

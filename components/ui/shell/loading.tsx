@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+
+type Props = {
+  /** Height of what will stand here. */
+  skeleton?: string;
+  /** A whole screen, of which nothing is known yet. Where no script runs, `NoScript` takes its place. */
+  isScreen?: boolean;
+  className?: string;
+};
+
+/** The place of what is on its way. */
+export function Loading({ skeleton = 'h-40', isScreen = false, className = '' }: Props) {
+  const t = useTranslations('account');
+  return (
+    <div className={`grid ${isScreen ? 'screen-loading gap-5' : 'gap-4'} ${className}`}>
+      {isScreen && <Skeleton className="h-10 w-1/2" />}
+      <Spinner label={t('loading')} className="justify-self-center" />
+      <Skeleton className={`w-full ${skeleton}`} />
+    </div>
+  );
+}
