@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormAlert, useAction } from '@/components/ui/forms/action';
+import { useAction } from '@/components/ui/forms/action';
 import { Field } from '@/components/ui/forms/field';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
-import { Screen } from '@/components/ui/shell/screen';
 import { useFileSize } from '@/components/ui/shell/use-file-size';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
@@ -18,6 +17,7 @@ import { isAlt, isPicture, materialFiles } from '@/lib/materials/material-file';
 import { newKey } from '@/lib/kernel/browser/new-key';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { ChooseFile } from './choose-file';
+import { EditorFrame } from './editor-frame';
 import { TitleField } from './title-field';
 
 type Stored = Shown & { id: string };
@@ -34,7 +34,7 @@ export function FileEditor({ material }: { material: Material | null }) {
   // Sent again, it makes nothing twice.
   const [key, setKey] = useState(() => newKey());
   const canBeSaid = isAlt(alt);
-  const { run, busy, failure, forgetFailure } = useAction(async () => {
+  const saving = useAction(async () => {
     const content = { kind: 'file' as const, file: file!.id, alt: isPicture(file!.mime) ? alt : '' };
     const now = await saveMaterial(saved, { title, content, key });
     setSaved(now);
@@ -48,57 +48,44 @@ export function FileEditor({ material }: { material: Material | null }) {
   const chooseOther = () => {
     setFile(null);
     setKey(newKey());
-    forgetFailure();
+    saving.forgetFailure();
   };
   return (
-    <Screen title={t(material ? 'file.title' : 'newFile')} lead={t('file.lead')}>
-      <form
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
-        {!file && isOpen && <ChooseFile onStored={take} />}
-        <p role="status">{file && !saved && t('file.arrived')}</p>
-        {file && (
-          <>
-            <ShownFile file={file} alt={alt} save={t('file.savePdf', { size: sizeOf(file.size) })} />
-            {!saved && (
-              <Button kind="quiet" className="justify-self-start" onClick={chooseOther}>
-                {t('file.other')}
-              </Button>
-            )}
-            <TitleField title={title} onTitle={setTitle} />
-            {isPicture(file.mime) && (
-              <Field
-                label={t('file.alt')}
-                hint={t('file.altHint', { most: materialFiles.alt })}
-                error={canBeSaid ? undefined : t('file.altWrong')}
-                value={alt}
-                maxLength={materialFiles.alt}
-                required
-                readOnly={!isOpen}
-                autoComplete="off"
-                className="max-w-[560px]"
-                onChange={({ target }) => setAlt(target.value)}
-              />
-            )}
-          </>
-        )}
-        <FormAlert error={failure} onRetry={() => void run()} />
-        <div className="flex flex-wrap gap-3">
-          {isOpen && file && (
-            <Button type="submit" disabled={!canBeSaid} busyLabel={busy && t('saving')}>
-              {t('save')}
+    <EditorFrame
+      title={t(material ? 'file.title' : 'newFile')}
+      lead={t('file.lead')}
+      saving={saving}
+      canSave={canBeSaid}
+      hasContent={file !== null}
+    >
+      {!file && isOpen && <ChooseFile onStored={take} />}
+      <p role="status">{file && !saved && t('file.arrived')}</p>
+      {file && (
+        <>
+          <ShownFile file={file} alt={alt} save={t('file.savePdf', { size: sizeOf(file.size) })} />
+          {!saved && (
+            <Button kind="quiet" className="justify-self-start" onClick={chooseOther}>
+              {t('file.other')}
             </Button>
           )}
-          <a href={hashFor('boards')} className="btn btn-secondary">
-            {t('back')}
-          </a>
-        </div>
-      </form>
-    </Screen>
+          <TitleField title={title} onTitle={setTitle} />
+          {isPicture(file.mime) && (
+            <Field
+              label={t('file.alt')}
+              hint={t('file.altHint', { most: materialFiles.alt })}
+              error={canBeSaid ? undefined : t('file.altWrong')}
+              value={alt}
+              maxLength={materialFiles.alt}
+              required
+              readOnly={!isOpen}
+              autoComplete="off"
+              className="max-w-[560px]"
+              onChange={({ target }) => setAlt(target.value)}
+            />
+          )}
+        </>
+      )}
+    </EditorFrame>
   );
 }
 

@@ -2,15 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormAlert, useAction } from '@/components/ui/forms/action';
+import { useAction } from '@/components/ui/forms/action';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
-import { Screen } from '@/components/ui/shell/screen';
-import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { notify } from '@/components/ui/notify';
-import { asApiError } from '@/lib/kernel/api/api-error';
 import { useClassChoices } from '@/lib/classes/queries';
 import { changeTeacherLesson, useTeacherLesson } from '@/lib/materials/queries';
 import type { TeacherLesson } from '@/lib/materials/contract';
@@ -18,22 +14,14 @@ import { mostInLesson } from '@/lib/materials/material';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { ChosenMaterials } from './chosen-materials';
+import { EditorFrame } from './editor-frame';
 import { MaterialPicker } from './material-picker';
 import { TitleField } from './title-field';
-import { Missing } from './with-material';
+import { Arrived } from './with-material';
 
 /** A lesson: what is in it, in which order, and which classes read it. */
 export function LessonEditor({ id }: { id: string }) {
-  const query = useTeacherLesson(id);
-  if (query.error && asApiError(query.error).code === 'MATERIAL_UNKNOWN') return <Missing />;
-  if (query.data) return <Known lesson={query.data} />;
-  return (
-    <div className="wrap teach-page">
-      <Loaded query={query} skeleton="h-96">
-        {() => null}
-      </Loaded>
-    </div>
-  );
+  return <Arrived query={useTeacherLesson(id)}>{(lesson) => <Known lesson={lesson} />}</Arrived>;
 }
 
 function Known({ lesson }: { lesson: TeacherLesson }) {
@@ -48,7 +36,7 @@ function Known({ lesson }: { lesson: TeacherLesson }) {
   const choices = useClassChoices();
   // Those that are archived stay shared until they are taken out.
   const archived = saved.classes.filter(({ id }) => choices.data && !choices.data.some((one) => one.id === id));
-  const { run, busy, failure } = useAction(async () => {
+  const saving = useAction(async () => {
     const now = await changeTeacherLesson(saved.id, {
       ...{ title, classes, isArchived, revision: saved.revision },
       materials: chosen.map(({ id }) => id),
@@ -58,74 +46,63 @@ function Known({ lesson }: { lesson: TeacherLesson }) {
     await notify('success', t('savedNow', { title: now.title }));
   });
   return (
-    <Screen title={t('lessonTitle')} lead={t('lessonLead')}>
-      <form
-        className="grid gap-8"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
-        <TitleField title={title} onTitle={setTitle} />
-        <section className="grid gap-4">
-          <h2 className="text-xl">{t('inThis')}</h2>
-          <ChosenMaterials chosen={chosen} onChosen={isOpen ? setChosen : null} />
-          {isOpen && chosen.length < mostInLesson && (
-            <MaterialPicker chosen={chosen} onAdd={(material) => setChosen([...chosen, material])} />
-          )}
-        </section>
-        <fieldset className="grid gap-3">
-          <legend className="mb-2 font-display text-xl font-bold">{t('shareWith')}</legend>
-          <p className="prose-width text-ink-2">{t('shareHelp')}</p>
-          <Loaded query={choices}>
-            {(all) =>
-              all.length + archived.length === 0 ? (
-                <p>{t('noClasses')}</p>
-              ) : (
-                <div className="grid gap-2 sm:grid-cols-2">
-                  {[...all, ...archived].map(({ id, name }) => (
-                    <Checkbox
-                      key={id}
-                      checked={classes.includes(id)}
-                      disabled={!isOpen}
-                      onChange={({ target }) =>
-                        setClasses(target.checked ? [...classes, id] : classes.filter((one) => one !== id))
-                      }
-                    >
-                      {name}
-                      {archived.some((one) => one.id === id) && ` (${t('archivedClass')})`}
-                    </Checkbox>
-                  ))}
-                </div>
-              )
-            }
-          </Loaded>
-        </fieldset>
-        <Checkbox checked={isArchived} disabled={!isOpen} onChange={({ target }) => setArchived(target.checked)}>
-          {t('archive')}
-        </Checkbox>
-        <FormAlert error={failure} onRetry={() => void run()} />
-        <div className="flex flex-wrap gap-3">
-          {isOpen && (
-            <Button type="submit" busyLabel={busy && t('saving')}>
-              {t('save')}
-            </Button>
-          )}
-          <a href={hashFor('')} className="btn btn-secondary">
-            {t('back')}
-          </a>
-          {/* Beside what is being written, which stays as it is. */}
-          <a
-            href={`${hrefFor(locale, 'learn/shared')}#/${saved.id}`}
-            target="_blank"
-            rel="noopener"
-            className="btn btn-quiet"
-          >
-            {t('asStudents')}
-          </a>
-        </div>
-        <p className="prose-width text-sm text-ink-2">{t('asStudentsHelp')}</p>
-      </form>
-    </Screen>
+    <EditorFrame
+      title={t('lessonTitle')}
+      lead={t('lessonLead')}
+      saving={saving}
+      back=""
+      more={
+        // Beside what is being written, which stays as it is.
+        <a
+          href={`${hrefFor(locale, 'learn/shared')}#/${saved.id}`}
+          target="_blank"
+          rel="noopener"
+          className="btn btn-quiet"
+        >
+          {t('asStudents')}
+        </a>
+      }
+      footer={<p className="prose-width text-sm text-ink-2">{t('asStudentsHelp')}</p>}
+      className="gap-8"
+    >
+      <TitleField title={title} onTitle={setTitle} />
+      <section className="grid gap-4">
+        <h2 className="text-xl">{t('inThis')}</h2>
+        <ChosenMaterials chosen={chosen} onChosen={isOpen ? setChosen : null} />
+        {isOpen && chosen.length < mostInLesson && (
+          <MaterialPicker chosen={chosen} onAdd={(material) => setChosen([...chosen, material])} />
+        )}
+      </section>
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-display text-xl font-bold">{t('shareWith')}</legend>
+        <p className="prose-width text-ink-2">{t('shareHelp')}</p>
+        <Loaded query={choices}>
+          {(all) =>
+            all.length + archived.length === 0 ? (
+              <p>{t('noClasses')}</p>
+            ) : (
+              <div className="grid gap-2 sm:grid-cols-2">
+                {[...all, ...archived].map(({ id, name }) => (
+                  <Checkbox
+                    key={id}
+                    checked={classes.includes(id)}
+                    disabled={!isOpen}
+                    onChange={({ target }) =>
+                      setClasses(target.checked ? [...classes, id] : classes.filter((one) => one !== id))
+                    }
+                  >
+                    {name}
+                    {archived.some((one) => one.id === id) && ` (${t('archivedClass')})`}
+                  </Checkbox>
+                ))}
+              </div>
+            )
+          }
+        </Loaded>
+      </fieldset>
+      <Checkbox checked={isArchived} disabled={!isOpen} onChange={({ target }) => setArchived(target.checked)}>
+        {t('archive')}
+      </Checkbox>
+    </EditorFrame>
   );
 }

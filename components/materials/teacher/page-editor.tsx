@@ -2,10 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormAlert, useAction } from '@/components/ui/forms/action';
+import { useAction } from '@/components/ui/forms/action';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
-import { Screen } from '@/components/ui/shell/screen';
-import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { saveMaterial } from '@/lib/materials/queries';
 import type { Material } from '@/lib/materials/contract';
@@ -13,6 +11,7 @@ import { faultOf, longestTitle, newPage, type BoardPage } from '@/lib/materials/
 import { playRule } from '@/lib/go/rules';
 import { newKey } from '@/lib/kernel/browser/new-key';
 import { useTeach } from '@/components/teach/shell/teach-context';
+import { EditorFrame } from './editor-frame';
 import { OpenSgf } from './open-sgf';
 import { PagePosition } from './page-position';
 import { PageSteps } from './page-steps';
@@ -33,7 +32,7 @@ export function PageEditor({ material }: { material: Material | null }) {
   // Sent again, it makes nothing twice.
   const [key] = useState(() => newKey());
   const fault = faultOf(page, playRule);
-  const { run, busy, failure } = useAction(async () => {
+  const saving = useAction(async () => {
     const content = { kind: 'page' as const, ...page };
     const now = await saveMaterial(saved, { title, content, key });
     setSaved(now);
@@ -41,57 +40,38 @@ export function PageEditor({ material }: { material: Material | null }) {
     if (!saved) goTo(hashFor(`page/${now.id}`), { replace: true });
   });
   return (
-    <Screen title={t(material ? 'pageTitle' : 'newPage')} lead={t('pageLead')}>
-      <form
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
-        <TitleField title={title} onTitle={setTitle} />
-        {isOpen && (
-          <OpenSgf
-            onOpen={(read) => {
-              setPage(read.page);
-              setAt(0);
-              setPart('steps');
-              if (title === '') setTitle(read.title.slice(0, longestTitle));
-            }}
-          />
-        )}
-        {isOpen && (
-          <ToolBar
-            label={t('part')}
-            tools={parts}
-            tool={part}
-            onTool={setPart}
-            nameOf={(each) => t(`pageParts.${each}`)}
-          />
-        )}
-        {part === 'position' && isOpen ? (
-          <PagePosition page={page} onPage={setPage} />
-        ) : (
-          <PageSteps page={page} at={at} onAt={setAt} onPage={isOpen ? setPage : null} />
-        )}
-        {fault && (
-          <p role="alert" className="rounded-card bg-danger-soft p-4 font-semibold text-danger">
-            {t(`faults.${fault.code}`, { step: fault.step + 1 })}
-          </p>
-        )}
-        <FormAlert error={failure} onRetry={() => void run()} />
-        <div className="flex flex-wrap gap-3">
-          {isOpen && (
-            <Button type="submit" disabled={fault !== null} busyLabel={busy && t('saving')}>
-              {t('save')}
-            </Button>
-          )}
-          <a href={hashFor('boards')} className="btn btn-secondary">
-            {t('back')}
-          </a>
-        </div>
-      </form>
-    </Screen>
+    <EditorFrame
+      title={t(material ? 'pageTitle' : 'newPage')}
+      lead={t('pageLead')}
+      saving={saving}
+      fault={fault ? t(`faults.${fault.code}`, { step: fault.step + 1 }) : undefined}
+    >
+      <TitleField title={title} onTitle={setTitle} />
+      {isOpen && (
+        <OpenSgf
+          onOpen={(read) => {
+            setPage(read.page);
+            setAt(0);
+            setPart('steps');
+            if (title === '') setTitle(read.title.slice(0, longestTitle));
+          }}
+        />
+      )}
+      {isOpen && (
+        <ToolBar
+          label={t('part')}
+          tools={parts}
+          tool={part}
+          onTool={setPart}
+          nameOf={(each) => t(`pageParts.${each}`)}
+        />
+      )}
+      {part === 'position' && isOpen ? (
+        <PagePosition page={page} onPage={setPage} />
+      ) : (
+        <PageSteps page={page} at={at} onAt={setAt} onPage={isOpen ? setPage : null} />
+      )}
+    </EditorFrame>
   );
 }
 

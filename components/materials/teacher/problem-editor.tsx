@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
-import { Screen } from '@/components/ui/shell/screen';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { judgeProblem, saveMaterial } from '@/lib/materials/queries';
@@ -13,6 +12,7 @@ import type { OwnProblem } from '@/lib/homework/own-problem';
 import { checkPosition } from '@/lib/go/position';
 import { newKey } from '@/lib/kernel/browser/new-key';
 import { useTeach } from '@/components/teach/shell/teach-context';
+import { EditorFrame } from './editor-frame';
 import { ProblemBench } from './problem-bench';
 import { TitleField } from './title-field';
 import { Verdict } from './verdict';
@@ -60,51 +60,36 @@ export function ProblemEditor({ material }: { material: Material | null }) {
     setDirty(true);
   };
   return (
-    <Screen title={t(material ? 'problemTitle' : 'newProblem')} lead={t('problemLead')}>
-      <form
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void saving.run();
+    <EditorFrame
+      title={t(material ? 'problemTitle' : 'newProblem')}
+      lead={t('problemLead')}
+      saving={saving}
+      fault={isWrong ? t('faults.position', { step: 1 }) : undefined}
+      result={
+        <>
+          <FormAlert error={judging.failure} onRetry={() => void judging.run()} />
+          {saved && !isDirty && !judging.busy && <Verdict material={saved} size={problem.position.size} />}
+        </>
+      }
+      mainButton={
+        <Button
+          disabled={isWrong || title.trim() === ''}
+          busyLabel={judging.busy && t('judging')}
+          onClick={() => void judging.run()}
+        >
+          {t('judge')}
+        </Button>
+      }
+    >
+      <TitleField
+        title={title}
+        onTitle={(next) => {
+          setTitle(next);
+          setDirty(true);
         }}
-      >
-        <TitleField
-          title={title}
-          onTitle={(next) => {
-            setTitle(next);
-            setDirty(true);
-          }}
-        />
-        <ProblemBench problem={problem} onProblem={isOpen ? change : null} />
-        {isWrong && (
-          <p role="alert" className="rounded-card bg-danger-soft p-4 font-semibold text-danger">
-            {t('faults.position', { step: 1 })}
-          </p>
-        )}
-        <FormAlert error={saving.failure} onRetry={() => void saving.run()} />
-        <FormAlert error={judging.failure} onRetry={() => void judging.run()} />
-        {saved && !isDirty && !judging.busy && <Verdict material={saved} size={problem.position.size} />}
-        <div className="flex flex-wrap gap-3">
-          {isOpen && (
-            <>
-              <Button
-                disabled={isWrong || title.trim() === ''}
-                busyLabel={judging.busy && t('judging')}
-                onClick={() => void judging.run()}
-              >
-                {t('judge')}
-              </Button>
-              <Button type="submit" kind="secondary" disabled={isWrong} busyLabel={saving.busy && t('saving')}>
-                {t('save')}
-              </Button>
-            </>
-          )}
-          <a href={hashFor('boards')} className="btn btn-secondary">
-            {t('back')}
-          </a>
-        </div>
-      </form>
-    </Screen>
+      />
+      <ProblemBench problem={problem} onProblem={isOpen ? change : null} />
+    </EditorFrame>
   );
 }
 

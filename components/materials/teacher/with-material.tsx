@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
@@ -24,9 +24,21 @@ export function WithMaterial({ id, kind, children }: Props) {
 }
 
 function Known({ id, kind, children }: Props) {
-  const query = useMaterial(id);
-  const isMissing = query.error && asApiError(query.error).code === 'MATERIAL_UNKNOWN';
-  if (isMissing || (query.data && query.data.kind !== kind)) return <Missing />;
+  return (
+    <Arrived query={useMaterial(id)}>
+      {(material) => (material.kind === kind ? children(material) : <Missing />)}
+    </Arrived>
+  );
+}
+
+type ArrivedProps<Data> = {
+  query: ComponentProps<typeof Loaded<Data>>['query'];
+  children: (data: Data) => ReactNode;
+};
+
+/** What is edited, as soon as it is there. It brings its own screen; what is shown until then has none. */
+export function Arrived<Data>({ query, children }: ArrivedProps<Data>) {
+  if (query.error && asApiError(query.error).code === 'MATERIAL_UNKNOWN') return <Missing />;
   if (query.data) return children(query.data);
   return (
     <div className="wrap teach-page">
@@ -37,7 +49,7 @@ function Known({ id, kind, children }: Props) {
   );
 }
 
-export function Missing() {
+function Missing() {
   const t = useTranslations('teach.materials');
   return (
     <Screen title={t('missing')}>
