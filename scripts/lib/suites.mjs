@@ -93,12 +93,6 @@ const api = (env) => {
   return vitest('api', ...left.flatMap((file) => ['--exclude', file]))(env);
 };
 
-/** Circles of modules, those of types as well; ESLint's own rule sees the first alone and takes a third of its time. */
-const circles = [
-  ...['--no-tree', '--no-warning', '--progress=false', '--exit-code=circular:1'],
-  '{app,components,lib,messages,platform,scripts,server,stores,tests}/**/*.{ts,tsx,mjs}',
-];
-
 /** The files of the API's tests that have more to try than every change can wait for (TEST_DEEP); each name stands for every file whose path it is in. */
 export const deepTests = ['ledger-model', 'openapi', 'letters-to-strangers', 'faults/'];
 
@@ -140,7 +134,7 @@ export const suites = {
         node(env, bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'),
         node(env, bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'),
         node(env, bin('knip/bin/knip.js'), '--no-progress'),
-        node(env, bin('dpdm/lib/bin/dpdm.js'), ...circles),
+        node(env, path.join(root, 'scripts/check-imports.mjs')),
       ]),
     ),
   types: async (env) =>

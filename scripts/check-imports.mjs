@@ -1,0 +1,97 @@
+/**
+ * Checks which way imports run, by the rules of .dependency-cruiser.mjs. Violations that .dependency-cruiser-known-violations.json names are passed over;
+ * with `--known` that file is written anew from what is found.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTypeScript from 'dependency-cruiser/config-utl/extract-ts-config';
+import { bundles, folderCircles } from '../.dependency-cruiser.mjs';
+import { circlesOfFolders, reachedFrom } from './lib/import-graph.mjs';
+import { root } from './lib/paths.mjs';
+
+const folders = ['app', 'components', 'lib', 'platform', 'scripts', 'server', 'stores', 'tests'];
+const looked = [...folders, 'instrumentation.ts', 'proxy.ts'];
+const isOurs = (file) => looked.some((place) => file === place || file.startsWith(`${place}/`));
+const isTest = (file) => /^tests\/|\/tests\/|\.test\.tsx?$/.test(file);
+/** The storefront loads the platform by this one import, in the same process or not at all. */
+const isSeam = ({ from, to }) => from === 'lib/kernel/api/server.ts' && to.startsWith('platform/');
+const pair = ({ from, to }) => `${from} → ${to}`;
+
+/** TypeScript's `paths` for the resolver, which would take them from the folder that the process runs in. */
+const aliasesIn = (folder, paths) =>
+  Object.fromEntries(Object.entries(paths).map(([name, [target]]) => [bare(name), path.join(folder, bare(target))]));
+const bare = (pattern) => pattern.replace(/\/\*$/, '');
+
+/**
+ * Every import that breaks a rule, in the form of dependency-cruiser's own list of known violations, and the sentence of each rule.
+ * @param {string} folder whose files are looked at
+ */
+export async function violationsIn(folder) {
+  const options = await extractOptions(path.join(root, '.dependency-cruiser.mjs'));
+  const tsConfig = extractTypeScript(path.join(root, 'tsconfig.json'));
+  const { output } = await cruise(
+    looked.filter((place) => existsSync(path.join(folder, place))),
+    { ...options, baseDir: folder },
+    { alias: aliasesIn(folder, tsConfig.options.paths) },
+    { tsConfig },
+  );
+  const { violations, ruleSetUsed } = output.summary;
+  const imports = output.modules
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+    .filter(({ from, to }) => isOurs(from) && isOurs(to) && !isTest(from));
+
+  const loaded = bundles.flatMap(({ name, from, not }) => {
+    const reached = reachedFrom(
+      output.modules.map(({ source }) => source).filter((source) => new RegExp(from).test(source) && !isTest(source)),
+      imports,
+    );
+    const wrong = new RegExp(not);
+    // The import by which the bundle gets in, not all that comes after it.
+    return [...reached]
+      .filter(([to, by]) => by !== null && wrong.test(to) && !wrong.test(by))
+      .map(([to, by]) => ({ type: 'dependency', from: by, to, rule: { severity: 'error', name } }));
+  });
+
+  // What climbs is a violation already, and so is no part of another one.
+  const broken = new Set(violations.map(pair));
+  const rising = circlesOfFolders(imports.filter((one) => !broken.has(pair(one)) && !isSeam(one)));
+  const circles = rising.map((one) => ({
+    type: 'folder',
+    ...one,
+    rule: { severity: 'error', name: folderCircles.name },
+  }));
+
+  const sentences = new Map(
+    [...ruleSetUsed.forbidden, ...bundles, folderCircles].map((rule) => [rule.name, rule.comment]),
+  );
+  return { violations: [...violations, ...loaded, ...circles], sentences };
+}
+
+const known = path.join(root, '.dependency-cruiser-known-violations.json');
+const keyOf = (violation) => `${violation.rule.name}: ${pair(violation)}`;
+
+async function main() {
+  const { violations, sentences } = await violationsIn(root);
+  if (process.argv.includes('--known')) {
+    const sorted = violations
+      .map(({ type, from, to, rule, cycle }) => ({ type, from, to, rule, ...(cycle && { cycle }) }))
+      .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    writeFileSync(known, `${JSON.stringify(sorted, null, 2)}\n`);
+    return console.log(`${sorted.length} violations are known from now on.`);
+  }
+  const passedOver = new Set(JSON.parse(readFileSync(known, 'utf8')).map(keyOf));
+  const found = new Map(violations.map((violation) => [keyOf(violation), violation]));
+  const mended = [...passedOver].filter((key) => !found.has(key));
+  if (mended.length > 0)
+    console.log(`${mended.length} known violations are mended: node scripts/check-imports.mjs --known`);
+  for (const [key, violation] of found) {
+    if (passedOver.has(key)) continue;
+    console.error(`${pair(violation)}\n  ${violation.rule.name}: ${sentences.get(violation.rule.name)}`);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

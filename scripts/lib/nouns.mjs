@@ -1,0 +1,111 @@
+/**
+ * The nouns of the shop, the school and the workspace, the lowest first. Each has a folder of its name in `lib`, `platform` and `components`, wherever it needs
+ * one, and imports only the nouns that stand before it (`.dependency-cruiser.mjs`). `docs/glossary.md` says what each of them is.
+ */
+export const nouns = [
+  // What pages are made of.
+  'illustrations',
+  'site',
+  'branches',
+  'search',
+  'pages',
+  // Who somebody is.
+  'account',
+  'login',
+  'family',
+  'mail',
+  'privacy',
+  // What is sold and written about.
+  'catalogue',
+  'articles',
+  'partners',
+  // Buying.
+  'fulfilment',
+  'cart',
+  'sales',
+  'codes',
+  'orders',
+  'payments',
+  'refunds',
+  'shipping',
+  'gifts',
+  // Learning. The screens of the two apps stand in the frames `learn` and `teach`.
+  'bank',
+  'events',
+  'learn',
+  'teach',
+  'courses',
+  'starter',
+  'lessons',
+  'topics',
+  'films',
+  'problem-reports',
+  'progress',
+  'climb',
+  'offline',
+  'notebook',
+  'certificates',
+  'exams',
+  'grading',
+  'lectures',
+  // Applying and entering.
+  'applications',
+  'championships',
+  // Teaching.
+  'classes',
+  'joining',
+  'students',
+  'activation',
+  'teacher-codes',
+  'minutes',
+  'homework',
+  'materials',
+  'reports',
+  'messages',
+  'handover',
+  'teacher-page',
+  // What machines read of all that.
+  'feeds',
+];
+
+/** The nouns that one may import. */
+export const below = (noun) => nouns.slice(0, nouns.indexOf(noun));
+
+/**
+ * What puts the nouns together and so belongs to none: it may import each of them, and only `app` and other compositions import it. A path that ends with `/`
+ * stands for the whole folder.
+ */
+export const compositions = [
+  // All operations, and what is read off them.
+  'lib/operations.ts',
+  'lib/shared-reads.ts',
+  'lib/body-limits.ts',
+  // The platform as a whole.
+  'platform/app.ts',
+  'platform/jobs.ts',
+  'platform/letters.ts',
+  'platform/addresses-file.ts',
+  'platform/payload.config.ts',
+  'platform/kernel/migrations/',
+  // What fills, measures, watches and checks a whole shop.
+  'platform/seed/',
+  'platform/commands/',
+  'platform/bench/',
+  'platform/observe/',
+  'platform/restore/',
+  // The frame of the public pages, and the blocks on them, each of which shows something of another noun.
+  'components/site/layout/site-header.tsx',
+  'components/site/layout/site-footer.tsx',
+  'components/pages/block-list.tsx',
+  'components/pages/blocks/',
+  // The account, which is one page.
+  'components/account/account-app.tsx',
+  'components/account/personal-space/personal-space-screen.tsx',
+  'components/account/security/account-tab.tsx',
+  // The layouts of the two apps, and the learner's first screen.
+  'components/learn/shell/learn-frame.tsx',
+  'components/learn/shell/learn-header.tsx',
+  'components/learn/today/',
+  'components/teach/shell/teach-frame.tsx',
+  'components/teach/shell/teach-gate.tsx',
+];
