@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { rightAddress } from './lib/feeds/right-spelling';
 import { checkPath } from './lib/certificates/certificate';
-import { redirectTarget } from './lib/login/redirect-target';
+import { redirectTarget } from './lib/kernel/links/redirect-target';
 import {
   destinationOf,
   negotiateLocale,

@@ -21,7 +21,7 @@ import { tidyStudents } from '@/platform/students/tidy-students';
 import { closeLapsedPages } from '@/platform/teacher-page/close-lapsed';
 import { writeMessageLetters } from '@/platform/messages/write-message-letters';
 import { sweepFilms } from '@/platform/films/sweep-films';
-import { knownForMs } from '@/platform/login/attempts';
+import { knownForMs } from '@/platform/kernel/attempts';
 import { writeWeeklyLetters } from '@/platform/progress/weekly/write-letters';
 import { remindOfVip } from '@/platform/fulfilment/vip/remind-of-vip';
 import { sweepPictures } from '@/platform/account/picture';

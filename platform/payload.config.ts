@@ -118,7 +118,7 @@ export default buildConfig({
         '/platform/go/position-editor/board-provider#BoardProvider',
         '/platform/kernel/back-office/open-menu#OpenMenu',
       ],
-      views: { dashboard: { Component: '/platform/kernel/back-office/first-page/first-page#FirstPage' } },
+      views: { dashboard: { Component: '/platform/back-office/first-page#FirstPage' } },
     },
     // By date-fns, in the order of each language.
     dateFormat: 'PPp',

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { SessionUser } from '@/lib/account/user-contract';
 import type {} from '@/lib/kernel/browser/otp-script';
 import { readToken } from '@/lib/kernel/browser/read-token';
-import { readStoredUser } from '@/lib/kernel/browser/stored-user';
+import { readStoredUser } from '@/lib/account/stored-user';
 
 export type SessionState = {
   /** Logged in when there is one. */

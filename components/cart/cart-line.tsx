@@ -8,7 +8,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { WaitsNote } from '@/components/payments/waits-note';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
+import { GoodPicture, isShown } from '@/components/catalogue/good-picture';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import type { PricedCart } from '@/lib/cart/priced-cart';
 import type { Currency } from '@/lib/kernel/money';

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import type { Assessment } from '@/lib/login/password';
+import type { Assessment } from '@/lib/kernel/person/password';
 
 const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 

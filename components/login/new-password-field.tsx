@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { judgePassword, type PasswordJudgement, type PasswordOwner } from '@/lib/login/password';
+import { judgePassword, type PasswordJudgement, type PasswordOwner } from '@/lib/kernel/person/password';
 import { Field } from '@/components/ui/forms/field';
 
 type Props = ComponentProps<typeof Field> & {

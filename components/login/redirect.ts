@@ -1,4 +1,4 @@
-import { redirectTarget } from '@/lib/login/redirect-target';
+import { redirectTarget } from '@/lib/kernel/links/redirect-target';
 import { hashFor, parseRoute, searchOf } from '@/components/ui/shell/hash-route';
 import { matchScreen } from '@/components/account/shell/screens';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { grantKinds } from '@/lib/fulfilment/grant';
-import { longestPassword, shortestPassword } from '@/lib/login/password';
+import { longestPassword, shortestPassword } from '@/lib/kernel/person/password';
 import { isUsername } from './username';
 import { addressSchema, savedAddressSchema } from './address';
 import { ofLearner } from '@/lib/family/contract';

@@ -1,7 +1,7 @@
 import type { Catalogue, Product } from './shapes';
 import type { CardCopy } from '@/lib/pages/cms-contract';
 import { cardCopyQuery } from '@/lib/pages/cms-queries';
-import { fillFacts, productsAsked } from './copy-facts';
+import { fillFacts, productsAsked } from '@/lib/pages/copy-facts';
 import type { Locale } from '@/lib/kernel/locale';
 
 /** A product with the copy its card shows. */

@@ -4,11 +4,11 @@ import { withFigures } from '@/lib/catalogue/catalogue-cards';
 import { ApiFailure, readApi, type Editor } from '@/lib/kernel/api/server';
 import { cmsList, type CmsCollection, type CmsEntry } from './cms-contract';
 import { equalTo } from './cms-queries';
-import { asksForFacts } from '@/lib/catalogue/copy-facts';
+import { asksForFacts } from './copy-facts';
 import type { Locale } from '@/lib/kernel/locale';
 import { cardReads } from '@/lib/catalogue/card-reads';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { everyPage } from '@/lib/feeds/every-page';
+import { everyPage } from '@/lib/kernel/api/every-page';
 
 /** Strapi's largest page; a longer list is read page by page. */
 const pageSize = 100;

@@ -7,7 +7,7 @@ import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { homeSlug } from '@/lib/kernel/links/home-slug';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { findEntry, listEntries, readCopy, withFacts } from './cms';
-import { everyPage } from '@/lib/feeds/every-page';
+import { everyPage } from '@/lib/kernel/api/every-page';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
 import { previewEditor } from './preview-editor';
 

@@ -5,7 +5,7 @@ import { normalEmail } from '@/lib/kernel/person/email-address';
 import { users } from '@/platform/payload-generated-schema';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { verifyPasswords } from '@/platform/login/password/password';
+import { verifyPasswords } from '@/platform/kernel/password/password';
 
 const columns = {
   id: users.id,

@@ -7,7 +7,7 @@ import { database, inTransaction, type Database } from '@/platform/kernel/databa
 import { countAgainst, limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOwnAccount } from './accounts';
-import { clearAttempts, countAttempt } from '@/platform/login/attempts';
+import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
 import { maxWrong, spendCode, voidCodes } from '@/platform/login/otp';
 import { mailCode } from '@/platform/login/request-otp';
 import { requireOwner } from '@/platform/login/require-owner';

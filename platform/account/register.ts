@@ -7,7 +7,7 @@ import { limitNetwork } from '@/platform/kernel/limits';
 import { enqueueMail } from '@/platform/kernel/outbox/enqueue';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { addAccount } from './new-account';
-import { hashPassword, type StoredPassword } from '@/platform/login/password/password';
+import { hashPassword, type StoredPassword } from '@/platform/kernel/password/password';
 import { requireStrongPassword } from '@/platform/login/password/require-strong-password';
 import { openSession } from '@/platform/login/session';
 

@@ -3,7 +3,7 @@ import { userOperations } from '@/lib/account/user-contract';
 import { classLogin } from '@/platform/students/cards/class-login';
 import { errorText } from '@/platform/kernel/error-text';
 import { limitNetwork } from '@/platform/kernel/limits';
-import { countCode } from '@/platform/login/attempts';
+import { countCode } from '@/platform/kernel/attempts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './addresses';
 import { readCart, saveCart } from '@/platform/cart/saved-cart';
 import { listEntitlements } from '@/platform/fulfilment/list-entitlements';

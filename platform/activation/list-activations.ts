@@ -7,7 +7,7 @@ import { entitlements, orders, orders_lines, students } from '@/platform/payload
 import type { Asked } from '@/platform/kernel/context';
 import { database, iso, isoOrNull } from '@/platform/kernel/database/database';
 import { placeOf } from '@/platform/refunds/line-refunds';
-import { titleFor } from '@/platform/kernel/title-for';
+import { titleFor } from '@/platform/catalogue/title-for';
 import { isHolder } from '@/platform/classes/access/require-students';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';

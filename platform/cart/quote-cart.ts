@@ -20,7 +20,7 @@ import { readStarterCourse } from '@/platform/starter/starter-course';
 import { database } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { titleFor } from '@/platform/kernel/title-for';
+import { titleFor } from '@/platform/catalogue/title-for';
 import { readProducts, readProductsWithOpened, type CatalogueProduct } from '@/platform/catalogue/products';
 import { findCoupon, usesByUser } from './coupon';
 import { ownPending, sumBy } from '@/platform/catalogue/stock/reservations';

@@ -3,7 +3,7 @@ import type { AccountExport } from '@/lib/account/contract';
 import { class_invitations, class_members, school_classes, students } from '@/platform/payload-generated-schema';
 import { requireUser, type Context } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
-import { only } from '@/platform/privacy/export-fields';
+import { only } from '@/platform/kernel/export-fields';
 import { listTeachers } from '@/platform/handover/own-teachers';
 import { exportRequests } from '@/platform/joining/own-requests';
 

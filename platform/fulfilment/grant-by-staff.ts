@@ -5,7 +5,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { AskedByStaff } from '@/platform/kernel/context';
 import { readStarterCourse, rejectSecondStarter } from '@/platform/starter/starter-course';
-import { titleFor } from '@/platform/kernel/title-for';
+import { titleFor } from '@/platform/catalogue/title-for';
 import { readProducts } from '@/platform/catalogue/products';
 import { grantProduct } from './grant-product';
 import { fixCodes } from '@/platform/cart/quote-cart';

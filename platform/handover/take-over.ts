@@ -8,7 +8,7 @@ import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockUser } from '@/platform/account/accounts';
 import { voidCodes } from '@/platform/login/otp';
-import { hashPassword } from '@/platform/login/password/password';
+import { hashPassword } from '@/platform/kernel/password/password';
 import { renameAccount } from '@/platform/account/rename-account';
 import { requireStrongPassword } from '@/platform/login/password/require-strong-password';
 import { openSession, revokeSessions } from '@/platform/login/session';

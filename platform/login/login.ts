@@ -3,8 +3,8 @@ import { database, inTransaction } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { accountWithPassword, findAccounts, type Account } from '@/platform/account/accounts';
-import { clearAttempts, countAttempt } from './attempts';
-import { inEvenTime } from './even-time';
+import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
+import { inEvenTime } from '@/platform/kernel/even-time';
 import { useCode } from './otp';
 import { openSession } from './session';
 

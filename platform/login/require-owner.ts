@@ -4,9 +4,9 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { findAccounts, type Account } from '@/platform/account/accounts';
-import { clearAttempts, countAttempt } from './attempts';
+import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
 import { useCode } from './otp';
-import { verifyPassword } from './password/password';
+import { verifyPassword } from '@/platform/kernel/password/password';
 
 /**
  * The account, for what a session that was found open must not be enough for: its owner knows the password, or reads the code that was mailed

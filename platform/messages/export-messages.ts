@@ -1,7 +1,7 @@
 import { asc, eq, or } from '@payloadcms/db-postgres/drizzle';
 import { message_reports, message_threads, messages, students, users } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { only } from '@/platform/privacy/export-fields';
+import { only } from '@/platform/kernel/export-fields';
 import { calledAs, nameOf } from '@/platform/classes/called';
 
 /** What somebody has written and was written, as teacher or student, and what they reported. */

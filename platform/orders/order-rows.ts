@@ -8,7 +8,7 @@ import { learners, orders, orders_lines, payments, students } from '@/platform/p
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';
 import { lockUsers } from '@/platform/account/accounts';
-import { titleFor } from '@/platform/kernel/title-for';
+import { titleFor } from '@/platform/catalogue/title-for';
 import { lineStates, placeOf, shippingRefundsOf, type LineState } from '@/platform/refunds/line-refunds';
 import { invoiceOf, shipmentsOf, taxOf } from './order-papers';
 import { unmatchedPrefix } from '@/platform/payments/unmatched-payment';

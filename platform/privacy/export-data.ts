@@ -13,13 +13,13 @@ import type { ApplicationRow } from '@/platform/applications/application-rows';
 import { ownReportLinks } from '@/platform/reports/links/own-links';
 import { exportMessages } from '@/platform/messages/export-messages';
 import { listAddresses } from '@/platform/account/addresses';
-import { only } from './export-fields';
+import { only } from '@/platform/kernel/export-fields';
 import { exportOrders } from './export-orders';
 import { findLearners } from '@/platform/family/learner-rows';
 import { ownLetters } from '@/platform/mail/own-letters';
 import { listSessions } from '@/platform/login/own-sessions';
 import { getMe } from '@/platform/account/profile';
-import { titleFor } from '@/platform/kernel/title-for';
+import { titleFor } from '@/platform/catalogue/title-for';
 
 const { certificates, climb_energy, exam_answers, exam_sittings, grading_questions, gradings } = tables;
 const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;

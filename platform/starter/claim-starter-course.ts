@@ -9,7 +9,7 @@ import { ownedForGood } from '@/platform/fulfilment/ownership';
 import { fixCodes } from '@/platform/cart/quote-cart';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { listEntitlements } from '@/platform/fulfilment/list-entitlements';
-import { titleFor } from '@/platform/kernel/title-for';
+import { titleFor } from '@/platform/catalogue/title-for';
 import { readStarterCourse, rejectSecondStarter, starterEnded, starterTaken } from './starter-course';
 
 /**

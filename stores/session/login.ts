@@ -3,7 +3,7 @@ import { classLogin, login, logout, userQuery } from '@/lib/account/user-queries
 import type { ClassLogin, LoginInput, SessionUser } from '@/lib/account/user-contract';
 import { writeStored } from '@/lib/kernel/browser/browser-storage';
 import { packsKey } from '@/lib/kernel/browser/keys';
-import { storeUser } from '@/lib/kernel/browser/stored-user';
+import { storeUser } from '@/lib/account/stored-user';
 import { removeToken, storeToken } from '@/lib/kernel/browser/token';
 import { followAccountCart, leaveAccountCart, sendAccountCart } from '@/stores/account-cart';
 import { sessionStore } from '@/stores/session';

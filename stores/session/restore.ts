@@ -2,7 +2,7 @@ import { asApiError, type ApiError } from '@/lib/kernel/api/api-error';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
 import { coursePlansQuery, purchaseLogQuery, userQuery } from '@/lib/account/user-queries';
 import { takeLinkCredentials } from '@/lib/kernel/browser/otp-script';
-import { readStoredUser } from '@/lib/kernel/browser/stored-user';
+import { readStoredUser } from '@/lib/account/stored-user';
 import { readToken } from '@/lib/kernel/browser/read-token';
 import { storeToken } from '@/lib/kernel/browser/token';
 import { dropAccountCart, followAccountCart } from '@/stores/account-cart';

@@ -1,7 +1,7 @@
 import { type Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
-import { listAddress, whatWaits, type Waiting } from '@/platform/kernel/back-office/first-page/what-waits';
+import { listAddress, whatWaits, type Waiting } from '@/platform/back-office/what-waits';
 import * as tables from '@/platform/payload-generated-schema';
 import * as database from '@/platform/kernel/database/database';
 import { makeMember, makeProduct, platform } from '../setup/fixtures';

@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import config from '@/platform/payload.config';
-import { restResponse } from '@/platform/kernel/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { insert, smallest, uniqueKey } from './access-fixtures';
 
 /** The back office's REST as strangers and browsers reach it. */

@@ -6,7 +6,7 @@ import { imageSchema } from '@/lib/kernel/pictures/image';
 import config from '@/platform/payload.config';
 import { present } from '@/platform/pages/cms/present';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
-import * as password from '@/platform/login/password/password';
+import * as password from '@/platform/kernel/password/password';
 import { insert, smallest, uniqueKey } from './access-fixtures';
 
 /**

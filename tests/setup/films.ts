@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { locales } from '@/lib/kernel/locale';
 import { filmLimits } from '@/lib/films/film';
-import { restResponse } from '@/platform/kernel/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { beginFilm, takeFilmPart, type FilmUpload } from '@/platform/films/receive-film';
 import { platform, unique } from './fixtures';
 import { makeTopic } from './learning';

@@ -5,7 +5,7 @@ import { getPlatform } from '@/platform/kernel/api/context';
 import { invalidateCatalogue } from '@/platform/catalogue/catalogue-index';
 import { database, rows, sql } from '@/platform/kernel/database/database';
 import type { Locale } from '@/lib/kernel/locale';
-import type { StoredPassword } from '@/platform/login/password/password';
+import type { StoredPassword } from '@/platform/kernel/password/password';
 import type { ProductType } from '@/lib/catalogue/product-type';
 import type { Grant } from '@/lib/fulfilment/grant';
 import { expectKept } from './keeps-contract';
@@ -153,7 +153,7 @@ let hashed: Promise<StoredPassword> | undefined;
 export async function makeMember(locale: Locale = 'zh-TW'): Promise<Member> {
   const username = unique('member');
   const member = { username, email: `${username}@example.com`, password };
-  const { hashPassword } = await import('@/platform/login/password/password');
+  const { hashPassword } = await import('@/platform/kernel/password/password');
   const { openAccount } = await import('@/platform/account/register');
   const ctx = { payload: await getPlatform(), now: () => new Date() };
   const { token } = await openAccount(

@@ -70,7 +70,7 @@ import { Logo as Logo_059d8cc0be6a9c75f1039081f267b610 } from '@/platform/kernel
 import { NavLogo as NavLogo_059d8cc0be6a9c75f1039081f267b610 } from '@/platform/kernel/back-office/logo'
 import { BoardProvider as BoardProvider_07cc8b6f38080512efb156f98b452be0 } from '@/platform/go/position-editor/board-provider'
 import { OpenMenu as OpenMenu_fba1c3d80cbbb1ae7d0c702b7a0dbf5a } from '@/platform/kernel/back-office/open-menu'
-import { FirstPage as FirstPage_9ba2187a99719d9c98059533f54b86c0 } from '@/platform/kernel/back-office/first-page/first-page'
+import { FirstPage as FirstPage_9ba2187a99719d9c98059533f54b86c0 } from '@/platform/back-office/first-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -147,6 +147,6 @@ export const importMap = {
   "/platform/kernel/back-office/logo#NavLogo": NavLogo_059d8cc0be6a9c75f1039081f267b610,
   "/platform/go/position-editor/board-provider#BoardProvider": BoardProvider_07cc8b6f38080512efb156f98b452be0,
   "/platform/kernel/back-office/open-menu#OpenMenu": OpenMenu_fba1c3d80cbbb1ae7d0c702b7a0dbf5a,
-  "/platform/kernel/back-office/first-page/first-page#FirstPage": FirstPage_9ba2187a99719d9c98059533f54b86c0,
+  "/platform/back-office/first-page#FirstPage": FirstPage_9ba2187a99719d9c98059533f54b86c0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -3,7 +3,7 @@ import { NextResponse } from 'next/server';
 import { z } from 'zod';
 import { isContentEditor } from '@/lib/kernel/api/server';
 import { localeSchema } from '@/lib/kernel/api/shapes';
-import { redirectTarget } from '@/lib/login/redirect-target';
+import { redirectTarget } from '@/lib/kernel/links/redirect-target';
 import { previewed, previewHref } from '@/lib/kernel/i18n/preview';
 
 const asked = z.object({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cover } from '@/components/go/cover';
-import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
+import { GoodPicture, isShown } from '@/components/catalogue/good-picture';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 
 /** The top of a card: a thing shows what it is, everything else a position under its label. */

@@ -3,7 +3,7 @@ import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import { freeExamProduct } from '@/lib/exams/exam';
 import { pricesOf } from '@/lib/kernel/money';
 import { siteMetadata } from '@/lib/site/reads';
-import { freeExamHref } from '@/lib/kernel/links/free-exam-href';
+import { freeExamHref } from '@/lib/catalogue/free-exam-href';
 import { originHref } from '@/lib/kernel/links/href';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { BuyActions } from './buy-actions';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { freeExamHref } from '@/lib/kernel/links/free-exam-href';
+import { freeExamHref } from '@/lib/catalogue/free-exam-href';
 
 /** Of what every member has nothing is ordered: it begins where one learns. */
 export function FreeExam() {

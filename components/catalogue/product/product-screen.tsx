@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded, NothingYet } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { Cover } from '@/components/go/cover';
-import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
+import { GoodPicture, isShown } from '@/components/catalogue/good-picture';
 import { productQuery } from '@/lib/catalogue/queries';
 import { useRead } from '@/lib/kernel/api/use-read';
 import type { CmsCourse } from '@/lib/pages/cms-contract';

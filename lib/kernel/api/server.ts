@@ -24,7 +24,7 @@ export const isPlatformEmbedded = Object.values(remoteBases).some((base) => base
  */
 type Asking = { isPageRead?: boolean; isPreview?: boolean };
 
-type Platform = typeof import('@/platform/kernel/embedded');
+type Platform = typeof import('@/platform/embedded');
 const shared = globalThis as typeof globalThis & { sentePlatform?: Promise<Platform> };
 
 /**
@@ -32,7 +32,7 @@ const shared = globalThis as typeof globalThis & { sentePlatform?: Promise<Platf
  * server's memory. In development a changed file is to be seen, so there each has its own.
  */
 function embedded(): Promise<Platform> {
-  const load = () => import('@/platform/kernel/embedded');
+  const load = () => import('@/platform/embedded');
   if (process.env.NODE_ENV !== 'production') return load();
   return (shared.sentePlatform ??= load());
 }

@@ -1,5 +1,5 @@
 import { words } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 
 export const people: Dictionary = {
   realName: words('Real name', '真實姓名', '真实姓名', '氏名'),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
-import { restResponse } from '@/platform/kernel/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { call, makeMember, query, sql } from '@/tests/setup/fixtures';
 import { makeAllStaff, staffRequest } from '@/tests/setup/staff';
 import { uniqueKey } from '@/tests/api/access-fixtures';

@@ -1,6 +1,6 @@
 import { transitions, type ApplicationAction, type ApplicationState, type Transition } from '@/lib/applications/states';
 import { words, type Words } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 import { regionWords } from '@/platform/branches/back-office/labels';
 
 const states: Record<ApplicationState, Words> = {

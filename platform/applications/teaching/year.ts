@@ -9,7 +9,7 @@ import { readProducts } from '@/platform/catalogue/products';
 import { grantProduct } from '@/platform/fulfilment/grant-product';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockUser } from '@/platform/account/accounts';
-import { titleFor } from '@/platform/kernel/title-for';
+import { titleFor } from '@/platform/catalogue/title-for';
 import type { ApplicationRow } from '../application-rows';
 import { teachingProducts } from '../application-settings';
 import { answersOf } from './application';

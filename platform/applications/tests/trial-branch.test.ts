@@ -5,7 +5,7 @@ import type { TrialClass } from '@/lib/branches/contract';
 import type { PersonalApplication } from '@/lib/applications/contract';
 import { outbox, requests } from '@/platform/payload-generated-schema';
 import type { Store } from '@/platform/payload-types';
-import { whatWaits } from '@/platform/kernel/back-office/first-page/what-waits';
+import { whatWaits } from '@/platform/back-office/what-waits';
 import { database } from '@/platform/kernel/database/database';
 import { call, platform } from '@/tests/setup/fixtures';
 import { book, makeClass, newBooking, open, withdraw } from '@/tests/setup/applications';

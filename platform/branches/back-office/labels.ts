@@ -1,6 +1,6 @@
 import { words } from '@/platform/kernel/back-office/words';
 import { regions } from '@/platform/kernel/back-office/labels/common';
-import type { Dictionary, FieldWords } from '@/platform/dictionary';
+import type { Dictionary, FieldWords } from '@/platform/kernel/back-office/labels/field-words';
 
 export const regionWords: FieldWords = { label: words('Region', '地區', '地区', '地域'), options: regions };
 

@@ -1,5 +1,5 @@
 import { words } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 
 export const productTypeNames = {
   hjjCoursePlan: words('Courses', '一般課程', '普通课程', 'コース'),

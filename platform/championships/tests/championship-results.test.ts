@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { championshipEntryOperations } from '@/lib/championships/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
-import { restResponse } from '@/platform/kernel/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { enter, makeChampionship, newEntry, newTeam } from '@/tests/setup/championships';
 import { call, makeMember, platform, type Member } from '@/tests/setup/fixtures';
 import { askBackOffice, makeAllStaff, staffRequest } from '@/tests/setup/staff';

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/kernel/locale';
-import { redirectTarget } from '@/lib/login/redirect-target';
+import { redirectTarget } from '@/lib/kernel/links/redirect-target';
 import { env } from '@/lib/kernel/env';
 import { storefronts } from '@/platform/kernel/invalidation/invalidate';
 

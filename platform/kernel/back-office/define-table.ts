@@ -10,7 +10,7 @@ import { words } from './words';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 import { actionsField, type StaffAction } from './staff-action';
 import { auditEntriesField } from '@/platform/kernel/audit/audit-fields';
-import { isPreviewed, pagePreview } from '@/platform/pages/page-preview';
+import { isPreviewed, pagePreview } from './page-preview';
 
 /** Sections of the back office's navigation. */
 export const groups = {

@@ -15,9 +15,9 @@ import { callerAddress } from '@/lib/kernel/caller-address';
 import { database } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { clearAttempts, countAttempt, type Caller } from '@/platform/login/attempts';
-import { inEvenTime } from '@/platform/login/even-time';
-import { verifyPassword } from '@/platform/login/password/password';
+import { clearAttempts, countAttempt, type Caller } from '@/platform/kernel/attempts';
+import { inEvenTime } from '@/platform/kernel/even-time';
+import { verifyPassword } from '@/platform/kernel/password/password';
 
 const door = (path: string, handler: Endpoint['handler']): Endpoint => ({ path, method: 'post', handler });
 

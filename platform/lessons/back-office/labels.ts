@@ -1,7 +1,7 @@
 import type { BankFamily } from '@/lib/bank/families';
 import type { reportReasons } from '@/lib/problem-reports/problem-report';
 import { words } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 
 export const familyNames = {
   capture: words('Capture', '吃子', '吃子', '石を取る'),

@@ -1,6 +1,6 @@
-import { judgePassword, type PasswordOwner } from '@/lib/login/password';
+import { judgePassword, type PasswordOwner } from '@/lib/kernel/person/password';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { assessPassword } from './password';
+import { assessPassword } from '@/platform/kernel/password/password';
 
 /**
  * Rejects what others guess first: known passwords, patterns, and the account's own name or address.

@@ -7,11 +7,11 @@ import { inTransaction, type Database } from '@/platform/kernel/database/databas
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { findAccounts, lockUser, type Account } from '@/platform/account/accounts';
-import { clearAttempts, countAttempt } from '../attempts';
-import { inEvenTime } from '../even-time';
+import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
+import { inEvenTime } from '@/platform/kernel/even-time';
 import { deletePasskeys } from '../passkeys/delete-passkeys';
 import { useCode, voidCodes } from '../otp';
-import { hashPassword, type StoredPassword } from './password';
+import { hashPassword, type StoredPassword } from '@/platform/kernel/password/password';
 import { requireOwner } from '../require-owner';
 import { requireStrongPassword } from './require-strong-password';
 import { openSession, revokeSessions } from '../session';

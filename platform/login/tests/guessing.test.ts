@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { countAttempt } from '@/platform/login/attempts';
+import { countAttempt } from '@/platform/kernel/attempts';
 import { maxWrong } from '@/platform/login/otp';
-import * as password from '@/platform/login/password/password';
+import * as password from '@/platform/kernel/password/password';
 import { aMinuteLater, codeMailedTo, lettersTo } from '@/tests/setup/codes';
 import { call, makeMember, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 

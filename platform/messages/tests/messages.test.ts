@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, subDays } from 'date-fns';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Side } from '@/lib/messages/messaging';
-import { restResponse } from '@/platform/kernel/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { app } from '@/platform/app';
 import { resetCount } from '@/platform/kernel/limits';
 import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';

@@ -1,5 +1,5 @@
 import { words } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 
 export const shop: Dictionary = {
   shippingRates: {

@@ -1,5 +1,5 @@
 import { words } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 
 const leadsTo = {
   label: words('Leads to', '前往', '前往', 'リンク先'),

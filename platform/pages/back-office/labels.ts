@@ -1,6 +1,6 @@
 import { words } from '@/platform/kernel/back-office/words';
 import { languageNames } from '@/platform/kernel/back-office/labels/common';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 
 const plainText = words(
   'Plain text. An empty line begins a new paragraph.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Gift } from '@/lib/gifts/contract';
 import { env } from '@/lib/kernel/env';
-import { restResponse } from '@/platform/kernel/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { sweep } from '@/platform/jobs';
 import { sendDueGifts } from '@/platform/gifts/due-gifts';

@@ -1,6 +1,6 @@
 import { words } from '@/platform/kernel/back-office/words';
 import { productTypeNames } from '@/platform/catalogue/back-office/labels';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 
 const discount = words('Discount', '折扣', '折扣', '値引き');
 const refunded = words('Refunded', '已退款', '已退款', '返金済み');

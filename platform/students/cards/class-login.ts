@@ -5,8 +5,8 @@ import type { Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { clearAttempts, countAttempt } from '@/platform/login/attempts';
-import { inEvenTime } from '@/platform/login/even-time';
+import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
+import { inEvenTime } from '@/platform/kernel/even-time';
 import { openSession } from '@/platform/login/session';
 import { cardHashes } from './card-code';
 

@@ -1,7 +1,7 @@
 import { addDays, subDays } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
 import type { OwnTeacherPage, TeacherCard, TeacherPage, TeacherPageInput } from '@/lib/teacher-page/contract';
-import { restResponse } from '@/platform/kernel/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { closeLapsedPages } from '@/platform/teacher-page/close-lapsed';
 import { call, makeMember, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import { makeStaff, staffRequest } from '@/tests/setup/staff';

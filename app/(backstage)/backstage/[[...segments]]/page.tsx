@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { withOwnTitle } from '@/platform/kernel/back-office/own-titles';
+import { withOwnTitle } from '@/platform/back-office/own-titles';
 import { importMap } from '../import-map';
 
 type Props = {

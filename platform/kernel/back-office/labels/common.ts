@@ -1,5 +1,5 @@
 import { words } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from './field-words';
 import { illustrationNames } from '@/platform/illustrations/back-office/labels';
 
 export const languageNames = {

@@ -15,7 +15,7 @@ import { blocks } from '@/platform/pages/back-office/block-labels';
 import { catalogue } from '@/platform/catalogue/back-office/labels';
 import { common } from './common';
 import { content } from '@/platform/pages/back-office/labels';
-import { fieldWords, type Dictionary, type FieldWords } from '@/platform/dictionary';
+import { fieldWords, type Dictionary, type FieldWords } from './field-words';
 import { learning } from '@/platform/lessons/back-office/labels';
 import { lectures } from '@/platform/lectures/back-office/labels';
 import { people } from '@/platform/account/back-office/labels';

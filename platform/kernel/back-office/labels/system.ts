@@ -1,7 +1,7 @@
 import { words, type Words } from '@/platform/kernel/back-office/words';
 import type { MailTemplate } from '@/platform/letters';
 import { languageNames } from './common';
-import type { Dictionary } from '@/platform/dictionary';
+import type { Dictionary } from './field-words';
 
 const error = words('What went wrong', '錯誤原因', '错误原因', 'エラーの内容');
 

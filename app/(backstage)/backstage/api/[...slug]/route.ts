@@ -1,4 +1,4 @@
-import { restResponse } from '@/platform/kernel/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 
 export {
   restResponse as GET,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assessPassword } from '@/components/login/assess-password';
 import { newPassword } from '@/lib/account/user-contract';
 import { judgePassword, longestPassword, shortestPassword, type Assessment } from './password';
-import { assess } from '@/platform/login/password/password-worker.mjs';
+import { assess } from '@/platform/kernel/password/password-worker.mjs';
 
 const owners = fc.record({
   username: fc.stringMatching(/^[a-z0-9._-]{3,20}$/),

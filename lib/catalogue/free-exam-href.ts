@@ -1,5 +1,5 @@
 import { freeExamGrade } from '@/lib/exams/exam';
-import { startCourseHref } from './href';
+import { startCourseHref } from '@/lib/kernel/links/href';
 
 /** Where the exam that is every member's begins; not in `href.ts`, which each page loads. */
 export const freeExamHref = (appUrl: string, locale: string): string =>

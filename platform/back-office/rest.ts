@@ -6,7 +6,7 @@ import config from '@/platform/payload.config';
 import { database, sql } from '@/platform/kernel/database/database';
 import { isDatabaseAway } from '@/platform/kernel/error-text';
 import { retryAfterSeconds } from '@/platform/kernel/unavailable';
-import { isBackOfficeOrigin } from './origins';
+import { isBackOfficeOrigin } from '@/platform/kernel/back-office/origins';
 
 /** What a visitor without a staff login may ask of the back office's REST: the doors, who they are, and public files. */
 const forAnybody = [

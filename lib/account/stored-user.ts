@@ -1,6 +1,6 @@
-import type { SessionUser } from '@/lib/account/user-contract';
-import { writeStored, readStoredJson } from './browser-storage';
-import { userKey } from './keys';
+import type { SessionUser } from './user-contract';
+import { writeStored, readStoredJson } from '@/lib/kernel/browser/browser-storage';
+import { userKey } from '@/lib/kernel/browser/keys';
 
 /** The user as last seen by this browser, so that a name stands in the header before the server has answered. */
 export function readStoredUser(): SessionUser | null {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Assessment } from '@/lib/login/password';
+import type { Assessment } from '@/lib/kernel/person/password';
 import { workerThread } from '@/platform/kernel/worker-thread';
 
 /**
@@ -11,7 +11,7 @@ export type StoredPassword = { salt: string; hash: string };
 type Maybe = { salt?: string | null | undefined; hash?: string | null | undefined } | null | undefined;
 
 const onThread = workerThread({
-  file: 'platform/login/password/password-worker.mjs',
+  file: 'platform/kernel/password/password-worker.mjs',
   // About four seconds of work.
   ...{ queueLength: 16, retryAfterSeconds: 5, tooMany: 'too many logins at once' },
 });

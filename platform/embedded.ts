@@ -1,10 +1,10 @@
 import 'server-only';
-import { getPlatform } from './api/context';
-import { tellInstances as tell } from './invalidation/tell-instances';
+import { getPlatform } from './kernel/api/context';
+import { tellInstances as tell } from './kernel/invalidation/tell-instances';
 
 /** All that the storefront's seam takes of the platform when both run in one process (lib/kernel/api/server.ts). */
 export { app } from '@/platform/app';
-export { contentEditor } from './back-office/content-editor';
+export { contentEditor } from './kernel/back-office/content-editor';
 export { startJobs } from '@/platform/jobs';
 export { watchShop } from '@/platform/observe/watch-shop';
 export { invalidateCatalogue } from '@/platform/catalogue/catalogue-index';

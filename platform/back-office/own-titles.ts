@@ -2,7 +2,7 @@ import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import type { Metadata } from 'next';
 import config from '@/platform/payload.config';
 import { salesWords } from '@/platform/sales/back-office/words';
-import { wordsIn } from './words';
+import { wordsIn } from '@/platform/kernel/back-office/words';
 
 /** Payload takes a view of ours within a collection for a document; its page is named after what it shows. */
 export async function withOwnTitle(metadata: Metadata, segments: readonly string[] | undefined): Promise<Metadata> {

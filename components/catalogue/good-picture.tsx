@@ -1,7 +1,7 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/pictures/picture';
 import type { Product } from '@/lib/catalogue/shapes';
 import type { Image } from '@/lib/kernel/pictures/image';
-import { IllustrationImage } from './illustration-image';
+import { IllustrationImage } from '@/components/illustrations/illustration-image';
 
 type Good = Pick<Product, 'type' | 'illustration'> & { copy: { image: Image | null } };
 
