@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { useEnergy } from '@/lib/climb/queries';
 import { energyCapacity, energyRefillMinutes } from '@/lib/climb/energy';
-import { useClock } from '@/components/exams/use-clock';
+import { useClock } from '@/components/ui/browser/use-clock';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
 /** The numbers that texts about energy name. */

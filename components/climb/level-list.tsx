@@ -7,7 +7,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useLevels } from '@/lib/climb/queries';
 import type { Level, LevelEntry } from '@/lib/climb/contract';
-import { useKeptLevels } from '@/components/offline/kept-packs';
+import { useKeptLevels } from '@/components/climb/offline/kept-packs';
 import { playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 

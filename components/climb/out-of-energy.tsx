@@ -6,7 +6,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { PageLink } from '@/lib/kernel/links/page-link';
-import { useClock } from '@/components/exams/use-clock';
+import { useClock } from '@/components/ui/browser/use-clock';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { ladderHref, learnHref, notebookHref } from '@/components/learn/shell/learn-href';

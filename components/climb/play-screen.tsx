@@ -10,7 +10,7 @@ import { useLevel, type WantedLevel } from '@/lib/climb/queries';
 import type { Level } from '@/lib/climb/contract';
 import { ladderThemes } from '@/lib/climb/ladder';
 import { PageLink } from '@/lib/kernel/links/page-link';
-import { findHere } from '@/components/offline/kept-packs';
+import { findHere } from '@/components/climb/offline/kept-packs';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { ladderHref, playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';

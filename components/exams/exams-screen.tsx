@@ -8,7 +8,7 @@ import { useExams } from '@/lib/exams/queries';
 import type { Exam } from '@/lib/exams/contract';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { PageLink } from '@/lib/kernel/links/page-link';
-import { GradingLink } from '@/components/grading/grading-link';
+import { GradingLink } from './grading-link';
 import { examHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';

@@ -13,7 +13,7 @@ import { useLearning } from '@/components/learn/shell/learn-context';
 import { clockText } from './clock-text';
 import { ExamBoard } from './exam-board';
 import { useAnswers } from './use-answers';
-import { useClock } from './use-clock';
+import { useClock } from '@/components/ui/browser/use-clock';
 
 type Props = { sitting: ExamSitting; /** When the server was asked. */ readAt: number };
 

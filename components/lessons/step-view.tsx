@@ -3,7 +3,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ComponentType, Ref } from 'react';
 import { Rejection } from '@/components/ui/forms/action';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
@@ -19,7 +19,7 @@ const load: { [K in Loaded]: () => Promise<Code<K>> } = {
   reading: () => import('./reading/reading-step'),
   game: () => import('./game/game-step'),
   exercises: async () => ({ default: (await problemSteps()).ExercisesStep }),
-  film: () => import('@/components/films/film-step'),
+  film: () => import('@/components/lessons/film/film-step'),
 };
 const codeOf = (kind: Loaded) =>
   queryOptions({

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useClassChoices, useStudents, type StudentFilter } from '@/lib/classes/queries';
 import type { NewCards } from '@/lib/classes/contract';
-import { studentStates, type StudentState } from '@/lib/students/student';
+import { studentStates, type StudentState } from '@/lib/classes/student';
 import { LoginCards } from './cards/login-cards';
 import { WithoutCard } from './cards/without-card';
 import { ClassOptions } from '@/components/classes/teacher/class-options';

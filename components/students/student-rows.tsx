@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { studentsFrom, type StudentFilter } from '@/lib/classes/queries';
 import type { NewCards, Student } from '@/lib/classes/contract';
-import { maxChosenStudents } from '@/lib/students/student';
+import { maxChosenStudents } from '@/lib/classes/student';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { StudentActions } from './student-actions';
 

@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { rowFaults } from '@/lib/students/import';
-import { helpReasons } from '@/lib/homework/needs-help';
+import { helpReasons } from '@/lib/students/needs-help';
 import { mostRows } from '@/lib/students/sheet';
-import {
-  longestClassName,
-  longestNote,
-  longestStudentName,
-  maxChosenStudents,
-  studentStates,
-} from '@/lib/students/student';
+import { longestClassName, longestNote, longestStudentName, maxChosenStudents, studentStates } from './student';
 import { oldestBirthYear } from '@/lib/family/learner';
 import { nameSchema, titleSchema } from '@/lib/kernel/person/names';
 import { once } from '@/lib/applications/contract';

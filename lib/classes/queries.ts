@@ -2,7 +2,7 @@ import { classOperations as operations } from './addresses';
 import type { ClassInput, NewStudent, SchoolClass, Student, StudentInput } from './contract';
 import type { SheetRow } from '@/lib/students/sheet';
 import type { Locale } from '@/lib/kernel/locale';
-import type { StudentState } from '@/lib/students/student';
+import type { StudentState } from './student';
 import { call } from '@/lib/kernel/api/client';
 import { reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';

@@ -1,8 +1,8 @@
 import { addDays, subDays } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardCodeLength, cardCodeText, handleLength, readCard } from '@/lib/students/card';
-import { searchKey } from '@/lib/students/student';
+import { cardCodeLength, cardCodeText, handleLength, readCard } from './card';
+import { searchKey } from './student';
 import { openUntil, workspaceOf, type Teaching, type TeachingYear } from './workspace';
 import { codeLetters } from '@/lib/codes/course-code';
 import { nameKey } from '@/lib/kernel/person/person-name';

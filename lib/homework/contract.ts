@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { homeworkStates, isWords, longestTitle, mostItems, mostLevels, mostRecipients } from './homework';
 import { asOwnWords } from '@/lib/kernel/text/own-words';
-import { helpReasons } from './needs-help';
+import { helpReasons } from '@/lib/students/needs-help';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { bankFamilies } from '@/lib/bank/families';
 import { ladderThemes } from '@/lib/climb/ladder';

@@ -17,7 +17,7 @@ import {
   type TriedLevel,
 } from './homework';
 import { asOwnWords } from '@/lib/kernel/text/own-words';
-import { needsHelp, wrongInARow } from './needs-help';
+import { needsHelp, wrongInARow } from '@/lib/students/needs-help';
 import { orderedBy, resultsOrders, type ResultsOrder } from './results-order';
 import { rightMovesAfter, wrongMoveOf, wrongMovesOf } from './wrong-moves';
 import { isLearningName } from '@/lib/lessons/contract';

@@ -1,4 +1,4 @@
-import type { HelpReason } from './needs-help';
+import type { HelpReason } from '@/lib/students/needs-help';
 
 /** How the students of a homework's results may be ordered; within each they stay by name. */
 export const resultsOrders = ['name', 'help', 'done', 'wrong'] as const;

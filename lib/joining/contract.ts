@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { invitationDays, joinRequestStates, mostUses } from './joining';
-import { longestStudentName } from '@/lib/students/student';
+import { longestStudentName } from '@/lib/classes/student';
 import { pageOfList, paged, studentSchema } from '@/lib/classes/contract';
 import { nameSchema } from '@/lib/kernel/person/names';
 import { operationsOf } from '@/lib/kernel/api/operation';

@@ -2,7 +2,7 @@ import { addDays, addMilliseconds } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOfInvitation, invitationDays, invitationState, joinCodeText, readJoinCode } from './joining';
-import { studentStates } from '@/lib/students/student';
+import { studentStates } from '@/lib/classes/student';
 import { isInCare, mayDo, studentActions } from '@/lib/students/student-rights';
 import { codeLetters } from '@/lib/codes/course-code';
 

@@ -10,7 +10,7 @@ import {
   whyClosed,
   type ThreadState,
 } from './messaging';
-import { studentStates } from '@/lib/students/student';
+import { studentStates } from '@/lib/classes/student';
 
 const state: fc.Arbitrary<ThreadState> = fc.record({
   student: fc.constantFrom(...studentStates),

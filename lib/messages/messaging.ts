@@ -1,5 +1,5 @@
 import { cleanText, seenText } from '@/lib/kernel/text/plain-text';
-import type { StudentState } from '@/lib/students/student';
+import type { StudentState } from '@/lib/classes/student';
 import type { Workspace } from '@/lib/classes/workspace';
 
 /** Messages between a teacher and a student of theirs (docs/product.md, "Messages"). */

@@ -2,7 +2,7 @@ import { ageOf } from '@/lib/family/learner';
 import { asName, isName, nameKey } from '@/lib/kernel/person/person-name';
 import { cleanText } from '@/lib/kernel/text/plain-text';
 import { readBirthMonth, type SheetRow } from './sheet';
-import { longestClassName, longestNote, longestStudentName } from './student';
+import { longestClassName, longestNote, longestStudentName } from '@/lib/classes/student';
 
 /** What keeps a row of a sheet from becoming a student (docs/product.md, "A sheet of students"). */
 export const rowFaults = [

@@ -1,4 +1,4 @@
-import type { StudentState } from './student';
+import type { StudentState } from '@/lib/classes/student';
 
 /** What a teacher may do with a student's account, or with their own row about it (docs/product.md, "A teacher's students"). */
 export const studentActions = ['card', 'handover', 'archive', 'restore', 'erase', 'remove'] as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRows, rowFaults, type Known } from './import';
 import { headingsIn, readBirthMonth, readSheet, sheetColumns, type SheetRow } from './sheet';
-import { isStudentName, longestNote, longestStudentName } from './student';
+import { isStudentName, longestNote, longestStudentName } from '@/lib/classes/student';
 import { nameKey } from '@/lib/kernel/person/person-name';
 import { locales } from '@/lib/kernel/locale';
 

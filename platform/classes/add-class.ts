@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { ClassInput, SchoolClass } from '@/lib/classes/contract';
-import { handleLength } from '@/lib/students/card';
-import { maxClasses } from '@/lib/students/student';
+import { handleLength } from '@/lib/classes/card';
+import { maxClasses } from '@/lib/classes/student';
 import { nameKey } from '@/lib/kernel/person/person-name';
 import { school_classes } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';

@@ -6,7 +6,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
 import { requireClass, type ClassRow } from './access/require-students';
 import { lockTeacher, requireTeacher } from './access/require-teacher';
-import { rejectSameNames } from '@/platform/students/reject-same-names';
+import { rejectSameNames } from './reject-same-names';
 import { rejectTakenName } from './add-class';
 import { toClass } from './list-classes';
 

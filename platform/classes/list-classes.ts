@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, like } from '@payloadcms/db-postgres/drizzle';
 import type { SchoolClass } from '@/lib/classes/contract';
-import { searchKey } from '@/lib/students/student';
+import { searchKey } from '@/lib/classes/student';
 import { class_members, school_classes, students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, isoOrNull, type Database } from '@/platform/kernel/database/database';

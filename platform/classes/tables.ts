@@ -1,4 +1,4 @@
-import { longestClassName, longestNote, longestStudentName, studentStates } from '@/lib/students/student';
+import { longestClassName, longestNote, longestStudentName, studentStates } from '@/lib/classes/student';
 import { oldestBirthYear } from '@/lib/family/learner';
 import { canSupport, nobody } from '@/platform/kernel/back-office/access-rules';
 import { row, titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Level } from '@/lib/climb/contract';
 import { ladderThemes } from '@/lib/climb/ladder';
-import { mostInPack, nextLevels, packChoice, sharesOf, type PackSize } from '@/lib/offline/pack';
+import { mostInPack, nextLevels, packChoice, sharesOf, type PackSize } from '@/lib/climb/pack';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';

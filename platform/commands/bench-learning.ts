@@ -58,7 +58,7 @@ await runCommand(async (payload) => {
   const { app } = await import('@/platform/app');
   const { inTransaction } = await import('@/platform/kernel/database/database');
   const { makePaths } = await import('@/platform/climb/make-paths');
-  const { remakeProgress } = await import('@/platform/events/remake');
+  const { remakeProgress } = await import('@/platform/progress/remake');
   const since = (begun: number) => Math.round((performance.now() - begun) / 100) / 10;
 
   let begun = performance.now();

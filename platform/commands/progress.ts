@@ -1,5 +1,5 @@
 /** `DATABASE_URL=… npm run progress`: makes what is shown of everybody's learning anew from the recorded events. */
-import { remakeProgress } from '@/platform/events/remake';
+import { remakeProgress } from '@/platform/progress/remake';
 import { runCommand } from './run-command';
 
 await runCommand(async (payload) => {

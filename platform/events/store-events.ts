@@ -3,7 +3,7 @@ import type { Database } from '@/platform/kernel/database/database';
 import { spendEnergy } from '@/platform/climb/energy';
 import type { Learning } from '@/platform/family/person';
 import { isNotebookOn, noteMistakes } from '@/platform/notebook/note-mistakes';
-import { project } from './project';
+import { project } from '@/platform/progress/project';
 
 export type NewEvent = typeof learning_events.$inferInsert;
 

@@ -9,7 +9,7 @@ import { countAgainst } from '@/platform/kernel/limits';
 import { readComposed, type ComposedCourse } from '@/platform/courses/composed';
 import type { ForLearner } from '@/platform/courses/visitor';
 import { lockLearning } from '@/platform/family/person';
-import { handlersFor, judgeEvent } from './handlers/by-kind';
+import { handlersFor, judgeEvent } from './by-kind';
 import { storeEvents, type NewEvent } from './store-events';
 
 type Input = ForLearner & { events: LearningEvent[] };

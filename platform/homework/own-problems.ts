@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, like } from '@payloadcms/db-postgres/drizzle';
 import type { GivenOwnProblem } from '@/lib/homework/contract';
 import { itemKey, type GivenItem, type HomeworkItem } from '@/lib/homework/homework';
 import { givenProblem } from '@/lib/homework/own-problem';
-import { searchKey } from '@/lib/students/student';
+import { searchKey } from '@/lib/classes/student';
 import { materials } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';

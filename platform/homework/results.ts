@@ -23,7 +23,7 @@ import { isOneOf, keyOf } from '@/platform/progress/people';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { itemsOf, recipientsOf, requireHomework, type HomeworkRow } from './homework-rows';
 import { isThere, lessonsOf, problemOf, problemsOf } from './items';
-import { needHelp } from './need-help';
+import { needHelp } from '@/platform/students/need-help';
 import { triedLevels } from './tried-levels';
 
 /** For so long it is not looked at whether somebody has been away for a week by now. */

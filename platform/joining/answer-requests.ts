@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Student } from '@/lib/classes/contract';
 import type { JoinRequest } from '@/lib/joining/contract';
-import { maxStudents } from '@/lib/students/student';
+import { maxStudents } from '@/lib/classes/student';
 import { nameKey } from '@/lib/kernel/person/person-name';
 import {
   class_invitations,
@@ -19,7 +19,7 @@ import { lockUsers } from '@/platform/account/accounts';
 import type { ClassRow, StudentRow } from '@/platform/classes/access/require-students';
 import { requireTeacher, type Teacher } from '@/platform/classes/access/require-teacher';
 import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
-import { rejectSameNames } from '@/platform/students/reject-same-names';
+import { rejectSameNames } from '@/platform/classes/reject-same-names';
 import { classesOf, toStudent } from '@/platform/students/student-rows';
 import { sendAnswerMail } from './answer-mail';
 import type { JoinRequestRow } from './join-request';

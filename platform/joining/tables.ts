@@ -1,5 +1,5 @@
 import { joinRequestStates } from '@/lib/joining/joining';
-import { longestStudentName } from '@/lib/students/student';
+import { longestStudentName } from '@/lib/classes/student';
 import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { lean, person, user } from '@/platform/events/tables';
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';

@@ -6,7 +6,7 @@ import { requireUser, type Asked, type Context } from '@/platform/kernel/context
 import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { ForLearner, InLanguage } from '@/platform/courses/visitor';
-import { withFilmLinks } from '@/platform/films/film-steps';
+import { withFilmLinks } from '@/platform/lessons/film-steps';
 import { whoLearns } from '@/platform/family/person';
 import { mayAttend } from './rights';
 

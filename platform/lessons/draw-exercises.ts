@@ -8,7 +8,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { sql } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { findCourse, findLesson, visitorOf, type InLanguage } from '@/platform/courses/visitor';
-import { triedLately } from '@/platform/progress/tried-lately';
+import { triedLately } from '@/platform/courses/tried-lately';
 import { accessTo } from './access';
 
 type Input = InLanguage & { id: string; lesson: string; count: number } & {

@@ -5,7 +5,7 @@ import { openCaptions, openFilm } from '@/platform/films/open-film';
 import { drawExercises } from './draw-exercises';
 import { getLesson } from './get-lesson';
 import { getProgress } from '@/platform/progress/get-progress';
-import { changeSettings, getSettings } from '@/platform/progress/settings';
+import { changeSettings, getSettings } from '@/platform/learn/settings';
 import { captionsResponse, filmResponse } from '@/platform/films/film-response';
 import { newRouter, serve } from '@/platform/kernel/api/serve';
 

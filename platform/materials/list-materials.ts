@@ -1,7 +1,7 @@
 import { and, desc, eq, like, ne, or } from '@payloadcms/db-postgres/drizzle';
 import type { Material, MaterialHead } from '@/lib/materials/contract';
 import type { MaterialKind } from '@/lib/materials/material';
-import { searchKey } from '@/lib/students/student';
+import { searchKey } from '@/lib/classes/student';
 import { materials } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';

@@ -9,7 +9,7 @@ import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
 import type { ForLearner } from '@/platform/courses/visitor';
 import { ofPerson, whoLearns, type Learning } from '@/platform/family/person';
-import { triedLately } from '@/platform/progress/tried-lately';
+import { triedLately } from '@/platform/courses/tried-lately';
 import { theirCards, type CardRow } from './card-rows';
 import { reviewsOf } from './get-notebook';
 import { isNotebookOn } from './note-mistakes';

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/kernel/locale';
 import type { Database } from '@/platform/kernel/database/database';
 import { readTopics } from '@/platform/courses/composed';
 import { lotsOf } from '@/platform/kernel/database/lots';
-import { learnedBy } from '@/platform/progress/learned-by';
+import { learnedBy } from './learned-by';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { StudentRow } from '@/platform/classes/access/require-students';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, like } from '@payloadcms/db-postgres/drizzle';
 import type { ReportedStudent } from '@/lib/reports/contract';
 import { dayText } from '@/lib/kernel/calendar';
 import type { AskedPeriod } from '@/lib/reports/report-period';
-import { searchKey } from '@/lib/students/student';
+import { searchKey } from '@/lib/classes/student';
 import { defaultLocale } from '@/lib/kernel/locale';
 import { students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';

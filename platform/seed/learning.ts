@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { readCourse, composedCourses } from '@/platform/courses/read-courses';
-import { readLesson } from '@/platform/lessons/read-lessons';
+import { readLesson } from '@/platform/topics/read-lessons';
 import { defencesTo, readDefences } from '@/platform/bank/read-defences';
 import { readBank } from '@/platform/bank/read-problems';
 import { topicCodes } from '@/platform/topics/topics';

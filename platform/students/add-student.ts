@@ -6,7 +6,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { requireClass } from '@/platform/classes/access/require-students';
 import { lockTeacher, requireTeacher } from '@/platform/classes/access/require-teacher';
 import { rejectUnborn } from '@/platform/family/reject-unborn';
-import { namesInClass } from './names-in-class';
+import { namesInClass } from '@/platform/classes/names-in-class';
 import { makeStudents } from './new-students';
 import { toStudent } from './student-rows';
 

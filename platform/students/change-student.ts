@@ -8,7 +8,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { holdStudent, type StudentRow } from '@/platform/classes/access/require-students';
 import { requireTeacher, type Teacher } from '@/platform/classes/access/require-teacher';
 import { rejectUnborn } from '@/platform/family/reject-unborn';
-import { namesInClass } from './names-in-class';
+import { namesInClass } from '@/platform/classes/names-in-class';
 import { classesOf, ownDoors, toStudent } from './student-rows';
 
 /** What the teacher calls and notes of a student. An account that the teacher still has the care of is called so, too. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, like } from '@payloadcms/db-postgres/drizzle';
 import type { Student } from '@/lib/classes/contract';
-import { searchKey, type StudentState } from '@/lib/students/student';
+import { searchKey, type StudentState } from '@/lib/classes/student';
 import { class_members, students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';

@@ -5,7 +5,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { holdStudents, requireClass } from '@/platform/classes/access/require-students';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { rejectSameNames } from './reject-same-names';
+import { rejectSameNames } from '@/platform/classes/reject-same-names';
 import { classesOf } from './student-rows';
 
 type Input = {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { LoginCard } from '@/lib/classes/contract';
-import { cardCodeText } from '@/lib/students/card';
-import { maxStudents } from '@/lib/students/student';
+import { cardCodeText } from '@/lib/classes/card';
+import { maxStudents } from '@/lib/classes/student';
 import { nameKey } from '@/lib/kernel/person/person-name';
 import { class_members, students, users } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';

@@ -7,7 +7,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { revokeSessions } from '@/platform/login/session';
 import { holdStudents, type StudentRow } from '@/platform/classes/access/require-students';
 import { requireTeacher, type Teacher } from '@/platform/classes/access/require-teacher';
-import { rejectSameNames } from './reject-same-names';
+import { rejectSameNames } from '@/platform/classes/reject-same-names';
 import { classesOf, ownDoors } from './student-rows';
 
 type Input = { students: string[]; state: 'active' | 'archived' };

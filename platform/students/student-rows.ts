@@ -5,7 +5,7 @@ import { class_members, passkeys, school_classes, users } from '@/platform/paylo
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';
 import type { StudentRow } from '@/platform/classes/access/require-students';
 import { keyOf } from '@/platform/progress/people';
-import { needHelp } from '@/platform/homework/need-help';
+import { needHelp } from './need-help';
 
 /** Students as the API has them; three more reads for however many they are. */
 export async function toStudents(db: Database, rows: readonly StudentRow[], now: Date): Promise<Student[]> {

@@ -20,7 +20,7 @@ export async function bundleLearnWorker(env, build) {
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   await bundle({
-    entryPoints: [path.join(root, 'components/offline/learn-worker.ts')],
+    entryPoints: [path.join(root, 'components/learn/learn-worker.ts')],
     outfile: path.join(into, 'learn-worker.js'),
     bundle: true,
     minify: true,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isRight } from '@/lib/go/problem';
-import { readLesson } from '@/platform/lessons/read-lessons';
+import { readLesson } from '@/platform/topics/read-lessons';
 import { readBank } from '@/platform/bank/read-problems';
 import { seedLearning } from '@/platform/seed/learning';
 import { Writer } from '@/platform/seed/writer';

@@ -9,7 +9,7 @@ import { submitEvents } from '@/platform/events/submit-events';
 import { startGrading } from '@/platform/grading/start-grading';
 import { turnNotebook } from '@/platform/notebook/turn-notebook';
 import { reportProblem } from '@/platform/problem-reports/report-problem';
-import { changeSettings } from '@/platform/progress/settings';
+import { changeSettings } from '@/platform/learn/settings';
 import { answer as answerExam, begin as beginExam, handIn, rightMove } from '../setup/exams';
 import { addLearner, removeLearner } from '../setup/family';
 import { call, makeCrowd, makeMember, platform, query, sql, type Member } from '../setup/fixtures';

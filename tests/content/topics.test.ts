@@ -6,7 +6,7 @@ import { playRule } from '@/lib/go/rules';
 import { isPractice, practiceCount, practiceOf } from '@/lib/lessons/practice';
 import { checkTopic } from '@/platform/topics/check-topic';
 import { composedCourses, readCourse } from '@/platform/courses/read-courses';
-import { listedLesson } from '@/platform/lessons/read-lessons';
+import { listedLesson } from '@/platform/topics/read-lessons';
 import { readBank } from '@/platform/bank/read-problems';
 import { lessonOf, readTopic, topicCodes } from '@/platform/topics/topics';
 

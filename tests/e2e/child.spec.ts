@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { lessonIn } from '@/platform/lessons/lesson-in';
-import { readLesson } from '@/platform/lessons/read-lessons';
+import { readLesson } from '@/platform/topics/read-lessons';
 import { url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';

@@ -8,11 +8,11 @@ import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Field } from '@/components/ui/forms/field';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { acceptRequest, declineRequest, useJoinRequests } from '@/lib/joining/queries';
 import type { JoinRequest } from '@/lib/joining/contract';
 import { nameSchema } from '@/lib/kernel/person/names';
-import { longestStudentName } from '@/lib/students/student';
+import { longestStudentName } from '@/lib/classes/student';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { PageButtons } from '@/components/ui/shell/page-buttons';
 

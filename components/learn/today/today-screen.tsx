@@ -11,7 +11,7 @@ import { PageLink } from '@/lib/kernel/links/page-link';
 import { ExamsLink } from '@/components/exams/exams-link';
 import { HomeworkToday } from '@/components/homework/learner/homework-list';
 import { ClimbLink } from '@/components/climb/climb-link';
-import { GradingLink } from '@/components/grading/grading-link';
+import { GradingLink } from '@/components/exams/grading-link';
 import { LecturesLink } from '@/components/lectures/lectures-link';
 import { NotebookLink } from '@/components/notebook/notebook-link';
 import { ReportOutcomes } from '@/components/problem-reports/report-outcomes';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Ladder, Level, LevelEntry, PlacementStep } from '@/lib/climb/contract';
 import { mostAsked } from '@/lib/climb/placement';
 import { seedLadder } from '@/platform/seed/ladder';
-import { remakeProgress } from '@/platform/events/remake';
+import { remakeProgress } from '@/platform/progress/remake';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { emptyBank, eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
 

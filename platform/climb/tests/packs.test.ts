@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Level, OwnEnergy } from '@/lib/climb/contract';
 import { energyCapacity } from '@/lib/climb/energy';
-import { nextLevels, type PackSize } from '@/lib/offline/pack';
+import { nextLevels, type PackSize } from '@/lib/climb/pack';
 import { seedLadder } from '@/platform/seed/ladder';
 import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';
 import { emptyBank, levelEvent, makeProblem, tellOf } from '@/tests/setup/learning';

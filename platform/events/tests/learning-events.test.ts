@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LearningEvent, LearningProgress } from '@/lib/lessons/contract';
-import { remakeProgress } from '@/platform/events/remake';
+import { remakeProgress } from '@/platform/progress/remake';
 import { resetCount } from '@/platform/kernel/limits';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { eventOf, lessonFor, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';

@@ -1,7 +1,7 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredOf, AuthoredStep } from '@/lib/lessons/authored-lesson';
-import { readLesson } from '@/platform/lessons/read-lessons';
+import { readLesson } from '@/platform/topics/read-lessons';
 import { searching } from '@/platform/lessons/answer-search';
 import config from '@/platform/payload.config';
 import { uniqueKey } from '@/tests/api/access-fixtures';

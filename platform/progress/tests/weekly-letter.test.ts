@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LearningEvent } from '@/lib/lessons/contract';
 import { lastWeek, weekMs } from '@/lib/progress/week';
 import { app } from '@/platform/app';
-import { readLesson } from '@/platform/lessons/read-lessons';
+import { readLesson } from '@/platform/topics/read-lessons';
 import { composeMail } from '@/platform/kernel/mail/compose';
 import { letterToken } from '@/platform/progress/weekly/letter-token';
 import { writeWeeklyLetters } from '@/platform/progress/weekly/write-letters';

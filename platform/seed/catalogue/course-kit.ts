@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { productTypes } from '@/lib/catalogue/product-type';
 import { readCourse } from '@/platform/courses/read-courses';
-import { listedLesson } from '@/platform/lessons/read-lessons';
+import { listedLesson } from '@/platform/topics/read-lessons';
 import { readData } from '../data';
 import { either, grade, isText, localized, nameOf } from '../shapes';
 import { cover, problem } from './covers';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import { cardCodeLength } from '@/lib/students/card';
+import { cardCodeLength } from '@/lib/classes/card';
 import { students } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { randomLetters } from '@/platform/codes/random-letters';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
-import { readCard, type TypedCard } from '@/lib/students/card';
+import { readCard, type TypedCard } from '@/lib/classes/card';
 import { class_members, school_classes, students, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';

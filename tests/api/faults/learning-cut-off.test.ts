@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LearningEvent } from '@/lib/lessons/contract';
-import { remakeProgress } from '@/platform/events/remake';
+import { remakeProgress } from '@/platform/progress/remake';
 import { cutOff, type Cut } from '../../setup/cut-off';
 import { makeMember, platform, query, sql, type Member } from '../../setup/fixtures';
 import { killAt } from '../../setup/kill-at';

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import type { Level } from '@/lib/climb/contract';
-import { makesRoom, onPath, stateAfter, type KeptPack, type PackSize } from '@/lib/offline/pack';
+import { makesRoom, onPath, stateAfter, type KeptPack, type PackSize } from '@/lib/climb/pack';
 import { writeStored } from '@/lib/kernel/browser/browser-storage';
 import { packsKey } from '@/lib/kernel/browser/keys';
 import type { Who } from '@/components/events/queue';

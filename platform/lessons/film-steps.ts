@@ -5,7 +5,7 @@ import { films } from '@/platform/payload-generated-schema';
 import type { System } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import type { Learning } from '@/platform/family/person';
-import { filmLinks } from './film-links';
+import { filmLinks } from '@/platform/films/film-links';
 
 /** Steps as somebody is given them who may study the lesson: films become links for this person that end. What cannot be watched is left out. */
 export async function withFilmLinks(

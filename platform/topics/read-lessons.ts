@@ -6,7 +6,7 @@ import { readData } from '@/platform/seed/data';
 import { fill } from '@/platform/seed/catalogue/localized';
 import { localized, type Localized } from '@/platform/seed/shapes';
 import * as z from 'zod';
-import { authoredOf, lessonOf, readTopic, type Topic } from '@/platform/topics/topics';
+import { authoredOf, lessonOf, readTopic, type Topic } from './topics';
 
 /** A topic as it is kept. */
 export type ReadLesson = {

@@ -1,5 +1,5 @@
 import { weakestGrade } from '@/lib/kernel/grades';
-import { ladderThemes, type LadderTheme, type LevelState } from '@/lib/climb/ladder';
+import { ladderThemes, type LadderTheme, type LevelState } from './ladder';
 
 /** Packs: levels of the climb that are kept on a device, to be played without a line (docs/product.md, "The climb"). */
 

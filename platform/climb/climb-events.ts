@@ -1,5 +1,5 @@
-import { climbedOf } from '@/platform/climb/climbed';
-import { notFound, type Batch, type EventOf, type Handlers, type Verdict } from './handler';
+import { climbedOf } from './climbed';
+import { notFound, type Batch, type EventOf, type Handlers, type Verdict } from '@/platform/events/handler';
 
 /** A try at a level of the climb, and a finished placement: both are judged by the climb itself. */
 export async function climbHandlers({ db, events }: Batch): Promise<Handlers<'level' | 'placed'>> {

@@ -10,7 +10,7 @@ import type { ApiError } from '@/lib/kernel/api/api-error';
 import { usePackSize } from '@/lib/climb/queries';
 import type { Ladder } from '@/lib/climb/contract';
 import { ladderThemes, type LadderTheme } from '@/lib/climb/ladder';
-import { makesRoom, packName } from '@/lib/offline/pack';
+import { makesRoom, packName } from '@/lib/climb/pack';
 import { download, useBytes, usePackName } from './kept-packs';
 import type { Pack } from './pack-store';
 

@@ -7,7 +7,7 @@ import { useLearnerOptions } from '@/components/family/learner-options';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { mostKept, sumOf } from '@/lib/offline/pack';
+import { mostKept, sumOf } from '@/lib/climb/pack';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { remove, useBytes, usePackName } from './kept-packs';
 import type { Pack } from './pack-store';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ladderThemes, levelStates } from '@/lib/climb/ladder';
+import { ladderThemes, levelStates } from './ladder';
 import { findKept, makesRoom, mostKept, onPath, packChoice, packName, sharesOf, stateAfter, sumOf } from './pack';
 
 const size = fc.record({

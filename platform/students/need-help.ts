@@ -1,4 +1,4 @@
-import { needsHelp, wrongInARow, type HelpReason } from '@/lib/homework/needs-help';
+import { needsHelp, wrongInARow, type HelpReason } from '@/lib/students/needs-help';
 import { problem_progress } from '@/platform/payload-generated-schema';
 import { iso, rows, sql, type Database } from '@/platform/kernel/database/database';
 import type { Person } from '@/platform/family/person';

@@ -1,7 +1,7 @@
-import { climbHandlers } from './climb-events';
+import { climbHandlers } from '@/platform/climb/climb-events';
 import type { Batch, EventOf, Handler, Handlers, Kind, Verdict } from './handler';
-import { homeworkHandler } from './homework-event';
-import { lessonHandlers } from './lesson-events';
+import { homeworkHandler } from '@/platform/homework/homework-event';
+import { lessonHandlers } from '@/platform/lessons/lesson-events';
 
 /** One handler for each kind of event. What they need of the database they read here, once for the whole batch. */
 export async function handlersFor(batch: Batch): Promise<Handlers> {

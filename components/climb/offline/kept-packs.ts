@@ -5,12 +5,12 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { fetchPack, type WantedLevel } from '@/lib/climb/queries';
 import { invalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { findKept, packChoice } from '@/lib/offline/pack';
+import { findKept, packChoice } from '@/lib/climb/pack';
 import type { Who } from '@/components/events/queue';
-import { hasPacks } from './has-packs';
+import { hasPacks } from '@/components/learn/has-packs';
 import type { Pack } from './pack-store';
-import { tendWorker } from './tend-worker';
-import { startWorker } from './worker-registration';
+import { tendWorker } from '@/components/learn/tend-worker';
+import { startWorker } from '@/components/learn/worker-registration';
 
 const store = () => import('./pack-store');
 

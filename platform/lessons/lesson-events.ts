@@ -2,7 +2,14 @@ import type { LessonEvent } from '@/lib/lessons/contract';
 import { lesson_openings } from '@/platform/payload-generated-schema';
 import type { ComposedCourse, ComposedLesson } from '@/platform/courses/composed';
 import { rightsOf } from '@/platform/courses/rights';
-import { notFound, type Batch, type EventOf, type Handlers, type StoredPart, type Verdict } from './handler';
+import {
+  notFound,
+  type Batch,
+  type EventOf,
+  type Handlers,
+  type StoredPart,
+  type Verdict,
+} from '@/platform/events/handler';
 import { judgeOf } from './judge';
 
 type Found = { course: ComposedCourse; lesson: ComposedLesson };

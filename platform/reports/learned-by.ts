@@ -4,10 +4,10 @@ import { schoolTimeZone } from '@/lib/kernel/period';
 import { learning_events, level_progress } from '@/platform/payload-generated-schema';
 import { rows, sql, type Database } from '@/platform/kernel/database/database';
 import type { Person } from '@/platform/family/person';
-import { masteredIn } from './mastered-in';
-import { keyOf, peopleOf, type People } from './people';
-import { problemsIn } from './problems-in';
-import { secondsOfEvent, timedKinds } from './time';
+import { masteredIn } from '@/platform/progress/mastered-in';
+import { keyOf, peopleOf, type People } from '@/platform/progress/people';
+import { problemsIn } from '@/platform/progress/problems-in';
+import { secondsOfEvent, timedKinds } from '@/platform/progress/time';
 
 type Found<Of extends keyof Learned> = Person & Learned[Of][number];
 

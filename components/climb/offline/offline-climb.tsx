@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Level } from '@/lib/climb/contract';
-import { findKept } from '@/lib/offline/pack';
+import { findKept } from '@/lib/climb/pack';
 import { LevelNumbers } from '@/components/climb/level-list';
 import { playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { useKeptLevels } from './kept-packs';
-import { useLine } from './use-line';
+import { useLine } from '@/components/learn/use-line';
 import { WantedPage } from './wanted-page';
 
 /** The climb without a line: what was downloaded for whoever learns, and that all else needs one. `onRetry`: asks the server again. */

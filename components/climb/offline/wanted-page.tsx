@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { learnHref } from '@/components/learn/shell/learn-href';
-import { useLine } from './use-line';
+import { useLine } from '@/components/learn/use-line';
 
 const never = () => () => {};
 /** Of the learning app alone: what stands in an address is anybody's. */

@@ -7,7 +7,7 @@ import { isSolvedBy } from '@/lib/go/replay';
 import { problems } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import type { ComposedLesson } from '@/platform/courses/composed';
-import { readSteps } from '@/platform/lessons/steps';
+import { readSteps } from './steps';
 
 type Attempt = Extract<LearningEvent, { kind: 'attempt' }>;
 export type Judged = { solved: boolean; grade: number };

@@ -5,7 +5,7 @@ import { LadderScreen } from '@/components/climb/ladder-screen';
 import { PlayScreen } from '@/components/climb/play-screen';
 import type { Ladder, Level } from '@/lib/climb/contract';
 import type { LearningEvent } from '@/lib/lessons/contract';
-import { mostKept } from '@/lib/offline/pack';
+import { mostKept } from '@/lib/climb/pack';
 import messages from '@/messages/en-US.json';
 import { packsKey } from '@/lib/kernel/browser/keys';
 import { clearSession } from '@/stores/session/login';
