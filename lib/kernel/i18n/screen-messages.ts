@@ -83,20 +83,24 @@ export const messagesOfEveryScreen = (account: Entries) =>
     (name) => typeof account[name] === 'string' || Array.isArray(account[name]) || ['notFound', 'pager'].includes(name),
   );
 
+/** next-intl hands all messages of a language out without saying what they are. */
+const typed = (messages: Entries) => messages as Messages;
+
 /** What comes with the page of the account; each of its screens brings its own. */
-export const accountMessages = ({ account, errors, common }: Messages) => ({
-  account: messagesOfEveryScreen(account),
-  errors,
-  common,
-});
+export const accountMessages = (messages: Entries) => {
+  const { account, errors, common } = typed(messages);
+  return { account: messagesOfEveryScreen(account), errors, common };
+};
 
 /** What comes with each page of the learner's app. */
-export const learnMessages = (messages: Messages) => {
-  const { learn, exam, grading, ladder, lectures, notebook, reports, threads, board, homework, course } = messages;
+export const learnMessages = (messages: Entries) => {
+  const { learn, exam, grading, ladder, lectures, notebook, reports, threads, board, homework, course } =
+    typed(messages);
+  const { people } = typed(messages).account;
   const { account, ...shared } = accountMessages(messages);
   return {
     ...shared,
-    account: { ...account, people: { ...messages.account.people, you: learn.who.you } },
+    account: { ...account, people: { ...people, you: learn.who.you } },
     learn,
     exam,
     grading,
@@ -112,9 +116,9 @@ export const learnMessages = (messages: Messages) => {
 };
 
 /** What comes with each page of the teacher's workspace. */
-export const teachMessages = (messages: Messages) => {
-  const { teach, activation, threads, homework, ladder, notebook, course, board } = messages;
-  const { fields, hints, invalid, payment } = messages.account;
+export const teachMessages = (messages: Entries) => {
+  const { teach, activation, threads, homework, ladder, notebook, course, board } = typed(messages);
+  const { fields, hints, invalid, payment } = typed(messages).account;
   const { account, ...shared } = accountMessages(messages);
   return {
     ...shared,
