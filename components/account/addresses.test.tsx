@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastHost } from '@/components/ui/toast-host';
+import { ToastHost } from '@/components/ui/toasts/toast-host';
 import type { SavedAddress } from '@/lib/account/address';
 import messages from '@/messages/en-US.json';
 import { ada, resetBrowser, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';

@@ -1,6 +1,6 @@
 import { Board } from '@/components/go/board';
 import { Cover } from '@/components/go/cover';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/pictures/picture';
 import type { Article } from '@/lib/pages/cms-contract';
 
 type Props = { article: Pick<Article, 'image' | 'cover'>; sizes: string; isFirst?: boolean; isWhole?: boolean };

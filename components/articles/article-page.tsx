@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardRow } from '@/components/catalogue/card/card-row';
 import { Breadcrumb } from '@/components/pages/breadcrumb';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/text/rich-text';
 import { SunHeader } from '@/components/ui/sun-header';
 import type { Article } from '@/lib/pages/cms-contract';
 import { coursesFor } from '@/lib/articles/article-courses';

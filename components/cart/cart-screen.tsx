@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { cardsQuery } from '@/lib/catalogue/queries';
 import { useRead } from '@/lib/kernel/api/use-read';
 import type { PricedCart } from '@/lib/cart/priced-cart';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Stone } from '@/components/go/stone';
 import { dayRange } from '@/components/ui/period/day-range';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/text/rich-text';
 import type { Championship } from '@/lib/pages/cms-contract';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { placeTime } from '@/lib/kernel/i18n/place-time';

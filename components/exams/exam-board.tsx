@@ -12,7 +12,7 @@ import { taskOf } from '@/lib/go/problem';
 import { beginGame, play } from '@/lib/go/rules';
 import { BoardPicture } from '@/components/lessons/board/board-picture';
 import { useBoardWords } from '@/components/lessons/board/use-board-words';
-import { ReadAloud } from '@/components/ui/read-aloud';
+import { ReadAloud } from '@/components/learn/read-aloud';
 
 type Props = {
   question: Pick<ExamQuestion, 'position' | 'goal' | 'ko' | 'prompt'>;

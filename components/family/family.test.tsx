@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLearner } from '@/components/family/use-chosen-learner';
-import { ToastHost } from '@/components/ui/toast-host';
+import { ToastHost } from '@/components/ui/toasts/toast-host';
 import type { Learner, LearnerInput } from '@/lib/family/contract';
 import { maxLearners } from '@/lib/family/learner';
 import messages from '@/messages/en-US.json';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { StartClassLink } from '@/components/site/start-class-link';
 import { useCoursePlans } from '@/lib/account/user-hooks';
 import type { Entitlement } from '@/lib/account/user-contract';

@@ -12,7 +12,7 @@ import { newKey } from '@/lib/kernel/browser/new-key';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { useSchoolDay } from '@/components/ui/shell/school-day';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { createGift } from '@/lib/gifts/queries';
 import { maxGiftMessage } from '@/lib/gifts/gift';
 import { giftDays, giftValues, type GiftValues } from './gift-values';

@@ -9,7 +9,7 @@ import { hashFor } from '@/components/ui/shell/hash-route';
 import { Older } from '@/components/ui/shell/older';
 import { useSchoolDay } from '@/components/ui/shell/school-day';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { revokeGift, useGifts } from '@/lib/gifts/queries';
 import type { Gift } from '@/lib/gifts/contract';
 

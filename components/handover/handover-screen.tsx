@@ -11,7 +11,7 @@ import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { Checkbox } from '@/components/ui/checkbox';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { takeOver, useHandover } from '@/lib/handover/queries';
 import type { Handover } from '@/lib/handover/contract';
 import { newPassword, newUsername } from '@/lib/account/user-contract';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Board } from '@/components/go/board';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Paragraphs } from '@/components/ui/text/paragraphs';
 import type { Lesson } from '@/lib/lessons/contract';
 import { gamesOf } from '@/lib/lessons/frames';
 import { solutionOf } from '@/lib/go/problem';

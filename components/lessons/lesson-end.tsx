@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { Lesson } from '@/lib/lessons/contract';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { ToCourses } from '@/components/courses/to-courses';
-import { ReadAloud } from '@/components/ui/read-aloud';
+import { ReadAloud } from '@/components/learn/read-aloud';
 import { LoginNote } from '@/components/learn/shell/login-note';
 import { courseHref, lessonHref } from '@/components/learn/shell/learn-href';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { asApiError } from '@/lib/kernel/api/api-error';

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { FormAlert } from '@/components/ui/forms/action';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { useOpening, type OpeningProps } from './use-opening';
 
 /** A lesson whose first opening ends a right to a refund that is a teacher's: whoever learns is asked nothing, and it is shown once the school knows. */

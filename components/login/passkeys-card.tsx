@@ -16,7 +16,7 @@ import {
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { addPasskey, hasPasskeys, removePasskey, renamePasskey, usePasskeys } from '@/lib/login/passkey-queries';
 import type { AccountSecurity } from '@/lib/account/contract';

@@ -13,7 +13,7 @@ import {
   proofShape,
 } from '@/components/account/forms/owner-proof';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { changePassword } from '@/lib/account/queries';
 import { invalidate } from '@/lib/kernel/api/query-client';
 import type { AccountSecurity } from '@/lib/account/contract';

@@ -7,7 +7,7 @@ import { NewPasswordField } from './new-password-field';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { carriedQuery } from './redirect';
 import { Screen } from '@/components/ui/shell/screen';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { resetPassword } from '@/lib/account/user-queries';
 import { passwordResetSchema } from '@/lib/account/user-contract';
 import { enter } from '@/stores/session/login';

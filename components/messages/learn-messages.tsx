@@ -7,7 +7,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { EmptyState } from '@/components/ui/empty-state';
 import { sessionStore } from '@/stores/session';
-import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
+import { useIsInBrowser } from '@/components/ui/browser/use-is-in-browser';
 import { useOriginHref } from '@/components/learn/shell/learn-site';
 
 /** What an account and its teachers write each other: of the account, whoever of it learns. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/browser/save-file';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { readNotebookFile } from '@/lib/notebook/queries';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/waiting/spinner';
 import type { Order } from '@/lib/orders/shapes';
 import { cancelOrder, orderQuery } from '@/lib/orders/queries';
 import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';

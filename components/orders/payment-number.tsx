@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 
 /** Both ends of a number that is too long for a phone's line; a press copies it, and paper has all of it. */
 export function PaymentNumber({ number }: { number: string }) {

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Cover } from '@/components/go/cover';
 import { PeriodGate } from '@/components/ui/period/period-gate';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/pictures/picture';
 import type { Market } from '@/lib/catalogue/shapes';
 import { Link } from '@/lib/kernel/links/link';
 

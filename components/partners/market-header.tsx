@@ -4,7 +4,7 @@ import { Board } from '@/components/go/board';
 import { PeriodGate } from '@/components/ui/period/period-gate';
 import { Chip } from '@/components/ui/period/period-note';
 import { Breadcrumb } from '@/components/pages/breadcrumb';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/pictures/picture';
 import { SunHeader } from '@/components/ui/sun-header';
 import type { Market } from '@/lib/catalogue/shapes';
 import { pageName } from '@/lib/pages/reads';

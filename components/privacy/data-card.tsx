@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Button } from '@/components/ui/button';
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/browser/save-file';
 import { exportData } from '@/lib/account/queries';
 import type { AccountSecurity } from '@/lib/account/contract';
 import { DeleteForm } from './delete-form';

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { Checkbox } from '@/components/ui/checkbox';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { changeLearningSettings, useLearningSettings } from '@/lib/lessons/queries';
 import type { LearningSettings } from '@/lib/lessons/contract';
 import { useOriginHref } from '@/components/learn/shell/learn-site';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { useIsNear } from '@/components/ui/use-is-near';
+import { useIsNear } from '@/components/ui/browser/use-is-near';
 import { refundQuoteQuery } from '@/lib/orders/queries';
 import { useRead } from '@/lib/kernel/api/use-read';
 import type { Order, Refund } from '@/lib/orders/shapes';

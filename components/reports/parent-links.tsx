@@ -7,7 +7,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Field } from '@/components/ui/forms/field';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { makeReportLink, revokeReportLink, useReportLinks } from '@/lib/reports/queries';
 import type { ReportLink } from '@/lib/reports/contract';
 import { languageNames, type Locale } from '@/lib/kernel/i18n/locales';

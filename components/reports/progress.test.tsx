@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/browser/save-file';
 import type { ClassReport, ReportedStudent, ReportLink, StudentReport } from '@/lib/reports/contract';
 import { nothingLearned, reportOf, sumOfReports, type Learned } from '@/lib/reports/report';
 import messages from '@/messages/en-US.json';
@@ -11,7 +11,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/en-US/teach/progress',
   useRouter: () => ({ prefetch: () => {} }),
 }));
-vi.mock('@/components/ui/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('@/components/ui/browser/save-file', () => ({ saveFile: vi.fn() }));
 beforeEach(() => {
   resetTeachApp();
   vi.mocked(saveFile).mockClear();

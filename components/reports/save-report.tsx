@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/browser/save-file';
 import { readReportFile, type ReportFormat } from '@/lib/reports/queries';
 import { isPrinted } from '@/lib/kernel/text/printed-text';
 import type { AskedPeriod } from '@/lib/reports/report-period';

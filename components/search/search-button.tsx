@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import type { SearchDialog } from './search-dialog';
 import type { HelpfulLink, SearchLabels } from './search-labels';
 

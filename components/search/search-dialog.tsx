@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
+import { useMinimumDelay } from '@/components/ui/waiting/use-minimum-delay';
 import { longestQuestion } from '@/lib/search/search-address';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { listId, optionId, SearchResults } from './search-results';

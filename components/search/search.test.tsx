@@ -6,7 +6,7 @@ import { searchKinds, type SearchResponse, type SearchKind } from '@/lib/search/
 import messages from '@/messages/en-US.json';
 
 const shown = vi.hoisted(() => vi.fn());
-vi.mock('@/components/ui/notify', () => ({ notify: shown }));
+vi.mock('@/components/ui/toasts/notify', () => ({ notify: shown }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }));
 vi.mock('@/lib/kernel/links/page-link', () => ({
   PageLink: (props: React.ComponentProps<'a'>) => <a {...props} />,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { onPlainClick } from '@/components/ui/plain-click';
+import { onPlainClick } from '@/components/ui/browser/plain-click';
 
 /** A window that is not there after this many milliseconds was blocked. */
 const newWindowFallback = 1000;

@@ -5,7 +5,7 @@ import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { Field } from '@/components/ui/forms/field';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { eraseStudent, useErasure } from '@/lib/joining/queries';
 import type { Student } from '@/lib/classes/contract';
 

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/forms/field';
 import { LanguageField } from '@/components/ui/forms/language-field';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { askFamily, withdrawFamily } from '@/lib/classes/queries';
 import type { Student } from '@/lib/classes/contract';
 import { locales } from '@/lib/kernel/locale';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { moveStudents, useClassChoices } from '@/lib/classes/queries';
 import type { Student } from '@/lib/classes/contract';
 import { ClassOptions } from '@/components/classes/teacher/class-options';

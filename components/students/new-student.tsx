@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { addStudent, useClassChoices } from '@/lib/classes/queries';
 import { newStudentSchema, type LoginCard, type NewStudent as Values, type SchoolClass } from '@/lib/classes/contract';
 import { LoginCards } from './cards/login-cards';

@@ -9,7 +9,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { changeStudent, useStudent } from '@/lib/classes/queries';
 import { studentInputSchema, type NewCards, type Student } from '@/lib/classes/contract';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { removeStudent } from '@/lib/joining/queries';
 import type { Student } from '@/lib/classes/contract';
 

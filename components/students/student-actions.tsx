@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert, useAction, useErrorText } from '@/components/ui/forms/action';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { makeCards, setStudentState } from '@/lib/classes/queries';
 import type { NewCards, Student } from '@/lib/classes/contract';
 import { MoveForm } from './move-form';

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/browser/save-file';
 import { readCodesTable, useTeacherCodes, type CodeFilter } from '@/lib/activation/queries';
 import type { TeacherCode } from '@/lib/activation/contract';
 import { codeStates } from '@/lib/teacher-codes/teacher-code';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/browser/save-file';
 import type { Activatable, TeacherCode, TeacherMinutes } from '@/lib/activation/contract';
 import messages from '@/messages/en-US.json';
 import { listOf, openTeach, resetTeachApp, serveTeach } from '@/tests/setup/teach-app';
@@ -15,7 +15,7 @@ vi.mock('next/navigation', () => ({
 vi.mock('@/components/payments/leave', () => ({
   leaveFor: async (address: string) => void left.addresses.push(address),
 }));
-vi.mock('@/components/ui/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('@/components/ui/browser/save-file', () => ({ saveFile: vi.fn() }));
 // jsdom has dialogs without the page behind them.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

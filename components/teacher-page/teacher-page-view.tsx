@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactChannels } from '@/components/site/contact/contact-channels';
 import { Breadcrumb } from '@/components/pages/breadcrumb';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Paragraphs } from '@/components/ui/text/paragraphs';
 import { SunHeader } from '@/components/ui/sun-header';
 import type { TeacherPage } from '@/lib/teacher-page/contract';
 import { languageNameIn } from '@/lib/kernel/i18n/locales';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Spinner } from './spinner';
+import { Spinner } from './waiting/spinner';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 

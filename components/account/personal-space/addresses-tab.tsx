@@ -9,7 +9,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useAddresses } from '@/lib/account/user-hooks';
 import { addAddress, changeAddress, removeAddress } from '@/lib/account/user-queries';

@@ -8,7 +8,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Facts } from '@/components/ui/shell/facts';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Checkbox } from '@/components/ui/checkbox';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { useUser } from '@/lib/account/user-hooks';
 import { saveProfile } from '@/lib/account/user-queries';
 import { profileSchema, type SessionUser } from '@/lib/account/user-contract';

@@ -5,7 +5,7 @@ import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { endOtherSessions, endSession, useSessions } from '@/lib/account/queries';
 import type { Session } from '@/lib/account/contract';

@@ -17,7 +17,7 @@ import {
 import { useCountdown } from '@/components/account/forms/use-countdown';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { mailEmailCode, proveEmail } from '@/lib/account/queries';
 import { userQuery } from '@/lib/account/user-queries';
 import { getQueryClient } from '@/lib/kernel/api/query-client';

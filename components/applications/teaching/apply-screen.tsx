@@ -7,7 +7,7 @@ import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { useApplication, useApplications } from '@/lib/applications/queries';
 import type { PersonalApplication } from '@/lib/applications/contract';
 import type { ApplicationState } from '@/lib/applications/states';

@@ -6,7 +6,7 @@ import { cartStore } from '@/stores/cart';
 import { BuyActions } from './buy-actions';
 
 const { notices } = vi.hoisted(() => ({ notices: [] as { text: string; undo: () => void }[] }));
-vi.mock('@/components/ui/notify', () => ({
+vi.mock('@/components/ui/toasts/notify', () => ({
   notify: async (_kind: string, text: string, { run }: { run: () => void }) => void notices.push({ text, undo: run }),
 }));
 

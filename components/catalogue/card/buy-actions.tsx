@@ -1,7 +1,7 @@
 'use client';
 
-import { notify } from '@/components/ui/notify';
-import { onPlainClick } from '@/components/ui/plain-click';
+import { notify } from '@/components/ui/toasts/notify';
+import { onPlainClick } from '@/components/ui/browser/plain-click';
 
 export type BuyLabels = { buy: string; add: string; added: string; undo: string };
 type Props = {

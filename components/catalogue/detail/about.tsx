@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Stone } from '@/components/go/stone';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/text/rich-text';
 import type { CatalogueItem } from '@/lib/catalogue/reads';
 import { freeExamProduct } from '@/lib/exams/exam';
 import { pricesOf } from '@/lib/kernel/money';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Illustration } from '@/components/illustrations/illustration';
 import { IllustrationImage } from '@/components/illustrations/illustration-image';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/pictures/picture';
 import type { View } from './gallery-views';
 
 /** The pictures of a thing, side by side: to swipe, to scroll by the arrow keys, or to choose by the small ones below. */

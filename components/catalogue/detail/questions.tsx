@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Question } from '@/components/ui/question';
+import { Question } from '@/components/ui/text/question';
 import type { CmsCourse } from '@/lib/pages/cms-contract';
 
 export async function Questions({ questions }: { questions: CmsCourse['questions'] }) {

@@ -3,7 +3,7 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { AddressSearch } from '@/components/ui/address-search';
 import { EmptyState } from '@/components/ui/empty-state';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { pageLength, readFilter } from '@/lib/catalogue/catalogue-filter';
 import type { CardTexts } from '../card/read-card-texts';
 import { Filters } from './filters';

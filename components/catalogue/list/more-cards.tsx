@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { onPlainClick } from '@/components/ui/plain-click';
+import { onPlainClick } from '@/components/ui/browser/plain-click';
 import type { ListTexts } from './read-list-texts';
 import { intent } from './use-found';
 

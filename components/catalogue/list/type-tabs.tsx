@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/catalogue/shapes';
 import type { ProductType } from '@/lib/catalogue/product-type';
-import { onPlainClick } from '@/components/ui/plain-click';
+import { onPlainClick } from '@/components/ui/browser/plain-click';
 import type { ListTexts } from './read-list-texts';
 import { useChoice } from './use-choice';
 import { intent } from './use-found';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import type { Locale } from '@/lib/kernel/locale';
 import { wakeSession } from '@/stores/session/wake';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';

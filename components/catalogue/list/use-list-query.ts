@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { formQuery } from '@/components/ui/form-query';
+import { formQuery } from '@/components/ui/browser/form-query';
 import { filterParams, readFilter, type CatalogueFilter } from '@/lib/catalogue/catalogue-filter';
 
 /** A filter as the query of an address, without what nobody knows: '' shows the page as the server made it. */

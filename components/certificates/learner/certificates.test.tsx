@@ -4,7 +4,7 @@ import { Certificates, EarnedCertificate } from '@/components/certificates/learn
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import type { Certificate } from '@/lib/certificates/contract';
 import messages from '@/messages/en-US.json';
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/browser/save-file';
 import { rememberUser } from '@/tests/setup/render-account';
 import { button, link, open, resetLearnApp, serve, settings } from '@/tests/setup/learn-app';
 
@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/en-US/learn/exam',
   useRouter: () => ({ prefetch: () => {} }),
 }));
-vi.mock('@/components/ui/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('@/components/ui/browser/save-file', () => ({ saveFile: vi.fn() }));
 
 const words = messages.exam.certificate;
 const number = 'ABCD-EFGH-2345';

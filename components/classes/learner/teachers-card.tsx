@@ -6,7 +6,7 @@ import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { leaveClass, leaveTeacher, useTeachers } from '@/lib/handover/queries';
 import type { OwnTeacher } from '@/lib/handover/contract';
 import { JoinRequests } from '@/components/joining/learner/join-requests';

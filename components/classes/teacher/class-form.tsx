@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { Field } from '@/components/ui/forms/field';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { addClass, changeClass } from '@/lib/classes/queries';
 import { classInputSchema, type SchoolClass } from '@/lib/classes/contract';
 

@@ -6,7 +6,7 @@ import { useErrorText } from '@/components/ui/forms/action';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { changeClass } from '@/lib/classes/queries';
 import type { SchoolClass } from '@/lib/classes/contract';
 import { teachHref } from '@/components/teach/shell/teach-tabs';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Rejection } from '@/components/ui/forms/action';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { askPlacement } from '@/lib/climb/queries';
 import type { PlacementStep } from '@/lib/climb/contract';
 import type { PlacementAnswer } from '@/lib/lessons/contract';

@@ -8,7 +8,7 @@ import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { addLearner, changeLearner } from '@/lib/family/queries';
 import { learnerInputSchema, type Learner } from '@/lib/family/contract';
 import { valuesOf } from './learner-values';

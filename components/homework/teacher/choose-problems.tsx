@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { EmptyState } from '@/components/ui/empty-state';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { drawProblems, useProblemsToGive, type WantedProblems } from '@/lib/homework/queries';
 import type { BankProblem } from '@/lib/lessons/contract';
 import { mostItems } from '@/lib/homework/homework';

@@ -7,7 +7,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { changeHomework, useHomework } from '@/lib/homework/queries';
 import { homeworkChangeSchema, type Homework, type HomeworkChange } from '@/lib/homework/contract';
 import { ChooseItems } from './choose-items';

@@ -6,7 +6,7 @@ import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Screen } from '@/components/ui/shell/screen';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { giveHomework } from '@/lib/homework/queries';
 import { newHomeworkSchema, type NewHomework as Values } from '@/lib/homework/contract';
 import { newUuid } from '@/lib/kernel/browser/new-key';

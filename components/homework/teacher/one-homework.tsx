@@ -8,7 +8,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { setHomeworkState, useHomework, useHomeworkResults } from '@/lib/homework/queries';
 import type { Homework } from '@/lib/homework/contract';

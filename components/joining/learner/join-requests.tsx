@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { useOwnJoinRequests, withdrawRequest } from '@/lib/joining/queries';
 import type { OwnJoinRequest } from '@/lib/joining/contract';
 

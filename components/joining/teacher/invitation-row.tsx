@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { revokeInvitation } from '@/lib/joining/queries';
 import type { Invitation } from '@/lib/joining/contract';
 import { useJoinHref } from './join-href';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { QrCode } from '@/components/ui/qr-code';
+import { QrCode } from '@/components/ui/pictures/qr-code';
 import type { Invitation } from '@/lib/joining/contract';
 import { useTeachOrigin } from '@/components/teach/shell/teach-context';
 import { useJoinHref } from './join-href';

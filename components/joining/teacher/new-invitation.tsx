@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { Field } from '@/components/ui/forms/field';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { makeInvitation } from '@/lib/joining/queries';
 import { newInvitationSchema, type NewInvitation as Values } from '@/lib/joining/contract';
 import { invitationDays, mostUses, usualUses } from '@/lib/joining/joining';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AccountContext, type AccountSite } from '@/components/ui/shell/account-context';
-import { useFocusAfterNavigation } from '@/components/ui/use-focus-after-navigation';
+import { useFocusAfterNavigation } from '@/components/ui/browser/use-focus-after-navigation';
 import { LearnHeader } from './learn-header';
 import { OriginContext } from './learn-site';
 

@@ -8,7 +8,7 @@ import { hashFor } from '@/components/ui/shell/hash-route';
 import { useUnread } from '@/lib/messages/queries';
 import { CurrentLink } from '@/lib/kernel/links/current-link';
 import { hrefFor } from '@/lib/kernel/links/href';
-import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
+import { useIsInBrowser } from '@/components/ui/browser/use-is-in-browser';
 import { learnHref, messagesHref, progressHref } from './learn-href';
 import { useOriginHref } from './learn-site';
 import { useKids } from './use-kids';

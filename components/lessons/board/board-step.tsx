@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { ReadAloud } from '@/components/ui/read-aloud';
+import { ReadAloud } from '@/components/learn/read-aloud';
 import type { StepProps } from '../step-props';
 import { BoardPicture } from './board-picture';
 import { FilmChapters } from './film-chapters';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { ReportProblem } from '@/components/problem-reports/report-problem';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { narrow } from '@/components/learn/shell/use-media';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { opponentOf } from '@/lib/go/position';
-import { ReadAloud } from '@/components/ui/read-aloud';
+import { ReadAloud } from '@/components/learn/read-aloud';
 import { useBoardWords } from '../board/use-board-words';
 import type { StepProps } from '../step-props';
 import { GameBoard } from './game-board';

@@ -5,7 +5,7 @@ import { PlayableBoard } from '@/components/go/playable-board';
 import type { PlayedAttempt } from '@/components/go/playable-item';
 import type { Problem } from '@/lib/go/position';
 import { startActiveClock } from '@/components/events/active-clock';
-import { ReadAloud } from '@/components/ui/read-aloud';
+import { ReadAloud } from '@/components/learn/read-aloud';
 import type { Attempt } from '../step-props';
 import { usePlayable } from './playable';
 

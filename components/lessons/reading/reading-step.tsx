@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { ReadAloud } from '@/components/ui/read-aloud';
+import { ReadAloud } from '@/components/learn/read-aloud';
 import type { StepProps } from '../step-props';
 
 /** A page to read. It is done by being read: nobody is asked to prove it. */

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/forms/field';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { useFileSize } from '@/components/ui/shell/use-file-size';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { ShownFile } from '@/components/materials/shown-file';
 import { saveMaterial } from '@/lib/materials/queries';
 import type { SentFile, ShownFile as Shown } from '@/lib/materials/files-contract';

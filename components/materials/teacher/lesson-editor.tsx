@@ -6,7 +6,7 @@ import { useAction } from '@/components/ui/forms/action';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Checkbox } from '@/components/ui/checkbox';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { useClassChoices } from '@/lib/classes/queries';
 import { changeTeacherLesson, useTeacherLesson } from '@/lib/materials/queries';
 import type { TeacherLesson } from '@/lib/materials/contract';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/components/ui/forms/action';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { saveMaterial } from '@/lib/materials/queries';
 import type { Material } from '@/lib/materials/contract';
 import { faultOf, longestTitle, newPage, type BoardPage } from '@/lib/materials/board-page';

@@ -15,7 +15,7 @@ import { leaveCartToOrder, openPayment, placeOrder } from '@/components/payments
 import { useAccount } from '@/components/ui/shell/account-context';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Checkbox } from '@/components/ui/checkbox';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import type { CartRequest } from '@/lib/orders/queries';
 import { addAddress } from '@/lib/account/user-queries';
 import { addressSchema, type Address, type SavedAddress } from '@/lib/account/address';

@@ -1,7 +1,7 @@
 'use client';
 
-import { notify } from '@/components/ui/notify';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { notify } from '@/components/ui/toasts/notify';
+import { Paragraphs } from '@/components/ui/text/paragraphs';
 import type { FaqLabels } from './faq-labels';
 
 type Props = {

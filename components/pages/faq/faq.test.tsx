@@ -8,7 +8,7 @@ import { faqGroups, faqs } from '@/platform/seed/content/faqs';
 import messages from '@/messages/zh-TW.json';
 
 const shown = vi.hoisted(() => vi.fn());
-vi.mock('@/components/ui/notify', () => ({ notify: shown }));
+vi.mock('@/components/ui/toasts/notify', () => ({ notify: shown }));
 vi.mock('next/root-params', () => ({ locale: async () => 'zh-TW', region: async () => 'global' }));
 vi.mock('next/navigation', () => ({ notFound: () => null }));
 vi.mock('next-intl/server', async () => {

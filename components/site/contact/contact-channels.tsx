@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/ui/brand-mark';
+import { BrandMark } from '@/components/ui/pictures/brand-mark';
 import { Icon } from '@/components/ui/icon';
 import { siteMetadata } from '@/lib/site/reads';
 import { telephoneHref } from '@/lib/kernel/links/href';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 
 type Props = {
   /** Whether the contact window's button floats once this is pressed. */

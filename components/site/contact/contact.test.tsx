@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSVG } from 'uqr';
 import { GET } from '@/app/wechat/[file]/route';
-import { ToastHost } from '@/components/ui/toast-host';
+import { ToastHost } from '@/components/ui/toasts/toast-host';
 import type { SiteMetadata } from '@/lib/pages/cms-contract';
 import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { wechatCodeHref } from '@/lib/kernel/links/wechat-code-href';

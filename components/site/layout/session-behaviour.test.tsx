@@ -19,7 +19,7 @@ async function load() {
   vi.resetModules();
   const [{ SessionBehaviour }, { ToastHost }, { useGivenCoupon }, { ApiError }] = await Promise.all([
     import('./session-behaviour'),
-    import('@/components/ui/toast-host'),
+    import('@/components/ui/toasts/toast-host'),
     import('@/components/catalogue/list/use-coupon'),
     import('@/lib/kernel/api/api-error'),
   ]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { followOtherTabs, wakeSession } from '@/stores/session/wake';
 import { sessionStore } from '@/stores/session';
 import { hideBusy, showBusy } from './busy';

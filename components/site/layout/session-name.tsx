@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ProfilePicture } from '@/components/ui/profile-picture';
+import { ProfilePicture } from '@/components/ui/pictures/profile-picture';
 import { sessionStore } from '@/stores/session';
 
 const useUser = () =>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { contactChannels } from '@/components/site/contact/channels';
 import { ContactSwitch } from '@/components/site/contact/contact-switch';
-import { BrandMark, type Brand } from '@/components/ui/brand-mark';
+import { BrandMark, type Brand } from '@/components/ui/pictures/brand-mark';
 import { Icon } from '@/components/ui/icon';
 import { menuPages } from '@/lib/pages/reads';
 import { siteMetadata } from '@/lib/site/reads';

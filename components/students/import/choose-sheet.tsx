@@ -7,7 +7,7 @@ import { FieldFrame } from '@/components/ui/forms/field-frame';
 import { TextArea } from '@/components/ui/forms/text-area';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/browser/save-file';
 import { headingsIn } from '@/lib/students/sheet';
 import { BackToStudents } from '../back-to-students';
 import { lookAtFile, lookAtText, type LookedAt } from './look-at-sheet';

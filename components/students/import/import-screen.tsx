@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Screen } from '@/components/ui/shell/screen';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/ui/toasts/notify';
 import { newKey } from '@/lib/kernel/browser/new-key';
 import type { LoginCard } from '@/lib/classes/contract';
 import { LoginCards } from '../cards/login-cards';

@@ -8,7 +8,7 @@ import { hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Loading } from '@/components/ui/shell/loading';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
+import { useIsInBrowser } from '@/components/ui/browser/use-is-in-browser';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useTeachWorkspace } from '@/lib/classes/queries';
 import type { TeachWorkspace } from '@/lib/classes/contract';

@@ -10,7 +10,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { ProfilePicture } from '@/components/ui/profile-picture';
+import { ProfilePicture } from '@/components/ui/pictures/profile-picture';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { saveOwnPage, useOwnPage } from '@/lib/teacher-page/queries';
 import type { OwnTeacherPage } from '@/lib/teacher-page/contract';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { ProfilePicture } from '@/components/ui/profile-picture';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { ProfilePicture } from '@/components/ui/pictures/profile-picture';
+import { Paragraphs } from '@/components/ui/text/paragraphs';
 import type { Locale } from '@/lib/kernel/locale';
 import { languageNames } from '@/lib/kernel/i18n/locales';
 import { noWords, wordFields, type Draft } from './page-draft';

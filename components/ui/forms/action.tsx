@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
+import { useMinimumDelay } from '@/components/ui/waiting/use-minimum-delay';
 import { asApiError, type ApiError } from '@/lib/kernel/api/api-error';
 
 /**

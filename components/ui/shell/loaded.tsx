@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
 import { Rejection } from '@/components/ui/forms/action';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
+import { useMinimumDelay } from '@/components/ui/waiting/use-minimum-delay';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useAccount } from './account-context';
 import { Loading } from './loading';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Spinner } from '@/components/ui/spinner';
+import { Skeleton } from '@/components/ui/waiting/skeleton';
+import { Spinner } from '@/components/ui/waiting/spinner';
 
 type Props = {
   /** Height of what will stand here. */

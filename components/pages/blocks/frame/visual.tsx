@@ -1,7 +1,7 @@
 import { Board } from '@/components/go/board';
 import { Illustration } from '@/components/illustrations/illustration';
 import { IllustrationImage } from '@/components/illustrations/illustration-image';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/pictures/picture';
 import type { BlockOf } from '@/lib/pages/blocks';
 
 type Visual = Pick<BlockOf<'pictureText'>, 'picture' | 'illustration' | 'position'>;

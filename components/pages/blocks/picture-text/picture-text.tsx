@@ -1,5 +1,5 @@
 import { Stone } from '@/components/go/stone';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/text/rich-text';
 import type { BlockOf } from '@/lib/pages/blocks';
 import { Actions } from '../frame/actions';
 import { BlockBand } from '../frame/block-band';

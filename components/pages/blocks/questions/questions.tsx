@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FaqList } from '@/components/pages/faq/faq-list';
-import { Question } from '@/components/ui/question';
+import { Question } from '@/components/ui/text/question';
 import type { BlockOf } from '@/lib/pages/blocks';
 import type { Faq } from '@/lib/pages/cms-contract';
 import { listFaqs } from '@/lib/pages/editorial';

@@ -1,5 +1,5 @@
 import { Stone } from '@/components/go/stone';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/pictures/picture';
 import type { BlockOf } from '@/lib/pages/blocks';
 import type { Review } from '@/lib/pages/cms-contract';
 import { listReviews } from '@/lib/pages/editorial';

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/text/rich-text';
 import type { BlockOf } from '@/lib/pages/blocks';
 import { BlockSection } from '../frame/block-section';
 
