@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { criteria, criterionAt, isMastered, recentOf, type Criteria, type Trial } from './mastery';
 import { learningKinds, lessonProgressOf, problemProgressOf, type Fact } from './progress';
-import { isPractice, practiceCount, practiceMinutes, practiceOf, topicOf } from '@/lib/lessons/practice';
+import { isPractice, practiceCount, practiceMinutes, practiceOf, topicOf } from '@/lib/courses/practice';
 import { lessonMinutes } from '@/lib/lessons/lesson';
 import { isSolvedBy } from '@/lib/go/replay';
 import type { Problem } from '@/lib/go/position';

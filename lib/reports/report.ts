@@ -1,6 +1,6 @@
 import { dayText } from '@/lib/kernel/calendar';
 import { isOfLadder } from '@/lib/climb/ladder';
-import { topicOf } from '@/lib/lessons/practice';
+import { topicOf } from '@/lib/courses/practice';
 import { isOfHomework } from '@/lib/homework/homework';
 import { barOf, barsOf, unitOf, type BarUnit, type ReportPeriod } from './report-period';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
-import { isPractice } from '@/lib/lessons/practice';
+import { isPractice } from '@/lib/courses/practice';
 import { database, rows, sql } from '@/platform/kernel/database/database';
 import { readComposed } from '@/platform/courses/composed';
 

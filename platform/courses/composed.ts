@@ -2,7 +2,7 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { createTranslator } from 'use-intl/core';
 import { gradeWithin } from '@/lib/bank/draw';
 import type { BankFamily } from '@/lib/bank/families';
-import { isPractice, practiceMinutes, topicOf } from '@/lib/lessons/practice';
+import { isPractice, practiceMinutes, topicOf } from '@/lib/courses/practice';
 import type { Locale } from '@/lib/kernel/locale';
 import { isForChildrenAlone, isSoldIn } from '@/lib/catalogue/on-sale';
 import { course_plans, topics } from '@/platform/payload-generated-schema';

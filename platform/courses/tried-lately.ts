@@ -1,5 +1,5 @@
 import { and, gt } from '@payloadcms/db-postgres/drizzle';
-import { lately } from '@/lib/lessons/practice';
+import { lately } from '@/lib/courses/practice';
 import { problem_progress } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { ofPerson, type Person } from '@/platform/family/person';

@@ -1,7 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
 import type { StoredStep } from '@/lib/lessons/lesson';
-import { isPractice, practiceCount } from '@/lib/lessons/practice';
+import { isPractice, practiceCount } from '@/lib/courses/practice';
 import type { Locale } from '@/lib/kernel/locale';
 import { lessonIn } from './lesson-in';
 import { topics } from '@/platform/payload-generated-schema';

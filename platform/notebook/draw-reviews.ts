@@ -2,7 +2,7 @@ import { and, asc, between, eq, gt, inArray, isNull, lte, or, sql } from '@paylo
 import type { NotebookReview } from '@/lib/notebook/contract';
 import { dayNumber } from '@/lib/kernel/calendar';
 import { deal, reviewsLeft } from '@/lib/notebook/notebook';
-import { lately } from '@/lib/lessons/practice';
+import { lately } from '@/lib/courses/practice';
 import type { Problem } from '@/lib/go/position';
 import { notebook_cards, notebook_reviews, problems } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';

@@ -3,7 +3,7 @@ import type { LearningProgress } from '@/lib/lessons/contract';
 import { dayNumber, dayText } from '@/lib/kernel/calendar';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { isMastered, type Trial } from '@/lib/progress/mastery';
-import { practiceOf } from '@/lib/lessons/practice';
+import { practiceOf } from '@/lib/courses/practice';
 import { learning_events, problem_progress } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { iso, sql, type Database } from '@/platform/kernel/database/database';

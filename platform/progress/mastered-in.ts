@@ -1,5 +1,5 @@
 import { isMastered, recentOf, type Begun } from '@/lib/progress/mastery';
-import { practiceOf, topicOf } from '@/lib/lessons/practice';
+import { practiceOf, topicOf } from '@/lib/courses/practice';
 import { lesson_progress } from '@/platform/payload-generated-schema';
 import { iso, rows, sql, type Database } from '@/platform/kernel/database/database';
 import { grouped } from '@/platform/kernel/grouped';

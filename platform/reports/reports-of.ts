@@ -1,6 +1,6 @@
 import { reportOf, type Learned, type Report } from '@/lib/reports/report';
 import { reportPeriod, type AskedPeriod, type ReportPeriod } from '@/lib/reports/report-period';
-import { topicOf } from '@/lib/lessons/practice';
+import { topicOf } from '@/lib/courses/practice';
 import type { Locale } from '@/lib/kernel/locale';
 import type { Database } from '@/platform/kernel/database/database';
 import { readTopics } from '@/platform/courses/composed';

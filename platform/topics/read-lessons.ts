@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@/lib/kernel/locale';
 import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { lessonMinutes } from '@/lib/lessons/lesson';
-import { isPractice, practiceMinutes, topicOf } from '@/lib/lessons/practice';
+import { isPractice, practiceMinutes, topicOf } from '@/lib/courses/practice';
 import { readData } from '@/platform/seed/data';
 import { fill } from '@/platform/seed/catalogue/localized';
 import { localized, type Localized } from '@/platform/seed/shapes';

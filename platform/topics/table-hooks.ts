@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { AuthoredOf, AuthoredStep, Said } from '@/lib/lessons/authored-lesson';
-import { practiceOf } from '@/lib/lessons/practice';
+import { practiceOf } from '@/lib/courses/practice';
 import { isLocale, type Locale } from '@/lib/kernel/locale';
 import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/back-office/lesson-faults';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';

@@ -3,7 +3,7 @@ import { locales } from '@/lib/kernel/locale';
 import { fillCaption } from '@/lib/films/captions';
 import { gamesOf, readMoves } from '@/lib/lessons/frames';
 import { playRule } from '@/lib/go/rules';
-import { isPractice, practiceCount, practiceOf } from '@/lib/lessons/practice';
+import { isPractice, practiceCount, practiceOf } from '@/lib/courses/practice';
 import { checkTopic } from '@/platform/topics/check-topic';
 import { composedCourses, readCourse } from '@/platform/courses/read-courses';
 import { listedLesson } from '@/platform/topics/read-lessons';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LearningEvent, Lesson, StudyCourse } from '@/lib/lessons/contract';
 import type { BankFamily } from '@/lib/bank/families';
-import { practiceOf } from '@/lib/lessons/practice';
+import { practiceOf } from '@/lib/courses/practice';
 import { readLesson } from '@/platform/topics/read-lessons';
 import type { Submitted } from '@/platform/events/submit-events';
 import { call, platform, query, sql, unique } from './fixtures';
