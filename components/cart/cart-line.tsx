@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useProblemText } from '@/components/family/use-problem-text';
+import { useProblemText } from '@/components/catalogue/use-problem-text';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { WaitsNote } from '@/components/payments/waits-note';
+import { WaitsNote } from './waits-note';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GoodPicture, isShown } from '@/components/catalogue/good-picture';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import type { Currency } from '@/lib/kernel/money';
 import { maxOfOne } from '@/lib/cart/cart';
 import { cartStore } from '@/stores/cart';

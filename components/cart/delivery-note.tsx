@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 
 /** No address is known yet: for which country sending is in the total. */
 export function DeliveryNote({ delivery }: Pick<PricedCart, 'delivery'>) {

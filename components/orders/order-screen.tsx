@@ -14,7 +14,7 @@ import type { Order } from '@/lib/orders/shapes';
 import { followAccountCart } from '@/stores/account-cart';
 import { setSessionUser } from '@/stores/session/login';
 import { OrderFulfilled } from './order-fulfilled';
-import { OrderPending } from './order-pending';
+import { OrderPending } from '@/components/payments/order-pending';
 import { OrderReceipt } from './order-receipt';
 import { TeachingWay } from './teaching-way';
 

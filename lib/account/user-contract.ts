@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { grantKinds } from '@/lib/fulfilment/grant';
+import { grantKinds } from '@/lib/catalogue/grant';
 import { longestPassword, shortestPassword } from '@/lib/kernel/person/password';
 import { isUsername } from './username';
 import { addressSchema, savedAddressSchema } from './address';

@@ -9,7 +9,7 @@ import {
   ownGrade,
   wouldAllowMore,
 } from './activation';
-import type { Grant } from '@/lib/fulfilment/grant';
+import type { Grant } from '@/lib/catalogue/grant';
 
 const grade = fc.integer({ min: 1, max: 19 });
 const course = fc

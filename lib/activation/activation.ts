@@ -1,5 +1,5 @@
 import { activatableGrades, isGrade, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
-import type { Grant } from '@/lib/fulfilment/grant';
+import type { Grant } from '@/lib/catalogue/grant';
 import { gradeOfExam } from '@/lib/exams/exam';
 
 /** Which courses a teacher may activate for students, and why not the others (docs/product.md, "Activation and course codes"). */

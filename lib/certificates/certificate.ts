@@ -1,4 +1,4 @@
-import { codeLetters, inFours, lettersOfCode } from '@/lib/codes/course-code';
+import { codeLetters, inFours, lettersOfCode } from '@/lib/kernel/text/course-code';
 
 /** Rules of the certificates of passed mock exams (docs/product.md, "Certificates"). */
 

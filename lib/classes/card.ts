@@ -1,4 +1,4 @@
-import { codeLetters, inFours, lettersOfCode } from '@/lib/codes/course-code';
+import { codeLetters, inFours, lettersOfCode } from '@/lib/kernel/text/course-code';
 
 /** What stands on a login card: the handle of a class, which everybody there may know, and a student's own code (docs/product.md, "Login cards"). */
 export const handleLength = 6;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cardCodeLength, cardCodeText, handleLength, readCard } from './card';
 import { searchKey } from './student';
 import { openUntil, workspaceOf, type Teaching, type TeachingYear } from './workspace';
-import { codeLetters } from '@/lib/codes/course-code';
+import { codeLetters } from '@/lib/kernel/text/course-code';
 import { nameKey } from '@/lib/kernel/person/person-name';
 
 const now = new Date('2026-11-26T00:00:00Z');

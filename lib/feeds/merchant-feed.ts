@@ -1,6 +1,6 @@
 import { hrefFor } from '@/lib/kernel/links/href';
 import { siteUrl } from '@/lib/site/page-metadata';
-import type { Shipping } from '@/lib/cart/priced-cart';
+import type { Shipping } from '@/lib/catalogue/priced-cart';
 import { amountOf, currencyOf, feedItem, type Feed, type FeedItem } from './feed-item';
 import { shippingOf } from './shipping-of';
 

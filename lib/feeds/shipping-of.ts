@@ -1,4 +1,4 @@
-import type { Shipping } from '@/lib/cart/priced-cart';
+import type { Shipping } from '@/lib/catalogue/priced-cart';
 import { fromMainUnit, isoCurrency, toMainUnit, type Money } from '@/lib/kernel/money';
 import { shippingFee } from '@/lib/shipping/shipping';
 

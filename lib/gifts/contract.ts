@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hasAddress } from '@/lib/kernel/text/address-in-text';
-import { normalizeCourseCode } from '@/lib/codes/course-code';
+import { normalizeCourseCode } from '@/lib/kernel/text/course-code';
 import { giftStatuses, maxGiftMessage } from './gift';
 import { cleanText } from '@/lib/kernel/text/plain-text';
 import { nameSchema } from '@/lib/kernel/person/names';

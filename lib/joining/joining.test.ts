@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { endOfInvitation, invitationDays, invitationState, joinCodeText, readJoinCode } from './joining';
 import { studentStates } from '@/lib/classes/student';
 import { isInCare, mayDo, studentActions } from '@/lib/students/student-rights';
-import { codeLetters } from '@/lib/codes/course-code';
+import { codeLetters } from '@/lib/kernel/text/course-code';
 
 const student = fc.record({ isMade: fc.boolean(), state: fc.constantFrom(...studentStates), hasOwnDoor: fc.boolean() });
 

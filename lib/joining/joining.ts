@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { inFours, lettersOfCode, codeLetters } from '@/lib/codes/course-code';
+import { inFours, lettersOfCode, codeLetters } from '@/lib/kernel/text/course-code';
 
 /** How a family's own account comes into a class (docs/product.md, "Joining a class"). */
 export const joinRequestStates = ['waiting', 'accepted', 'declined'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { normalizeCourseCode } from '@/lib/codes/course-code';
+import { normalizeCourseCode } from '@/lib/kernel/text/course-code';
 import { orderStatuses } from './order-state';
 import { paymentMethods } from '@/lib/payments/payment-method';
 import { refundRejections } from '@/lib/refunds/refund';
@@ -15,7 +15,7 @@ import {
 import { forLearner } from '@/lib/family/contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { createOrderSchema, orderSchema, refundQuoteSchema } from './shapes';
-import { pricedCartSchema, pricingSchema, shippingSchema } from '@/lib/cart/priced-cart';
+import { pricedCartSchema, pricingSchema, shippingSchema } from '@/lib/catalogue/priced-cart';
 import { amount, currencySchema, inLocale, localeSchema, partOfList, texts } from '@/lib/kernel/api/shapes';
 import { entitlementSchema } from '@/lib/account/user-contract';
 

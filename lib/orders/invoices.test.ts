@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invoiceWishSchema } from './invoice';
-import { isQualifiedNumber, taxWithin } from './japan-invoice';
+import { isQualifiedNumber, taxWithin } from '@/lib/kernel/japan-invoice';
 import {
   asInvoiceCode,
   isCertificate,

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Address } from '@/lib/account/address';
 import { ecommerceOperations as operations } from './ecommerce-addresses';
 import type { CreateOrderInput } from './shapes';
-import type { CartInput } from '@/lib/cart/priced-cart';
+import type { CartInput } from '@/lib/catalogue/priced-cart';
 import type { Locale } from '@/lib/kernel/locale';
 import type { Currency } from '@/lib/kernel/money';
 import { call } from '@/lib/kernel/api/client';

@@ -4,7 +4,7 @@ import { refundRejections } from '@/lib/refunds/refund';
 import { addressSchema, storedAddressSchema } from '@/lib/account/address';
 import { invoiceWishSchema, orderInvoiceSchema } from './invoice';
 import { ofLearner } from '@/lib/family/contract';
-import { cartSchema, pricedLineSchema, totals } from '@/lib/cart/priced-cart';
+import { cartSchema, pricedLineSchema, totals } from '@/lib/catalogue/priced-cart';
 import { amount, currencySchema, integer, localeSchema, textsOrNull } from '@/lib/kernel/api/shapes';
 
 export const createOrderSchema = cartSchema.extend({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findEntryCover } from '@/lib/catalogue/covers';
+import { findEntryCover } from '@/lib/partners/covers';
 import { findArticle, findChampionship, languagesOf } from './editorial';
 import { hasMarket, languagesOfMarket } from '@/lib/partners/reads';
 import { findCampaign, languagesOfCampaign } from './reads';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SoldGrant } from '@/lib/fulfilment/grant';
+import type { SoldGrant } from '@/lib/catalogue/grant';
 import { productTypes } from '@/lib/catalogue/product-type';
 import {
   isReturnedLine,

@@ -1,5 +1,5 @@
 import { dayNumber, dayText, parseBound } from '@/lib/kernel/calendar';
-import type { SoldGrant } from '@/lib/fulfilment/grant';
+import type { SoldGrant } from '@/lib/catalogue/grant';
 import type { ShipmentStatus } from '@/lib/orders/order-state';
 import type { ProductType } from '@/lib/catalogue/product-type';
 

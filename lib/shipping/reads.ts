@@ -1,7 +1,7 @@
 import 'server-only';
 import { ApiFailure, readApi } from '@/lib/kernel/api/server';
 import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
-import type { Shipping } from '@/lib/cart/priced-cart';
+import type { Shipping } from '@/lib/catalogue/priced-cart';
 import type { Currency } from '@/lib/kernel/money';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';

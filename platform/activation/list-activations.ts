@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Activation } from '@/lib/activation/contract';
-import type { Titles } from '@/lib/fulfilment/grant';
+import type { Titles } from '@/lib/catalogue/grant';
 import { paidStatuses } from '@/lib/orders/order-state';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { entitlements, orders, orders_lines, students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, iso, isoOrNull } from '@/platform/kernel/database/database';
 import { placeOf } from '@/platform/refunds/line-refunds';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import { isHolder } from '@/platform/classes/access/require-students';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';

@@ -9,7 +9,7 @@ import {
   type ActivationRejection,
   type CourseGrades,
 } from '@/lib/activation/activation';
-import type { Grant, Titles } from '@/lib/fulfilment/grant';
+import type { Grant, Titles } from '@/lib/catalogue/grant';
 import { fromMainUnit, type Currency } from '@/lib/kernel/money';
 import type { ProductType } from '@/lib/catalogue/product-type';
 import type { Locale } from '@/lib/kernel/i18n/locales';
@@ -21,7 +21,7 @@ import {
 import { database, type Database } from '@/platform/kernel/database/database';
 import { readProducts, type CatalogueProduct } from '@/platform/catalogue/products';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import type { Teacher } from '@/platform/classes/access/require-teacher';
 
 /** The own IGQE grade of a teacher: staff keep it with the account, and it is nowhere else (docs/product.md, "Activation and course codes"). */

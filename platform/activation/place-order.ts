@@ -6,7 +6,7 @@ import type { Asked, Context } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
 import { insertLines, insertOrder, sameRequest, type NewLine, type Once } from '@/platform/orders/insert-order';
 import { readShopSettings } from '@/platform/shipping/shop-settings';
-import { ownPending } from '@/platform/catalogue/stock/reservations';
+import { ownPending } from '@/platform/cart/reservations';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockTeacher, type Teacher } from '@/platform/classes/access/require-teacher';

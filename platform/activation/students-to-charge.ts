@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from '@payloadcms/db-postgres/drizzle';
-import { isWhollyOwned } from '@/lib/fulfilment/grant';
+import { isWhollyOwned } from '@/lib/catalogue/grant';
 import { orders, orders_lines } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { ownedByStudents } from '@/platform/fulfilment/ownership';

@@ -8,7 +8,7 @@ import { defaultLocale, type Locale } from '@/lib/kernel/i18n/locales';
 import { noticePage } from '@/platform/kernel/plain-pages/notice-page';
 import { applicationPage } from '@/platform/applications/plain-pages/application-page';
 import { trialFields, trialFormPage, type TrialField } from '@/platform/applications/plain-pages/trial-form-page';
-import { getExperienceCourse } from '@/platform/starter/get-experience-course';
+import { getExperienceCourse } from '@/platform/applications/trial/get-experience-course';
 import type { Context } from '@/platform/kernel/context';
 import { messages } from '@/platform/kernel/messages';
 import { getApplication, type Opened } from './person';

@@ -6,7 +6,7 @@ import type { ApplicationKind } from '@/lib/applications/states';
 import { requests } from '@/platform/payload-generated-schema';
 import type { Context } from '@/platform/kernel/context';
 import { lockName, type Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/codes/random-letters';
+import { randomLetters } from '@/platform/kernel/random-letters';
 import { countAgainst, limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { Shared } from './seats/seats';

@@ -1,5 +1,5 @@
 import { backstageOperations } from '@/lib/branches/contract';
-import { getExperienceCourse } from '@/platform/starter/get-experience-course';
+import { getExperienceCourse } from '@/platform/applications/trial/get-experience-course';
 import { listCities, listStores } from './list-stores';
 import { newRouter, serve } from '@/platform/kernel/api/serve';
 

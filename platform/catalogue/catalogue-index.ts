@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import type { Product } from '@/lib/catalogue/shapes';
 import { compareFacts, kindOf, type CatalogueFacts, type SortOrder } from '@/lib/catalogue/catalogue-filter';
-import type { Grant } from '@/lib/fulfilment/grant';
+import type { Grant } from '@/lib/catalogue/grant';
 import type { Locale } from '@/lib/kernel/locale';
 import { readProducts } from './products';
 

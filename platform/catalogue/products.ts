@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, type SQL } from '@payloadcms/db-postgres/dri
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
 import type { PriceMap, Product } from '@/lib/catalogue/shapes';
-import type { Grant } from '@/lib/fulfilment/grant';
+import type { Grant } from '@/lib/catalogue/grant';
 import { freeExamProduct } from '@/lib/exams/exam';
 import { isIllustration } from '@/lib/illustrations/illustrations';
 import { currencies } from '@/lib/kernel/money';

@@ -3,7 +3,7 @@ import { audiences, productTypes } from '@/lib/catalogue/product-type';
 import { words } from '@/platform/kernel/back-office/words';
 import { row, slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
 import { gradeRangeFields } from '@/platform/kernel/back-office/grade-fields';
-import { grantsField } from '@/platform/fulfilment/grant-fields';
+import { grantsField } from './grant-fields';
 import { priceField, pricesColumn } from '@/platform/kernel/back-office/money-fields';
 import { pictureField } from '@/platform/kernel/back-office/picture-fields';
 import { positionField, problemField } from '@/platform/go/position-fields';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { certificateNumber, numberLetters } from '@/lib/certificates/certificate';
 import { certificates } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/codes/random-letters';
+import { randomLetters } from '@/platform/kernel/random-letters';
 import { questionsOf, type SittingRow } from '@/platform/exams/sitting-rows';
 import { certificateName } from './certificate-name';
 

@@ -1,9 +1,9 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { isDay, parseBound } from '@/lib/kernel/calendar';
-import type { SoldGrant } from '@/lib/fulfilment/grant';
+import type { SoldGrant } from '@/lib/catalogue/grant';
 import { code_batches, redeem_codes } from '@/platform/payload-generated-schema';
 import type { AskedByStaff, StaffContext } from '@/platform/kernel/context';
-import { readStarterCourse } from '@/platform/starter/starter-course';
+import { readStarterCourse } from '@/platform/fulfilment/starter-course';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { readProducts } from '@/platform/catalogue/products';

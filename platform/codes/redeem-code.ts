@@ -1,6 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Entitlement } from '@/lib/account/user-contract';
-import type { Grant, Titles } from '@/lib/fulfilment/grant';
+import type { Grant, Titles } from '@/lib/catalogue/grant';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { gifts, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
@@ -10,7 +10,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
 import { listEntitlements } from '@/platform/fulfilment/list-entitlements';
 import { lockOwnAccount } from '@/platform/account/accounts';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import { grantProduct } from '@/platform/fulfilment/grant-product';
 import { isRedeemable } from '@/platform/fulfilment/ownership';
 import { personFor } from '@/platform/fulfilment/person-for';

@@ -1,9 +1,9 @@
 import { and, eq, ne } from '@payloadcms/db-postgres/drizzle';
-import type { Grant, Titles } from '@/lib/fulfilment/grant';
+import type { Grant, Titles } from '@/lib/catalogue/grant';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { gifts, learners, type redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import { findAddressee, mailAccount } from '@/platform/account/mail-account';
 
 type Code = typeof redeem_codes.$inferSelect;

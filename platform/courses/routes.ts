@@ -3,7 +3,7 @@ import { claimStarterCourse } from '@/platform/starter/claim-starter-course';
 import { confirmMinutes } from './live-minutes';
 import { listPlans } from './list-plans';
 import { openLesson } from './open-lesson';
-import { readStarterCourse } from '@/platform/starter/starter-course';
+import { readStarterCourse } from '@/platform/fulfilment/starter-course';
 import { newRouter, sendPublic, serve } from '@/platform/kernel/api/serve';
 
 export const courseApi = newRouter();

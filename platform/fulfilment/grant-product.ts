@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { addMonths } from '@/lib/kernel/calendar';
-import type { EntitlementSource, Grant, SoldGrant, Titles } from '@/lib/fulfilment/grant';
+import type { EntitlementSource, Grant, SoldGrant, Titles } from '@/lib/catalogue/grant';
 import { entitlements, redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { lockUser } from '@/platform/account/accounts';
 import { heldUntil, type Person } from './ownership';
-import { randomLetters } from '@/platform/codes/random-letters';
+import { randomLetters } from '@/platform/kernel/random-letters';
 
 export type ProductGrant = {
   userId: number;

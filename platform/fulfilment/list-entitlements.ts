@@ -6,7 +6,7 @@ import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, iso, isoOrNull } from '@/platform/kernel/database/database';
 import { isHeldBy, isRedeemable } from './ownership';
 import { publicIds } from '@/platform/family/learner-rows';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 
 /** What the user and the account's learners own now, newest first: every entitlement that is neither revoked nor over, and the codes neither redeemed nor given away. */
 export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<Entitlement[]> {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, max, or } from '@payloadcms/db-postgres/drizzle';
 import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { isWhollyOwned, ownershipKey, type GrantKind } from '@/lib/fulfilment/grant';
+import { isWhollyOwned, ownershipKey, type GrantKind } from '@/lib/catalogue/grant';
 import { entitlements, learners, redeem_codes, users } from '@/platform/payload-generated-schema';
 import { iso, sql, type Database } from '@/platform/kernel/database/database';
 import { findLines, type OrderLine, type OrderRow } from '@/platform/orders/order-rows';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { entitlementSources } from '@/lib/fulfilment/grant';
+import { entitlementSources } from '@/lib/catalogue/grant';
 import { canSupport, ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { words } from '@/platform/kernel/back-office/words';
 import { grantByStaff } from './grant-by-staff';
 import { revokeCode, revokeEntitlement } from './revoke';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { soldField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
-import { grantKindField } from './grant-fields';
+import { grantKindField } from '@/platform/catalogue/grant-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const give = staffAction('/entitlements/give', {

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/kernel/i18n/locales'
 import { gifts, outbox, redeem_codes } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, sql, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 
 /** One letter for one gift, however often it is asked for. */
 export const giftMailKey = (publicId: string): string => `gift:${publicId}`;

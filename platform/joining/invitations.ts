@@ -5,7 +5,7 @@ import { endOfInvitation, joinCodeLength, mostInvitations } from '@/lib/joining/
 import { class_invitations, school_classes } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, inTransaction, sql } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/codes/random-letters';
+import { randomLetters } from '@/platform/kernel/random-letters';
 import { countAgainst } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { requireClass } from '@/platform/classes/access/require-students';

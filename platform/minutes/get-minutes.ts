@@ -10,7 +10,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { minutesLeft } from '@/platform/courses/live-minutes';
 import { database, iso, sql, type Database } from '@/platform/kernel/database/database';
 import { readProducts } from '@/platform/catalogue/products';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { pageLength, pagesOf } from '@/platform/classes/paged';
 

@@ -4,11 +4,11 @@ import { database, inTransaction, type Database } from '@/platform/kernel/databa
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOwnAccount } from '@/platform/account/accounts';
-import { returnEnded, takeFromCart } from '@/platform/cart/ordered-cart';
+import { returnEnded, takeFromCart } from './ordered-cart';
 import { fixCodes, quoteCart, type Quote } from '@/platform/cart/quote-cart';
-import { moveReservations, type Reservation, type ReservingOrder } from '@/platform/catalogue/stock/reservations';
+import { moveReservations, type Reservation, type ReservingOrder } from '@/platform/cart/reservations';
 import { invalidateStock } from '@/platform/catalogue/stock/stock';
-import { fulfilOrder } from '@/platform/fulfilment/fulfil-order';
+import { fulfilOrder } from './fulfil-order';
 import { personFor } from '@/platform/fulfilment/person-for';
 import { findObstacles } from './create-order/find-obstacles';
 import { rejectProblems } from './create-order/reject-problems';

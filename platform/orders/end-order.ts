@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { orders } from '@/platform/payload-generated-schema';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
 import { lockUser } from '@/platform/account/accounts';
-import { reservationsOf, moveReservations, type ReservingOrder } from '@/platform/catalogue/stock/reservations';
-import { returnEnded } from '@/platform/cart/ordered-cart';
+import { reservationsOf, moveReservations, type ReservingOrder } from '@/platform/cart/reservations';
+import { returnEnded } from './ordered-cart';
 import { invalidateStock } from '@/platform/catalogue/stock/stock';
 
 type End = 'CANCELLED' | 'EXPIRED';

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { SoldGrant, Titles } from '@/lib/fulfilment/grant';
+import type { SoldGrant, Titles } from '@/lib/catalogue/grant';
 import { pendingMinutes } from '@/lib/orders/order-state';
 import type { ProductType } from '@/lib/catalogue/product-type';
 import { orders, orders_lines } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { randomLetters } from '@/platform/codes/random-letters';
+import { randomLetters } from '@/platform/kernel/random-letters';
 import { findOrders, type OrderRow } from './order-rows';
 
 /** One key of one user is one order, of one body. */

@@ -1,7 +1,7 @@
 import { inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Order } from '@/lib/orders/shapes';
 import type { InvoiceWish } from '@/lib/orders/invoice';
-import { taxWithin } from '@/lib/orders/japan-invoice';
+import { taxWithin } from '@/lib/kernel/japan-invoice';
 import { toMainUnit } from '@/lib/kernel/money';
 import { shipments, type orders } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '@/platform/kernel/database/database';

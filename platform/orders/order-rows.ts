@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull, notLike, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Address } from '@/lib/account/address';
 import type { Order } from '@/lib/orders/shapes';
-import type { SoldGrant, Titles } from '@/lib/fulfilment/grant';
+import type { SoldGrant, Titles } from '@/lib/catalogue/grant';
 import { toMainUnit, type Currency } from '@/lib/kernel/money';
 import type { PricedLine } from '@/lib/catalogue/price';
 import { learners, orders, orders_lines, payments, students } from '@/platform/payload-generated-schema';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';
 import { lockUsers } from '@/platform/account/accounts';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import { lineStates, placeOf, shippingRefundsOf, type LineState } from '@/platform/refunds/line-refunds';
 import { invoiceOf, shipmentsOf, taxOf } from './order-papers';
 import { unmatchedPrefix } from '@/platform/payments/unmatched-payment';

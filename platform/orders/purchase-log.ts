@@ -8,7 +8,7 @@ import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, iso } from '@/platform/kernel/database/database';
 import { lineStates } from '@/platform/refunds/line-refunds';
 import { publicIds } from '@/platform/family/learner-rows';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 
 /** The user's own paid lines, newest first, without what a teacher bought for a class: that stands in the workspace. A line that went back is marked, and the storefront leaves it out. */
 export async function purchaseLog({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<PurchaseLogEntry[]> {

@@ -8,7 +8,7 @@ import { cancelAnyOrder } from './cancel-order';
 import { refundByStaff, refundShipping } from '@/platform/refunds/refund-line';
 import { noteInvoice } from './note-invoice';
 import { noteOrder } from './note-order';
-import { resendReceipt } from '@/platform/fulfilment/resend-receipt';
+import { resendReceipt } from './resend-receipt';
 import { salesExport } from '@/platform/sales/back-office/sales-list';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { addressFields } from '@/platform/account/address-fields';

@@ -13,7 +13,7 @@ import { errorText } from '@/platform/kernel/error-text';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { findOwnOrder } from '@/platform/orders/get-order';
 import { lockOrder, type OrderRow } from '@/platform/orders/order-rows';
-import { isInCart, takeLinesFromCart } from '@/platform/cart/ordered-cart';
+import { isInCart, takeLinesFromCart } from '@/platform/orders/ordered-cart';
 import { linesOf } from '@/platform/fulfilment/ownership';
 
 type Input = { orderId: string; provider: string; locale: Locale; idempotencyKey: string; returnOrigin: string };

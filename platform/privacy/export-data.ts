@@ -19,7 +19,7 @@ import { findLearners } from '@/platform/family/learner-rows';
 import { ownLetters } from '@/platform/mail/own-letters';
 import { listSessions } from '@/platform/login/own-sessions';
 import { getMe } from '@/platform/account/profile';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 
 const { certificates, climb_energy, exam_answers, exam_sittings, grading_questions, gradings } = tables;
 const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;

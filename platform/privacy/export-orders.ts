@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { orders, orders_lines, payments, refunds, shipments } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { only } from '@/platform/kernel/export-fields';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 
 /** Every order of the user, whatever became of it, with its payments, refunds and shipments. Amounts in the main unit. */
 export async function exportOrders(

@@ -7,7 +7,7 @@ import { sql, type Database } from '@/platform/kernel/database/database';
 import { messages } from '@/platform/kernel/messages';
 import { enqueue } from '@/platform/kernel/outbox/enqueue';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import { findAddressee, mailAccount } from '@/platform/account/mail-account';
 import { placeOf, shippingPlace } from './line-refunds';
 import type { OrderLine, OrderRow } from '@/platform/orders/order-rows';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { SoldGrant } from '@/lib/fulfilment/grant';
+import type { SoldGrant } from '@/lib/catalogue/grant';
 import { paidStatuses } from '@/lib/orders/order-state';
 import { isReturnedLine, lineRefund, plansOf, soldTypeOf, type RefundRejection } from '@/lib/refunds/refund';
 import {

@@ -6,7 +6,7 @@ import { orders, refunds } from '@/platform/payload-generated-schema';
 import type { Asked, AskedByStaff, System } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import { bookRefund, shippingKey } from './book-refund';
 import { findOwnOrder, getOrder, type OrderAsked } from '@/platform/orders/get-order';
 import { judgeLine, placeOf } from './line-refunds';

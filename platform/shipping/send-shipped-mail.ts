@@ -1,7 +1,7 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { orders, shipments_items, type shipments } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import { findAddressee, mailAccount } from '@/platform/account/mail-account';
 import { findLines } from '@/platform/orders/order-rows';
 

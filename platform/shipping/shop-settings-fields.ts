@@ -1,6 +1,6 @@
 import type { ArrayField, GlobalConfig, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { isQualifiedNumber } from '@/lib/orders/japan-invoice';
+import { isQualifiedNumber } from '@/lib/kernel/japan-invoice';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { adminOnly, canSupport } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';

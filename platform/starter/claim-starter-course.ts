@@ -1,5 +1,5 @@
 import type { Entitlement } from '@/lib/account/user-contract';
-import { isWhollyOwned } from '@/lib/fulfilment/grant';
+import { isWhollyOwned } from '@/lib/catalogue/grant';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
@@ -9,8 +9,13 @@ import { ownedForGood } from '@/platform/fulfilment/ownership';
 import { fixCodes } from '@/platform/cart/quote-cart';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { listEntitlements } from '@/platform/fulfilment/list-entitlements';
-import { titleFor } from '@/platform/catalogue/title-for';
-import { readStarterCourse, rejectSecondStarter, starterEnded, starterTaken } from './starter-course';
+import { titleFor } from '@/platform/kernel/title-for';
+import {
+  readStarterCourse,
+  rejectSecondStarter,
+  starterEnded,
+  starterTaken,
+} from '@/platform/fulfilment/starter-course';
 
 /**
  * Grants the account the starter course; returns what it granted.

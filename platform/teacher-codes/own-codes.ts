@@ -1,11 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from '@payloadcms/db-postgres/drizzle';
 import { codeState, type CodeState } from '@/lib/teacher-codes/teacher-code';
 import type { TeacherCode } from '@/lib/activation/contract';
-import type { Titles } from '@/lib/fulfilment/grant';
+import type { Titles } from '@/lib/catalogue/grant';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { entitlements, orders, redeem_codes, students } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import type { Teacher } from '@/platform/classes/access/require-teacher';
 
 /** Codes that the teacher bought for classes; those of the shop stand in the personal space. */

@@ -7,7 +7,7 @@ import { database, rows, sql } from '@/platform/kernel/database/database';
 import type { Locale } from '@/lib/kernel/locale';
 import type { StoredPassword } from '@/platform/kernel/password/password';
 import type { ProductType } from '@/lib/catalogue/product-type';
-import type { Grant } from '@/lib/fulfilment/grant';
+import type { Grant } from '@/lib/catalogue/grant';
 import { expectKept } from './keeps-contract';
 
 /** Small data of a test's own, in the suite's empty database. Codes are random, so that files never meet. */

@@ -19,7 +19,7 @@ const inARow = (...words: string[]) => new RegExp(words.join('[\'"`\\s,|]{1,8}')
 describe('each list is written once', () => {
   it.each([
     ['locales', inARow('zh-TW', 'zh-CN', 'en-US'), 'lib/kernel/locale.ts'],
-    ['kinds of grants', inARow('course', 'vip', 'exam'), 'lib/fulfilment/grant.ts'],
+    ['kinds of grants', inARow('course', 'vip', 'exam'), 'lib/catalogue/grant.ts'],
     ['states of orders', inARow('PENDING', 'PAID', 'PARTLY_REFUNDED'), 'lib/orders/order-state.ts'],
     ['states of payments', inARow('PROCESSING', 'SUCCEEDED', 'DECLINED'), 'lib/orders/order-state.ts'],
     ['regions of the branches', inARow('TW', 'HK', 'MY'), 'lib/branches/store-regions.ts'],

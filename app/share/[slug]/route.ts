@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { shareCard, shareDrawing, sharePicture } from '@/components/go/share-picture';
 import { drawingFile } from '@/components/illustrations/drawing-file';
 import { findShown } from '@/lib/catalogue/reads';
-import { findEntryCover } from '@/lib/catalogue/covers';
+import { findEntryCover } from '@/lib/partners/covers';
 import { findHeroShown } from '@/lib/pages/hero-share';
 import { uploadCard } from '@/lib/feeds/upload-card';
 import { isIllustration } from '@/lib/illustrations/illustrations';

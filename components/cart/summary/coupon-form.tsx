@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { Field } from '@/components/ui/forms/field';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { cartStore } from '@/stores/cart';
 
 /** A discount code: typed, applied by the server's word, or rejected with the reason. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 
 /** How much more of goods makes sending free, where that is not far off: what is missing is less than what is there. */
 export function FreeFrom({ cart, freeFrom }: { cart: PricedCart; freeFrom: number | null }) {

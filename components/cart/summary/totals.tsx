@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Address } from '@/lib/account/address';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { useAccount } from '@/components/ui/shell/account-context';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Activatable, ActivationQuote, TeacherCode } from '@/lib/activation/contract';
 import type { Order } from '@/lib/orders/shapes';
-import type { Grant } from '@/lib/fulfilment/grant';
+import type { Grant } from '@/lib/catalogue/grant';
 import { products } from '@/platform/seed/catalogue';
 import {
   activate,

@@ -1,7 +1,7 @@
 import { and, eq, gt, max, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { addMonths } from '@/lib/kernel/calendar';
-import type { SoldGrant, Titles } from '@/lib/fulfilment/grant';
+import type { SoldGrant, Titles } from '@/lib/catalogue/grant';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { requests, users } from '@/platform/payload-generated-schema';
 import { database, type Database } from '@/platform/kernel/database/database';
@@ -9,7 +9,7 @@ import { readProducts } from '@/platform/catalogue/products';
 import { grantProduct } from '@/platform/fulfilment/grant-product';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockUser } from '@/platform/account/accounts';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import type { ApplicationRow } from '../application-rows';
 import { teachingProducts } from '../application-settings';
 import { answersOf } from './application';

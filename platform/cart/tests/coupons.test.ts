@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/orders/shapes';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { call, makeCoupon, makeMember, makeProduct, query, sql, type Member } from '@/tests/setup/fixtures';
 import { expectBalance, orderOf, press, start, tell, news, tryOrder, type Failure } from '@/tests/setup/trade';
 

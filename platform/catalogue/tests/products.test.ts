@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Market, Product } from '@/lib/catalogue/shapes';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { call, makeProduct, platform, query, sql, unique } from '@/tests/setup/fixtures';
 
 describe('products', () => {

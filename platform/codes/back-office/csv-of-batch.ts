@@ -7,7 +7,7 @@ import { csvFile } from '@/platform/kernel/csv';
 import { localeOfLanguage, tell } from '@/platform/kernel/back-office/words';
 import { redeem_codes, users } from '@/platform/payload-generated-schema';
 import { database, isoOrNull } from '@/platform/kernel/database/database';
-import { titleFor } from '@/platform/catalogue/title-for';
+import { titleFor } from '@/platform/kernel/title-for';
 import { batchWords, stateOf } from './batch-words';
 
 /** The codes of a batch, five thousand at most, in the words of who asks. */

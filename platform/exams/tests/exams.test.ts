@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '@/lib/catalogue/shapes';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { examOf, examRef, exams, freeExamProduct, graceSeconds, partCounts } from '@/lib/exams/exam';
 import { call, makeMember, makeProduct, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoursePlan } from '@/lib/courses/contract';
 import type { Order } from '@/lib/orders/shapes';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import type { AccountExport } from '@/lib/account/contract';
 import type { Entitlement, PurchaseLogEntry, SessionUser } from '@/lib/account/user-contract';
 import { addMonths } from '@/lib/kernel/calendar';

@@ -2,7 +2,7 @@
 
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
-import type { SoldGrant, Titles } from '@/lib/fulfilment/grant';
+import type { SoldGrant, Titles } from '@/lib/catalogue/grant';
 import { languageNames, locales } from '@/lib/kernel/i18n/locales';
 import { grantKindNames } from '@/platform/catalogue/back-office/labels';
 import { localeOfLanguage, words, wordsIn } from '@/platform/kernel/back-office/words';

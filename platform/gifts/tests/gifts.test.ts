@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import type { Gift, GiftCard } from '@/lib/gifts/contract';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { giftMailKey } from '@/platform/gifts/gift-rows';

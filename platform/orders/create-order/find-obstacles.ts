@@ -4,7 +4,7 @@ import { coupons, inventory } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { overdueWith, usesByUser } from '@/platform/cart/coupon';
-import { ownPending, type Reservation, type ReservingOrder } from '@/platform/catalogue/stock/reservations';
+import { ownPending, type Reservation, type ReservingOrder } from '@/platform/cart/reservations';
 
 /** Numbers of the account's own orders that a new one takes the place of. */
 type Obstacles = { overdue: number[]; inTheWay: number[] };

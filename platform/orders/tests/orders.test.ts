@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/orders/shapes';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { expireOrders } from '@/platform/orders/end-order';
 import {
   call,

@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { StarterCourse } from '@/lib/courses/contract';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import type { Entitlement } from '@/lib/account/user-contract';
 import { entitlements } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { cardCodeLength } from '@/lib/classes/card';
 import { students } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/codes/random-letters';
+import { randomLetters } from '@/platform/kernel/random-letters';
 import { secretsFrom } from '@/platform/kernel/secrets';
 import { signatureOf } from '@/platform/kernel/signed-address';
 import type { Teacher } from '@/platform/classes/access/require-teacher';

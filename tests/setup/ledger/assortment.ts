@@ -1,4 +1,4 @@
-import type { Grant } from '@/lib/fulfilment/grant';
+import type { Grant } from '@/lib/catalogue/grant';
 import type { ProductType } from '@/lib/catalogue/product-type';
 import { makeCoupon, makeProduct, platform, unique } from '../fixtures';
 

@@ -3,7 +3,7 @@ import { ArticleJsonLd } from '@/components/articles/article-json-ld';
 import { ArticlePage } from '@/components/articles/article-page';
 import { PageLanguages } from '@/components/site/layout/page-languages';
 import { findArticle, languagesOf, readList } from '@/lib/pages/editorial';
-import { shareImage } from '@/lib/catalogue/covers';
+import { shareImage } from '@/lib/partners/covers';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { pageMetadata } from '@/lib/site/page-metadata';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { MarketPage } from '@/components/partners/market-page';
-import { shareImage } from '@/lib/catalogue/covers';
+import { shareImage } from '@/lib/partners/covers';
 import { languagesOfMarket, readMarkets } from '@/lib/partners/reads';
 import { openMarket } from '@/lib/partners/open-market';
 import { hrefFor } from '@/lib/kernel/links/href';

@@ -1,5 +1,5 @@
 import type { ArrayField, SelectField } from 'payload';
-import { grantKinds } from '@/lib/fulfilment/grant';
+import { grantKinds } from '@/lib/catalogue/grant';
 import { row } from '@/platform/kernel/back-office/basic-fields';
 
 const kindField: SelectField = { name: 'kind', type: 'select', required: true, options: [...grantKinds] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCart } from '@/lib/cart/contract';
 import type { Order } from '@/lib/orders/shapes';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { expireOrders } from '@/platform/orders/end-order';
 import { call, makeCoupon, makeMember, makeProduct, platform, type Member } from '@/tests/setup/fixtures';
 import { buy, expectBalance, news, orderOf, press, start, tell, tryOrder, type Failure } from '@/tests/setup/trade';

@@ -3,7 +3,7 @@ import type { Image } from '@/lib/kernel/pictures/image';
 import type { Position } from '@/lib/go/position';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { readOne } from '@/lib/pages/editorial';
-import { readMarket } from '@/lib/partners/reads';
+import { readMarket } from './reads';
 
 /** Entries besides products whose share picture is drawn from their position. */
 const kinds = ['articles', 'championships', 'markets'] as const;

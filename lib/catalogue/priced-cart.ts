@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxLines, maxOfOne } from './cart';
+import { maxLines, maxOfOne } from '@/lib/cart/cart';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { forLearner } from '@/lib/family/contract';
 import { amount, currencySchema, integer, localeSchema, texts } from '@/lib/kernel/api/shapes';

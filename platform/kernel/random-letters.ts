@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { codeLetters } from '@/lib/codes/course-code';
+import { codeLetters } from '@/lib/kernel/text/course-code';
 
 /** Five random bits each. */
 export function randomLetters(count: number): string {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { PricedCart } from '@/lib/cart/priced-cart';
-import { useProblemText } from '@/components/family/use-problem-text';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
+import { useProblemText } from '@/components/catalogue/use-problem-text';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { SummaryCard } from '@/components/cart/summary/summary-card';

@@ -9,7 +9,7 @@ import { button, owned, providers, sent } from '@/tests/setup/buying';
 import { cart, resetBrowser, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
 
 const left = vi.hoisted(() => ({ addresses: [] as string[] }));
-vi.mock('@/components/payments/leave', () => ({
+vi.mock('./leave', () => ({
   leaveFor: async (address: string) => void left.addresses.push(address),
 }));
 

@@ -2,8 +2,8 @@ import { and, eq, exists, inArray, isNull, notExists } from '@payloadcms/db-post
 import { putBack, takeOut, type CartItem, type Ordered } from '@/lib/cart/cart';
 import { orders, orders_lines, payments } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { changeCart } from './saved-cart';
-import { findLines, type OrderRow } from '@/platform/orders/order-rows';
+import { changeCart } from '@/platform/cart/saved-cart';
+import { findLines, type OrderRow } from './order-rows';
 import { isOfPerson, linesOf, type Person } from '@/platform/fulfilment/ownership';
 
 /**

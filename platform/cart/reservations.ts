@@ -2,9 +2,9 @@ import { and, asc, eq, gt, notExists } from '@payloadcms/db-postgres/drizzle';
 import { orders, payments } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { returnCouponUse, takeCouponUse } from '@/platform/cart/coupon';
+import { returnCouponUse, takeCouponUse } from './coupon';
 import { findLines } from '@/platform/orders/order-rows';
-import { changeStock } from './stock';
+import { changeStock } from '@/platform/catalogue/stock/stock';
 
 /** What an unpaid order keeps from others: a use of its coupon, and pieces by product. */
 export type Reservation = { coupon: string | null; pieces: ReadonlyMap<string, number> };

@@ -1,4 +1,4 @@
-import type { ProductType } from '@/lib/catalogue/product-type';
+import type { ProductType } from './product-type';
 
 /** What paying for one piece grants (docs/product.md, "Delivery and access"). */
 export const grantKinds = ['course', 'vip', 'exam', 'hours', 'lecture', 'redeemCode', 'goods'] as const;

@@ -3,8 +3,8 @@ import { formatMoney } from '@/lib/kernel/money';
 import { shipments, shipments_items } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { findAddressee, mailAccount } from '@/platform/account/mail-account';
-import { grantProduct } from './grant-product';
-import { addressColumns, addressOf, type OrderLine, type OrderRow } from '@/platform/orders/order-rows';
+import { grantProduct } from '@/platform/fulfilment/grant-product';
+import { addressColumns, addressOf, type OrderLine, type OrderRow } from './order-rows';
 
 /**
  * Fulfils a paid order (docs/product.md, "Delivery and access"): entitlements, redeem codes, a shipment, the receipt.

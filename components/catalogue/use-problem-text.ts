@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PricedCart } from '@/lib/cart/priced-cart';
-import { useLearnerOptions } from './learner-options';
-import { useChosenLearner } from './use-chosen-learner';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
+import { useLearnerOptions } from '@/components/family/learner-options';
+import { useChosenLearner } from '@/components/family/use-chosen-learner';
 
 type Problem = NonNullable<PricedCart['lines'][number]['problem']>;
 

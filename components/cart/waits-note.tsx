@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { useUnpaidOrders } from '@/lib/orders/queries';
-import type { PricedCart } from '@/lib/cart/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
 
 /** How a message links to an order. */
 function toOrder(id: string) {

@@ -5,7 +5,7 @@ import type { AskedByStaff } from '@/platform/kernel/context';
 import { inTransaction, iso } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { enqueueReceipt } from './fulfil-order';
-import { findLines } from '@/platform/orders/order-rows';
+import { findLines } from './order-rows';
 
 /** Mails the receipt of a paid order once more, to the address the customer has now. One `key` is one letter. */
 export async function resendReceipt({ ctx, input }: AskedByStaff<{ id: number; key: string }>): Promise<void> {

@@ -10,9 +10,9 @@ import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { ConfirmDialog } from '@/components/ui/forms/confirm-dialog';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { isWaitingForPayment } from '@/components/payments/order-polling';
-import { PaymentChoice, useProvider } from '@/components/payments/payment-choice';
-import { goPay } from '@/components/payments/place-order';
+import { isWaitingForPayment } from './order-polling';
+import { PaymentChoice, useProvider } from './payment-choice';
+import { goPay } from './place-order';
 
 /** An order to be paid: waiting for the provider's word, declined, or not yet begun. */
 export function OrderPending({ order }: { order: Order }) {
