@@ -10,7 +10,13 @@ import { materialFileOperations } from './materials/files-contract';
 import { materialOperations } from './materials/contract';
 import { cmsEntries, cmsLists, cmsOperations } from './pages/cms-contract';
 import { courseOperations } from './courses/contract';
-import { ecommerceOperations } from './orders/ecommerce-contract';
+import { catalogueOperations } from './catalogue/contract';
+import { codeOperations } from './codes/contract';
+import { orderOperations } from './orders/contract';
+import { paymentOperations } from './payments/contract';
+import { refundOperations } from './refunds/contract';
+import { shippingOperations } from './shipping/contract';
+import { starterOperations } from './starter/contract';
 import { examOperations } from './exams/contract';
 import { giftOperations } from './gifts/contract';
 import { gradingOperations } from './grading/contract';
@@ -18,7 +24,12 @@ import { handoverOperations } from './handover/contract';
 import { invitationOperations, joiningOperations } from './joining/contract';
 import { homeworkOperations } from './homework/contract';
 import { ladderOperations } from './climb/contract';
-import { learningOperations } from './lessons/contract';
+import { studyOperations } from './courses/study-contract';
+import { eventOperations } from './events/contract';
+import { filmOperations } from './films/contract';
+import { learningSettingsOperations } from './learn/contract';
+import { lessonOperations } from './lessons/contract';
+import { progressOperations } from './progress/contract';
 import { lectureOperations } from './lectures/contract';
 import { messageLetterOperations, weeklyLetterOperations } from './mail/letter-stop';
 import { messageOperations } from './messages/contract';
@@ -51,7 +62,13 @@ export const allOperations: readonly Operation[] = [
   gradingOperations,
   certificateOperations,
   courseOperations,
-  learningOperations,
+  starterOperations,
+  studyOperations,
+  lessonOperations,
+  filmOperations,
+  eventOperations,
+  progressOperations,
+  learningSettingsOperations,
   notebookOperations,
   problemReportOperations,
   ladderOperations,
@@ -66,7 +83,12 @@ export const allOperations: readonly Operation[] = [
   teacherPageOperations,
   materialOperations,
   materialFileOperations,
-  ecommerceOperations,
+  catalogueOperations,
+  shippingOperations,
+  orderOperations,
+  paymentOperations,
+  refundOperations,
+  codeOperations,
   giftOperations,
   backstageOperations,
   cmsOperations,

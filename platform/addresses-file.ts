@@ -20,13 +20,23 @@ import { handoverOperations } from '@/lib/handover/contract';
 import { homeworkOperations } from '@/lib/homework/contract';
 import { invitationOperations, joiningOperations } from '@/lib/joining/contract';
 import { lectureOperations } from '@/lib/lectures/contract';
-import { learningOperations } from '@/lib/lessons/contract';
+import { eventOperations } from '@/lib/events/contract';
+import { learningSettingsOperations } from '@/lib/learn/contract';
+import { lessonOperations } from '@/lib/lessons/contract';
+import { progressOperations } from '@/lib/progress/contract';
+import { studyOperations } from '@/lib/courses/study-contract';
 import { passkeyOperations } from '@/lib/login/passkeys-contract';
 import { materialOperations } from '@/lib/materials/contract';
 import { materialFileOperations } from '@/lib/materials/files-contract';
 import { messageOperations } from '@/lib/messages/contract';
 import { notebookOperations } from '@/lib/notebook/contract';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { catalogueOperations } from '@/lib/catalogue/contract';
+import { codeOperations } from '@/lib/codes/contract';
+import { orderOperations } from '@/lib/orders/contract';
+import { paymentOperations } from '@/lib/payments/contract';
+import { refundOperations } from '@/lib/refunds/contract';
+import { shippingOperations } from '@/lib/shipping/contract';
+import { starterOperations } from '@/lib/starter/contract';
 import { courseCopyOperations } from '@/lib/pages/cms-contract';
 import { problemReportOperations } from '@/lib/problem-reports/contract';
 import { classReportOperations } from '@/lib/reports/contract';
@@ -56,13 +66,23 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/homework/contract': { homeworkOperations },
   'lib/joining/contract': { invitationOperations, joiningOperations },
   'lib/lectures/contract': { lectureOperations },
-  'lib/lessons/contract': { learningOperations },
+  'lib/courses/study-contract': { studyOperations },
+  'lib/events/contract': { eventOperations },
+  'lib/learn/contract': { learningSettingsOperations },
+  'lib/lessons/contract': { lessonOperations },
+  'lib/progress/contract': { progressOperations },
   'lib/login/passkeys-contract': { passkeyOperations },
   'lib/materials/contract': { materialOperations },
   'lib/materials/files-contract': { materialFileOperations },
   'lib/messages/contract': { messageOperations },
   'lib/notebook/contract': { notebookOperations },
-  'lib/orders/ecommerce-contract': { ecommerceOperations },
+  'lib/catalogue/contract': { catalogueOperations },
+  'lib/codes/contract': { codeOperations },
+  'lib/orders/contract': { orderOperations },
+  'lib/payments/contract': { paymentOperations },
+  'lib/refunds/contract': { refundOperations },
+  'lib/shipping/contract': { shippingOperations },
+  'lib/starter/contract': { starterOperations },
   'lib/pages/cms-contract': { courseCopyOperations },
   'lib/problem-reports/contract': { problemReportOperations },
   'lib/reports/contract': { classReportOperations },

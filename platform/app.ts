@@ -15,9 +15,17 @@ import { certificatesApi } from './certificates/routes';
 import { classReportsApi } from './reports/routes';
 import { classesApi } from './classes/routes';
 import { cmsApi } from './pages/cms-routes';
-import type { ApiEnv } from './kernel/api/context';
+import { givePlatform, type ApiEnv } from './kernel/api/context';
 import { courseApi } from './courses/routes';
-import { ecommerceApi } from './orders/ecommerce-routes';
+import { cartApi } from './cart/routes';
+import { catalogueApi } from './catalogue/routes';
+import { codesApi } from './codes/routes';
+import { ordersApi } from './orders/routes';
+import { paymentsApi } from './payments/routes';
+import { refundsApi } from './refunds/routes';
+import { shippingApi } from './shipping/routes';
+import { starterApi } from './starter/routes';
+import config from './payload.config';
 import { errorResponse } from './kernel/api/errors';
 import { examApi } from './exams/routes';
 import { gradingApi } from './grading/routes';
@@ -25,7 +33,12 @@ import { handoverApi } from './handover/routes';
 import { joiningApi } from './joining/routes';
 import { homeworkApi } from './homework/routes';
 import { ladderApi } from './climb/routes';
-import { learningApi } from './lessons/routes';
+import { eventsApi } from './events/routes';
+import { filmsApi } from './films/routes';
+import { learningSettingsApi } from './learn/routes';
+import { lessonsApi } from './lessons/routes';
+import { progressApi } from './progress/routes';
+import { studyApi } from './courses/study-routes';
 import { lecturesApi } from './lectures/routes';
 import { messagesApi } from './messages/routes';
 import { materialFilesApi } from './materials/files-routes';
@@ -34,6 +47,7 @@ import { notebookApi } from './notebook/routes';
 import { problemReportsApi } from './problem-reports/routes';
 import { learnersApi } from './family/routes';
 import { letterStopApi } from './mail/letter-stop-routes';
+import { findSession } from './login/session';
 import { passkeysApi } from './login/passkeys-routes';
 import { paymentPagesApi } from './payments/payment-pages';
 import { giftsApi } from './gifts/routes';
@@ -45,6 +59,8 @@ import { teacherPagesApi } from './teacher-page/routes';
 import { teachingApi } from './applications/teaching-routes';
 import { userApi } from './account/user-routes';
 import { webhooksApi } from './payments/webhook-routes';
+
+givePlatform({ config, findSession });
 
 /** All five APIs. `app.fetch(request)` answers in-process, with no server in between. */
 export const app = new OpenAPIHono<ApiEnv>().basePath('/api');
@@ -90,7 +106,13 @@ for (const api of [
   gradingApi,
   certificatesApi,
   courseApi,
-  learningApi,
+  starterApi,
+  studyApi,
+  lessonsApi,
+  filmsApi,
+  eventsApi,
+  progressApi,
+  learningSettingsApi,
   notebookApi,
   problemReportsApi,
   ladderApi,
@@ -104,7 +126,13 @@ for (const api of [
   teacherPagesApi,
   materialsApi,
   materialFilesApi,
-  ecommerceApi,
+  catalogueApi,
+  shippingApi,
+  cartApi,
+  ordersApi,
+  paymentsApi,
+  refundsApi,
+  codesApi,
   giftsApi,
   webhooksApi,
   paymentPagesApi,

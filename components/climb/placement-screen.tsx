@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { mostAsked } from '@/lib/climb/placement';
+import { mostAsked } from '@/lib/events/told';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { ladderHref } from '@/components/learn/shell/learn-href';

@@ -3,7 +3,7 @@ import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '@/lib/kernel/api/client';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
-import { learningEventSchema, type LearningEvent } from '@/lib/lessons/contract';
+import { learningEventSchema, type LearningEvent } from '@/lib/events/contract';
 import { maxEvents } from '@/lib/events/told';
 import { tokenKey } from '@/lib/kernel/browser/keys';
 import { noteTokenOwner } from '@/lib/kernel/browser/token-owner';

@@ -1,5 +1,5 @@
 import { asApiError } from '@/lib/kernel/api/api-error';
-import { learnedSomething } from '@/lib/lessons/queries';
+import { learnedSomething } from '@/lib/events/queries';
 import { notebookChanged } from '@/lib/notebook/queries';
 import { othersReviewed, sendReviews, waitingReviews } from '@/components/notebook/waiting-reviews';
 import { adoptEvents, keepEvent, othersWaiting, waitingEvents, type Happening, type Who } from './queue';

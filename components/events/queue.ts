@@ -1,4 +1,4 @@
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { isOfLesson } from '@/lib/events/told';
 import { readStoredJson, storedKeys, writeStored } from '@/lib/kernel/browser/browser-storage';
 import { learnedKey } from '@/lib/kernel/browser/keys';

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CourseScreen } from '@/components/courses/course-screen';
 import { ProgressScreen } from '@/components/progress/progress-screen';
 import { TodayScreen } from '@/components/learn/today/today-screen';
-import type { CourseOfLessons, LearningProgress, StudyCourse } from '@/lib/lessons/contract';
+import type { CourseOfLessons, StudyCourse } from '@/lib/courses/study-contract';
+import type { LearningProgress } from '@/lib/progress/contract';
 import { rememberUser } from '@/tests/setup/render-account';
 import { learn, entry, study, learner, serve, open, button, link, resetLearnApp } from '@/tests/setup/learn-app';
 

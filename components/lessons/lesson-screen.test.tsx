@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { rememberUser } from '@/tests/setup/render-account';
 import {
   learn,

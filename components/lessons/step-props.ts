@@ -1,4 +1,5 @@
-import type { Lesson, LearningEvent } from '@/lib/lessons/contract';
+import type { Lesson } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 
 export type Step = NonNullable<Lesson['steps']>[number];
 export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '@/components/lessons/step-props';
-import type { BankProblem } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import { rememberUser } from '@/tests/setup/render-account';
 import {
   learn,

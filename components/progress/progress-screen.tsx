@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
-import { useLearningProgress } from '@/lib/lessons/queries';
-import type { LearningProgress } from '@/lib/lessons/contract';
+import { useLearningProgress } from '@/lib/progress/queries';
+import type { LearningProgress } from '@/lib/progress/contract';
 import { ClimbLink } from '@/components/climb/climb-link';
 import { NotebookLink } from '@/components/notebook/notebook-link';
 import { ReportOutcomes } from '@/components/problem-reports/report-outcomes';

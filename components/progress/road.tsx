@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import type { LearningProgress } from '@/lib/lessons/contract';
+import type { LearningProgress } from '@/lib/progress/contract';
 import { stageOfGrade } from '@/lib/kernel/grades';
 
 /** The road from G19 to G1: each stone fills with the lessons of its grade. */

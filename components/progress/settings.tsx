@@ -6,8 +6,8 @@ import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { Checkbox } from '@/components/ui/checkbox';
 import { notify } from '@/components/ui/toasts/notify';
-import { changeLearningSettings, useLearningSettings } from '@/lib/lessons/queries';
-import type { LearningSettings } from '@/lib/lessons/contract';
+import { changeLearningSettings, useLearningSettings } from '@/lib/learn/queries';
+import type { LearningSettings } from '@/lib/learn/contract';
 import { useOriginHref } from '@/components/learn/shell/learn-site';
 import { useLearning } from '@/components/learn/shell/learn-context';
 

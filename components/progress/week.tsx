@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCalendarDay } from '@/components/ui/shell/calendar-day';
-import type { LearningProgress } from '@/lib/lessons/contract';
+import type { LearningProgress } from '@/lib/progress/contract';
 
 /** The last seven days: how long somebody learned on each, and what they finished. Nothing is lost by a day off. */
 export function Week({ week }: Pick<LearningProgress, 'week'>) {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ladderThemes, levelStates } from './ladder';
 import { forLearner } from '@/lib/family/contract';
-import { bankProblemSchema, gradeSchema, placementAnswers } from '@/lib/lessons/contract';
+import { bankProblemSchema } from '@/lib/bank/bank-problem';
+import { gradeSchema, placementAnswers } from '@/lib/events/contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { integer } from '@/lib/kernel/api/shapes';
 

@@ -12,9 +12,10 @@ import {
   recordsOf,
   themeOf,
 } from './ladder';
-import { mostAsked, placementOf, type Answer } from './placement';
+import { placementOf, type Answer } from './placement';
+import { mostAsked } from '@/lib/events/told';
 import type { Fact } from '@/lib/progress/progress';
-import { isLearningName } from '@/lib/lessons/contract';
+import { isLearningName } from '@/lib/bank/learning-name';
 
 const bank = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 60 }).chain((names) =>
   fc.tuple(

@@ -1,6 +1,4 @@
-/** Where somebody begins in the climb, found with few problems (docs/product.md, "The climb"). */
-export const mostAsked = 12;
-
+/** What somebody answered to a problem of a placement, which finds with few of them where they begin in the climb (docs/product.md, "The climb"). */
 export type Answer = { grade: number; isRight: boolean };
 /** What is asked next; or where somebody stands. */
 export type Placement = { ask: number } | { grade: number };

@@ -1,6 +1,6 @@
 import { ladderOperations as operations } from './addresses';
 import type { Level, PlacementStep } from './contract';
-import type { PlacementAnswer } from '@/lib/lessons/contract';
+import type { PlacementAnswer } from '@/lib/events/contract';
 import type { ResponseOf } from '@/lib/kernel/api/operation';
 import type { LadderTheme } from './ladder';
 import { asApiError } from '@/lib/kernel/api/api-error';

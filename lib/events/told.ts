@@ -1,5 +1,17 @@
-/** Of what a device tells (lib/lessons/contract), what it knows without the shapes. */
+/** What can happen while somebody learns (docs/product.md, "Learning"). */
+export const learningKinds = [
+  ...(['opened', 'reached', 'stepDone', 'finished', 'attempt'] as const),
+  // In the climb: a try at a level, and a placement.
+  ...(['level', 'placed'] as const),
+  // A try at a problem of a teacher's homework.
+  ...(['homework'] as const),
+] as const;
+export type LearningKind = (typeof learningKinds)[number];
+
+/** Of what a device tells (lib/events/contract), what it knows without the shapes. */
 export const maxEvents = 100;
+/** Problems that a placement asks at most. */
+export const mostAsked = 12;
 
 /** Whether it happened in a lesson of a course. */
 export const isOfLesson = <E extends object>(event: E): event is Extract<E, { lesson: string }> => 'lesson' in event;

@@ -20,7 +20,7 @@ import { asOwnWords } from '@/lib/kernel/text/own-words';
 import { needsHelp, wrongInARow } from '@/lib/students/needs-help';
 import { orderedBy, resultsOrders, type ResultsOrder } from './results-order';
 import { rightMovesAfter, wrongMoveOf, wrongMovesOf } from './wrong-moves';
-import { isLearningName } from '@/lib/lessons/contract';
+import { isLearningName } from '@/lib/bank/learning-name';
 import { bankFamilies } from '@/lib/bank/families';
 import { isOfLadder } from '@/lib/climb/ladder';
 import type { Problem } from '@/lib/go/position';

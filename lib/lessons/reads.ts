@@ -1,8 +1,9 @@
+import { lessonOperations, type Lesson } from './contract';
 import 'server-only';
 import { ApiFailure, readApi } from '@/lib/kernel/api/server';
 import { courseOperations } from '@/lib/courses/contract';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
-import { isLearningName, learningOperations, type Lesson } from './contract';
+import { catalogueOperations } from '@/lib/catalogue/contract';
+import { isLearningName } from '@/lib/bank/learning-name';
 import { offeredTrials } from '@/lib/courses/offered-trials';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
@@ -20,7 +21,7 @@ async function readLesson(locale: Locale, course: string, lesson: string): Promi
   'use cache';
   cacheWithTags(cacheTags.learning, cacheTags.coursePlans);
   try {
-    return await readApi(learningOperations.lesson, { params: { id: course, lesson }, query: { locale } });
+    return await readApi(lessonOperations.lesson, { params: { id: course, lesson }, query: { locale } });
   } catch (error) {
     if (error instanceof ApiFailure && error.status < 500) return null;
     throw error;
@@ -38,7 +39,7 @@ async function trialsIn(locale: Locale): Promise<{ id: string; title: string }[]
   const trials = (await readApi(courseOperations.plans, { query: {} })).filter(({ isTrial }) => isTrial);
   const ids = trials.flatMap(({ productId }) => productId ?? []).join();
   const { products } = ids
-    ? await readApi(ecommerceOperations.catalogue, { query: { ids, locale, pageSize: '100' } })
+    ? await readApi(catalogueOperations.catalogue, { query: { ids, locale, pageSize: '100' } })
     : { products: [] };
   return offeredTrials(trials, products, locale);
 }

@@ -3,7 +3,7 @@ import { bankFamilies } from '@/lib/bank/families';
 import { canBeReportedFor, reportOutcomes, reportReasons } from './problem-report';
 import { defaultLocale } from '@/lib/kernel/locale';
 import { forLearner } from '@/lib/family/contract';
-import { attempt } from '@/lib/lessons/contract';
+import { attempt } from '@/lib/events/contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, integer, localeSchema, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 

@@ -1,14 +1,5 @@
 import { clean, criteria, criterionAt, recentOf, type Criteria, type Trial } from './mastery';
-
-/** What can happen while somebody learns (docs/product.md, "Learning"). */
-export const learningKinds = [
-  ...(['opened', 'reached', 'stepDone', 'finished', 'attempt'] as const),
-  // In the climb: a try at a level, and a placement.
-  ...(['level', 'placed'] as const),
-  // A try at a problem of a teacher's homework.
-  ...(['homework'] as const),
-] as const;
-export type LearningKind = (typeof learningKinds)[number];
+import type { LearningKind } from '@/lib/events/told';
 
 /** An event as it is kept. Times are ISO 8601 in UTC. */
 export type Fact = { id: string; kind: LearningKind; course: string; lesson: string; occurredAt: string } & {

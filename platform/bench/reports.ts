@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { locales } from '@/lib/kernel/locale';
 import { database, rows, sql } from '@/platform/kernel/database/database';
 import { summaryOf, type Load } from './load';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { load, summaryOf } from './load';
 import { teacher, type Ask, type Measured, type School } from './reports';
 

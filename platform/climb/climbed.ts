@@ -1,4 +1,4 @@
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { ladderLesson } from '@/lib/climb/ladder';
 import { isSolvedBy } from '@/lib/go/replay';
 import type { Database } from '@/platform/kernel/database/database';

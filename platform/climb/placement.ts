@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, notInArray } from '@payloadcms/db-postgres/drizzle';
 import type { PlacementStep } from '@/lib/climb/contract';
-import type { PlacementAnswer } from '@/lib/lessons/contract';
+import type { PlacementAnswer } from '@/lib/events/contract';
 import { weakestGrade } from '@/lib/kernel/grades';
 import { ladderLesson } from '@/lib/climb/ladder';
 import { placementOf } from '@/lib/climb/placement';

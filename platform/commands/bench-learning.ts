@@ -2,9 +2,10 @@
  * `npm run bench -- learning` runs it on a migrated and seeded database of its own: fills it with what a big school has, makes its progress, and asks
  * the API in this process. Its figures are one line of its output.
  */
+import { studyOperations } from '@/lib/courses/study-contract';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { learningOperations, type LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { accountOf, benchCourse, fillLearning, rightMoves, tokenOf, type BenchLesson } from '../bench/fill';
 import { load, steady } from '../bench/load';
@@ -33,7 +34,7 @@ const sizes = {
 };
 const seconds = Number(values.seconds);
 const asked = Math.min(sizes.learners, Number(values.asked ?? sizes.learners));
-const learning = pathOf(learningOperations.today);
+const learning = pathOf(studyOperations.today);
 
 /** With a body it is sent by `method`, else read. */
 type Request = { path: string; method?: 'POST' | 'PUT'; body?: unknown };

@@ -1,4 +1,4 @@
-import type { CourseOfLessons, StudyCourse } from '@/lib/lessons/contract';
+import type { CourseOfLessons, StudyCourse } from '@/lib/courses/study-contract';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import type { Database } from '@/platform/kernel/database/database';
 import type { Learning } from '@/platform/family/person';

@@ -1,5 +1,5 @@
 import { and, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { CourseOfLessons, LessonEntry, StudyCourse } from '@/lib/lessons/contract';
+import type { CourseOfLessons, LessonEntry, StudyCourse } from '@/lib/courses/study-contract';
 import { goOnWith } from '@/lib/courses/go-on';
 import { lesson_progress } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '@/platform/kernel/database/database';

@@ -1,4 +1,4 @@
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import type { learning_events } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import type { ComposedCourse } from '@/platform/courses/composed';

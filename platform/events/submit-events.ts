@@ -1,5 +1,5 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { isOfLesson } from '@/lib/events/told';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { learning_events, users } from '@/platform/payload-generated-schema';

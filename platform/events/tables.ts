@@ -1,5 +1,5 @@
 import type { CollectionConfig, NumberField } from 'payload';
-import { learningKinds } from '@/lib/progress/progress';
+import { learningKinds } from '@/lib/events/told';
 import { ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 

@@ -1,5 +1,5 @@
 import { pathOf } from '@/lib/kernel/api/operation';
-import { learningOperations } from '@/lib/lessons/contract';
+import { filmOperations } from '@/lib/films/contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { isSignatureOf, signatureOf } from '@/platform/kernel/signed-address';
 
@@ -21,9 +21,8 @@ export function filmLinks(secret: string, key: string, holder: LinkHolder, now: 
     return new URLSearchParams({ for: holder, until: String(until), signature });
   };
   return {
-    film: `/api/${pathOf(learningOperations.film, { id: key })}?${query('film')}`,
-    captions: (locale: Locale) =>
-      `/api/${pathOf(learningOperations.filmCaptions, { id: key, locale })}?${query(locale)}`,
+    film: `/api/${pathOf(filmOperations.film, { id: key })}?${query('film')}`,
+    captions: (locale: Locale) => `/api/${pathOf(filmOperations.filmCaptions, { id: key, locale })}?${query(locale)}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, notInArray } from '@payloadcms/db-postgres/drizzle';
-import type { BankProblem } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import type { BankFamily } from '@/lib/bank/families';
 import type { LadderTheme } from '@/lib/climb/ladder';
 import type { Locale } from '@/lib/kernel/locale';

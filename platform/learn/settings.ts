@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { KnownSettings, LearningSettings } from '@/lib/lessons/contract';
+import type { KnownSettings, LearningSettings } from '@/lib/learn/contract';
 import { learning_settings, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, inTransaction, sql } from '@/platform/kernel/database/database';

@@ -3,7 +3,7 @@ import type { Lesson } from '@/lib/lessons/contract';
 import { refundUntil } from '@/lib/refunds/refund';
 import { entitlements, lesson_openings, orders, orders_lines } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { placeOf } from '@/platform/refunds/line-refunds';
+import { placeOf } from '@/platform/orders/line-states';
 import type { ComposedCourse, ComposedLesson } from '@/platform/courses/composed';
 import type { Visitor } from '@/platform/courses/visitor';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, notInArray, type SQL } from '@payloadcms/db-postgres/drizzle';
-import type { BankProblem } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import { mixFamilies, ringsToDraw } from '@/lib/bank/draw';
 import type { BankFamily } from '@/lib/bank/families';
 import type { Problem } from '@/lib/go/position';

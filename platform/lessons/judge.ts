@@ -1,5 +1,5 @@
 import { inArray } from '@payloadcms/db-postgres/drizzle';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import type { Problem } from '@/lib/go/position';
 import type { StoredStep } from '@/lib/lessons/lesson';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';

@@ -1,4 +1,4 @@
-import type { LessonEvent } from '@/lib/lessons/contract';
+import type { LessonEvent } from '@/lib/events/contract';
 import { lesson_openings } from '@/platform/payload-generated-schema';
 import type { ComposedCourse, ComposedLesson } from '@/platform/courses/composed';
 import { rightsOf } from '@/platform/courses/rights';

@@ -1,5 +1,5 @@
 import { and, gte, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { LearningProgress } from '@/lib/lessons/contract';
+import type { LearningProgress } from '@/lib/progress/contract';
 import { dayNumber, dayText } from '@/lib/kernel/calendar';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { isMastered, type Trial } from '@/lib/progress/mastery';

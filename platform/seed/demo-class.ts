@@ -1,9 +1,12 @@
+import { studyOperations } from '@/lib/courses/study-contract';
+import { lessonOperations, type Lesson } from '@/lib/lessons/contract';
 import { randomUUID } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { activationOperations } from '@/lib/activation/contract';
 import type { Homework } from '@/lib/homework/contract';
-import { learningOperations, type BankProblem, type LearningEvent, type Lesson } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
+import type { LearningEvent } from '@/lib/events/contract';
 import { dueDay, type HomeworkItem } from '@/lib/homework/homework';
 import { solutionOf } from '@/lib/go/problem';
 import { maxEvents } from '@/lib/events/told';
@@ -162,10 +165,10 @@ class Desk {
   /** Lessons of a trial, which everybody may read. */
   async lessons(course: string): Promise<Lesson[]> {
     const query = { locale: this.teacher.locale };
-    const { chapters } = await this.caller.send(learningOperations.course, { params: { id: course }, query });
+    const { chapters } = await this.caller.send(studyOperations.course, { params: { id: course }, query });
     const ids = chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id));
     const read = (lesson: string) =>
-      this.caller.send(learningOperations.lesson, { params: { id: course, lesson }, query });
+      this.caller.send(lessonOperations.lesson, { params: { id: course, lesson }, query });
     return Promise.all(ids.map(read));
   }
 
@@ -238,7 +241,7 @@ class Desk {
     await this.caller.pay({ id: order });
     await this.caller.buy([pack]);
     const params = { id: activated.course };
-    const { chapters } = await this.caller.send(learningOperations.course, {
+    const { chapters } = await this.caller.send(studyOperations.course, {
       params,
       query: { locale: this.teacher.locale },
     });

@@ -1,6 +1,8 @@
+import { eventOperations, type LearningEvent } from '@/lib/events/contract';
+import { studyOperations } from '@/lib/courses/study-contract';
+import { lessonOperations, type Lesson } from '@/lib/lessons/contract';
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { learningOperations, type LearningEvent, type Lesson } from '@/lib/lessons/contract';
 import { maxEvents } from '@/lib/events/told';
 import { solutionOf } from '@/lib/go/problem';
 import { lotsOf } from '@/platform/kernel/database/lots';
@@ -27,7 +29,7 @@ export class DemoLearner extends DemoCaller {
   async tell(events: LearningEvent[], learner?: string): Promise<void> {
     for (const lot of lotsOf(events, maxEvents)) {
       const body = { events: lot, ...(learner && { learner }) };
-      const { rejected } = await this.send(learningOperations.tell, { body });
+      const { rejected } = await this.send(eventOperations.tell, { body });
       if (rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected)}`);
     }
   }
@@ -35,13 +37,13 @@ export class DemoLearner extends DemoCaller {
   /** The first lessons of a course, each step done and each question solved. */
   async study(course: string, count: number, learner?: string): Promise<void> {
     const query = { locale: 'zh-TW', ...(learner && { learner }) };
-    const { chapters } = await this.send(learningOperations.course, { params: { id: course }, query });
+    const { chapters } = await this.send(studyOperations.course, { params: { id: course }, query });
     const lessons = chapters.flatMap((chapter) => chapter.lessons).slice(0, count);
     for (const [index, { id: lesson }] of lessons.entries()) {
       const moment = (part: number) => this.at((index + part) / count);
       // Steps of a course that could still go back are shown once it is begun.
       await this.tell([{ ...moment(0), course, lesson, kind: 'opened' }], learner);
-      const { steps } = await this.send(learningOperations.lesson, { params: { id: course, lesson }, query });
+      const { steps } = await this.send(lessonOperations.lesson, { params: { id: course, lesson }, query });
       await this.tell(lessonDone({ course, lesson }, steps ?? [], moment), learner);
     }
   }

@@ -1,10 +1,11 @@
+import { learningSettingsOperations } from '@/lib/learn/contract';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { examOperations } from '@/lib/exams/contract';
 import { gradingOperations } from '@/lib/grading/contract';
 import { ladderOperations } from '@/lib/climb/contract';
 import { learnerOperations } from '@/lib/family/contract';
-import { learningOperations, type LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { notebookOperations } from '@/lib/notebook/contract';
 import { ladderThemes } from '@/lib/climb/ladder';
 import type { Problem } from '@/lib/go/position';
@@ -49,7 +50,7 @@ export async function seedDemoLearning(payload: Payload): Promise<void> {
   await learner.findGrade();
   const [child] = await learner.send(learnerOperations.list);
   if (child) {
-    await learner.send(learningOperations.changeSettings, {
+    await learner.send(learningSettingsOperations.changeSettings, {
       query: { learner: child.id },
       body: { weeklyLetter: false, kids: true },
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BankProblem, LearningEvent } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
+import type { LearningEvent } from '@/lib/events/contract';
 import { cropOf, formatPoint, parsePoint, type Problem } from '@/lib/go/position';
 import { sideToPlay, solutionOf } from '@/lib/go/problem';
 import { playRule } from '@/lib/go/rules';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
-import { learningOperations } from '@/lib/lessons/contract';
+import { filmOperations } from '@/lib/films/contract';
 import { addressPattern } from '@/lib/kernel/api/operation';
 import { inSpan, traceHeaders } from '@/lib/kernel/observe/tracing';
 
@@ -11,7 +11,7 @@ const readAhead = 256_000;
 
 /** So many films come at once. */
 export const filmConnections = 256;
-const film = addressPattern(learningOperations.film);
+const film = addressPattern(filmOperations.film);
 export const isFilm = (url: string): boolean => film.test(url.split('?', 1)[0]!);
 
 /** A body is always whole: its length is what it is, whatever its sender said, so one request can never run into the next. */

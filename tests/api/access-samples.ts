@@ -5,13 +5,17 @@ import { activationOperations } from '@/lib/activation/contract';
 import { cartOperations } from '@/lib/cart/contract';
 import { classOperations } from '@/lib/classes/contract';
 import { courseOperations } from '@/lib/courses/contract';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { codeOperations } from '@/lib/codes/contract';
+import { orderOperations } from '@/lib/orders/contract';
 import { examOperations } from '@/lib/exams/contract';
 import { gradingOperations } from '@/lib/grading/contract';
 import { homeworkOperations } from '@/lib/homework/contract';
 import { ladderOperations } from '@/lib/climb/contract';
 import { learnerOperations } from '@/lib/family/contract';
-import { learningOperations } from '@/lib/lessons/contract';
+import { eventOperations } from '@/lib/events/contract';
+import { learningSettingsOperations } from '@/lib/learn/contract';
+import { studyOperations } from '@/lib/courses/study-contract';
+import { progressOperations } from '@/lib/progress/contract';
 import { joiningOperations } from '@/lib/joining/contract';
 import { materialFileOperations } from '@/lib/materials/files-contract';
 import { materialOperations } from '@/lib/materials/contract';
@@ -55,15 +59,15 @@ const samples = new Map<Operation, unknown>([
   [userOperations.saveProfile, { nickName: 'x' }],
   [userOperations.addAddress, address],
   [learnerOperations.add, child],
-  [ecommerceOperations.createOrder, { ...cart, locale: 'zh-TW', expectedTotal: 1 }],
+  [orderOperations.createOrder, { ...cart, locale: 'zh-TW', expectedTotal: 1 }],
   [cartOperations.saveCart, { items: [], coupon: null, marketHandle: null, revision: 0 }],
-  [ecommerceOperations.redeem, { code: 'ABCD-EFGH' }],
+  [codeOperations.redeem, { code: 'ABCD-EFGH' }],
   [
-    learningOperations.tell,
+    eventOperations.tell,
     { events: [{ id: randomUUID(), kind: 'opened', occurredAt: '2026-01-01T00:00:00Z', course: 'x', lesson: 'x' }] },
   ],
   [ladderOperations.placement, { answers: [] }],
-  [learningOperations.changeSettings, { weeklyLetter: true, kids: false }],
+  [learningSettingsOperations.changeSettings, { weeklyLetter: true, kids: false }],
   [notebookOperations.turn, { isOn: true }],
   [problemReportOperations.report, { problem: 'x', reason: 'unclear' }],
   [
@@ -97,7 +101,7 @@ const samples = new Map<Operation, unknown>([
 /** A call that fails for no other reason than who makes it. */
 export function sampleOf(operation: Operation): Partial<Given> {
   const body = samples.get(operation);
-  if (operation === learningOperations.today || operation === learningOperations.progress)
+  if (operation === studyOperations.today || operation === progressOperations.progress)
     return { query: { locale: 'zh-TW' } };
   const inTaiwan = { locale: 'zh-TW', currency: 'NTD' };
   if (operation.method === 'get' && Object.values<Operation>(activationOperations).includes(operation))

@@ -1,7 +1,12 @@
+import { eventOperations } from '@/lib/events/contract';
+import { studyOperations } from '@/lib/courses/study-contract';
+import { lessonOperations, type Lesson } from '@/lib/lessons/contract';
+import { progressOperations } from '@/lib/progress/contract';
+import { learningSettingsOperations } from '@/lib/learn/contract';
+import { filmOperations } from '@/lib/films/contract';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { ladderOperations, type Ladder } from '@/lib/climb/contract';
-import { learningOperations, type Lesson } from '@/lib/lessons/contract';
 import { lectureOperations, type Lectures } from '@/lib/lectures/contract';
 import { notebookOperations, type Notebook, type NotebookReview } from '@/lib/notebook/contract';
 import { problemReportOperations } from '@/lib/problem-reports/contract';
@@ -20,11 +25,11 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   const trial = await makeCourse({ isTrial: true });
   await makeProblem();
   const ofLesson = { params: { id: trial.code, lesson: trial.lessons[0]! }, query: { locale: 'ja-JP' } };
-  await ask(learningOperations.tell, { token, body: { events: [eventOf('opened', trial, trial.lessons[0]!)] } });
-  await ask(learningOperations.today, { token, query: { locale: 'zh-TW' } });
-  await ask(learningOperations.course, { token, params: { id: trial.code }, query: { locale: 'zh-TW' } });
-  await ask(learningOperations.lesson, { token, ...ofLesson });
-  await ask(learningOperations.exercises, ofLesson);
+  await ask(eventOperations.tell, { token, body: { events: [eventOf('opened', trial, trial.lessons[0]!)] } });
+  await ask(studyOperations.today, { token, query: { locale: 'zh-TW' } });
+  await ask(studyOperations.course, { token, params: { id: trial.code }, query: { locale: 'zh-TW' } });
+  await ask(lessonOperations.lesson, { token, ...ofLesson });
+  await ask(lessonOperations.exercises, ofLesson);
   // A placement asks twice in a grade.
   await makeProblem();
   await seedLadder(await platform());
@@ -39,15 +44,15 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   await ask(ladderOperations.placement, { token, body: { answers: [] } });
   await askFilms(ask);
   await askLectures(ask, member);
-  await ask(learningOperations.progress, { token, query: { locale: 'en-US' } });
-  await ask(learningOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
-  expect(await ask(learningOperations.settings, { token })).toEqual({
+  await ask(progressOperations.progress, { token, query: { locale: 'en-US' } });
+  await ask(learningSettingsOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
+  expect(await ask(learningSettingsOperations.settings, { token })).toEqual({
     ...{ weeklyLetter: true, kids: false, isEmailProved: false },
   });
   await ask(notebookOperations.turn, { token, body: { isOn: true } });
   const wrong = { step: 'practice', problem: await makeProblem(), moves: ['A1'] };
   await makeProblem();
-  await ask(learningOperations.tell, {
+  await ask(eventOperations.tell, {
     token,
     body: { events: [eventOf('attempt', trial, trial.lessons[2]!, wrong)] },
   });
@@ -88,15 +93,15 @@ async function askFilms(ask: Ask): Promise<void> {
   const watched = await watchableFilm('WEBVTT\n\n00:00.000 --> 00:01.000\n氣\n');
   const shown = await makeCourse({ topics: 1 });
   await showFilm(shown.topics[0]!, watched);
-  const { steps } = await ask<Lesson>(learningOperations.lesson, {
+  const { steps } = await ask<Lesson>(lessonOperations.lesson, {
     params: { id: shown.code, lesson: shown.topics[0]! },
     query: { locale: 'zh-TW' },
   });
   const film = steps?.find(({ kind }) => kind === 'film');
   if (film?.kind !== 'film') throw new Error('no film');
   for (const [operation, link] of [
-    [learningOperations.film, film.src],
-    [learningOperations.filmCaptions, film.captions!],
+    [filmOperations.film, film.src],
+    [filmOperations.filmCaptions, film.captions!],
   ] as const) {
     const { pathname, searchParams } = new URL(link, 'http://localhost');
     const key = pathname.split('/')[5]!;

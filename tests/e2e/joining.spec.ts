@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SchoolClass } from '@/lib/classes/contract';
-import type { BankProblem } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import { demoTeacher } from '../setup/demo-teacher';
 import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';

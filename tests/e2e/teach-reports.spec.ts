@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LoginCard, SchoolClass, Student } from '@/lib/classes/contract';
-import type { Lesson, StudyCourse } from '@/lib/lessons/contract';
+import type { Lesson } from '@/lib/lessons/contract';
+import type { StudyCourse } from '@/lib/courses/study-contract';
 import { languageNames, locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { fits } from '../setup/fits';
 import { press, tabTo, typeAhead } from '../setup/keyboard';

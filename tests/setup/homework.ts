@@ -7,7 +7,7 @@ import type {
   OwnHomework,
   OwnHomeworkEntry,
 } from '@/lib/homework/contract';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { logInByCard, makePupil, makeStudent, teach } from './classes';
 import { call, query, sql, type Member } from './fixtures';
 import { makeProblem, tellOf } from './learning';

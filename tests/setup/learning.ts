@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LearningEvent, Lesson, StudyCourse } from '@/lib/lessons/contract';
+import type { Lesson } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
+import type { StudyCourse } from '@/lib/courses/study-contract';
 import type { BankFamily } from '@/lib/bank/families';
 import { practiceOf } from '@/lib/courses/practice';
 import { readLesson } from '@/platform/topics/read-lessons';

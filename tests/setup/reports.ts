@@ -1,5 +1,5 @@
 import type { ClassReport, StudentReport } from '@/lib/reports/contract';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { app } from '@/platform/app';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { makePaths } from '@/platform/climb/make-paths';

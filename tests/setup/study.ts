@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Response } from 'playwright/test';
-import type { BankProblem, Lesson } from '@/lib/lessons/contract';
+import type { Lesson } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import type { Problem } from '@/lib/go/position';
 import { solutionOf } from '@/lib/go/problem';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LadderScreen } from '@/components/climb/ladder-screen';
 import { PlayScreen } from '@/components/climb/play-screen';
 import type { Ladder, Level } from '@/lib/climb/contract';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { mostKept } from '@/lib/climb/pack';
 import messages from '@/messages/en-US.json';
 import { packsKey } from '@/lib/kernel/browser/keys';

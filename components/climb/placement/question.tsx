@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PlacementStep } from '@/lib/climb/contract';
-import { mostAsked } from '@/lib/climb/placement';
+import { mostAsked } from '@/lib/events/told';
 import { ProblemBoard } from '@/components/lessons/question/problem-board';
 
 type QuestionProps = {

@@ -6,7 +6,7 @@ import { Rejection } from '@/components/ui/forms/action';
 import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { askPlacement } from '@/lib/climb/queries';
 import type { PlacementStep } from '@/lib/climb/contract';
-import type { PlacementAnswer } from '@/lib/lessons/contract';
+import type { PlacementAnswer } from '@/lib/events/contract';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { Found } from './found';
 import { Question } from './question';

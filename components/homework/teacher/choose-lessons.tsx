@@ -7,7 +7,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useCoursesToGive } from '@/lib/homework/queries';
-import { useCourseOfLessons } from '@/lib/lessons/queries';
+import { useCourseOfLessons } from '@/lib/courses/queries';
 
 type Lesson = { kind: 'lesson'; course: string; lesson: string; title: string };
 type Props = {

@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/toasts/notify';
 import { drawProblems, useProblemsToGive, type WantedProblems } from '@/lib/homework/queries';
-import type { BankProblem } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import { mostItems } from '@/lib/homework/homework';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { bankFamilies, type BankFamily } from '@/lib/bank/families';

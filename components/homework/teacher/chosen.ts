@@ -1,5 +1,5 @@
 import type { GivenOwnProblem, HomeworkItemShown } from '@/lib/homework/contract';
-import type { BankProblem } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import { itemKey, type HomeworkItem } from '@/lib/homework/homework';
 
 type LevelsItem = Extract<HomeworkItem, { kind: 'levels' }>;

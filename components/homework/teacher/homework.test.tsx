@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Homework, HomeworkCell, HomeworkResults } from '@/lib/homework/contract';
-import type { BankProblem } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import messages from '@/messages/en-US.json';
 import { homework as words, listOf, openTeach, resetTeachApp, serveTeach, student } from '@/tests/setup/teach-app';
 import { HomeworkScreen } from './homework-screen';

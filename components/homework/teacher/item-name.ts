@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { BankProblem } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import type { HomeworkItem } from '@/lib/homework/homework';
 
 /** As much of an item as it is called by. */

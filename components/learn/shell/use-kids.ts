@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useLearningSettings } from '@/lib/lessons/queries';
+import { useLearningSettings } from '@/lib/learn/queries';
 import { readStored, writeStored } from '@/lib/kernel/browser/browser-storage';
 import { learnerKey } from '@/lib/kernel/browser/keys';
 import type { Who } from '@/components/events/queue';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Stone } from '@/components/go/stone';
-import type { StudyCourse } from '@/lib/lessons/contract';
+import type { StudyCourse } from '@/lib/courses/study-contract';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { ProgressBar } from '@/components/courses/progress-bar';
 import { courseHref, lessonHref } from '../shell/learn-href';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { drawExercises } from '@/lib/lessons/queries';
-import type { BankProblem } from '@/lib/lessons/contract';
+import type { BankProblem } from '@/lib/bank/bank-problem';
 import type { Locale } from '@/lib/kernel/locale';
 
 export type Drawn = BankProblem & { isSibling: boolean };

@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '@/components/lessons/step-props';
-import type { LearningEvent, Lesson } from '@/lib/lessons/contract';
+import type { Lesson } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { rememberUser, resetBrowser } from '@/tests/setup/render-account';
 import {
   learn,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Ladder, Level, LevelEntry, PlacementStep } from '@/lib/climb/contract';
-import { mostAsked } from '@/lib/climb/placement';
+import { mostAsked } from '@/lib/events/told';
 import { seedLadder } from '@/platform/seed/ladder';
 import { remakeProgress } from '@/platform/progress/remake';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CourseOfLessons } from '@/lib/lessons/contract';
+import type { CourseOfLessons } from '@/lib/courses/study-contract';
 import { call, makeMember, makeProduct, platform, query, sql } from '@/tests/setup/fixtures';
 import { eventOf, lessonFor, makeCourse, tellOf, todayOf } from '@/tests/setup/learning';
 import { askRefund, buy } from '@/tests/setup/trade';

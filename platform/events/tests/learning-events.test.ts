@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LearningEvent, LearningProgress } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
+import type { LearningProgress } from '@/lib/progress/contract';
 import { remakeProgress } from '@/platform/progress/remake';
 import { resetCount } from '@/platform/kernel/limits';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { homeworkLesson, itemKey, type GivenItem } from '@/lib/homework/homework';
 import type { Problem } from '@/lib/go/position';
 import { isSolvedBy } from '@/lib/go/replay';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CourseOfLessons } from '@/lib/lessons/contract';
+import type { CourseOfLessons } from '@/lib/courses/study-contract';
 import { call, makeMember } from '@/tests/setup/fixtures';
 import { emptyBank, eventOf, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { dayNumber, dayText } from '@/lib/kernel/calendar';
 import { levelProgressOf } from '@/lib/climb/ladder';
 import { isMastered } from '@/lib/progress/mastery';

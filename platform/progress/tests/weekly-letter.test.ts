@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { lastWeek, weekMs } from '@/lib/progress/week';
 import { app } from '@/platform/app';
 import { readLesson } from '@/platform/topics/read-lessons';

@@ -1,4 +1,4 @@
-import type { StudyCourse } from '@/lib/lessons/contract';
+import type { StudyCourse } from '@/lib/courses/study-contract';
 import type { Week } from '@/lib/progress/week';
 import type { Database } from '@/platform/kernel/database/database';
 import type { ComposedCourse } from '@/platform/courses/composed';

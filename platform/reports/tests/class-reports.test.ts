@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { ReportedStudent } from '@/lib/reports/contract';
-import type { LearningProgress } from '@/lib/lessons/contract';
+import type { LearningProgress } from '@/lib/progress/contract';
 import { dayNumber, dayText } from '@/lib/kernel/calendar';
 import { figureNames } from '@/lib/reports/report';
 import { codeOf, giveYear, makeClass, makeStudent, makeTeacher, teach } from '@/tests/setup/classes';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LearningEvent } from '@/lib/lessons/contract';
+import type { LearningEvent } from '@/lib/events/contract';
 import { remakeProgress } from '@/platform/progress/remake';
 import { cutOff, type Cut } from '../../setup/cut-off';
 import { makeMember, platform, query, sql, type Member } from '../../setup/fixtures';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CourseScreen } from '@/components/courses/course-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { isLearningName } from '@/lib/lessons/contract';
+import { isLearningName } from '@/lib/bank/learning-name';
 import { listTrials } from '@/lib/lessons/reads';
 import { pageMetadata } from '@/lib/site/page-metadata';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LessonDiagrams } from '@/components/lessons/lesson-diagrams';
 import { LessonScreen } from '@/components/lessons/lesson-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { isLearningName } from '@/lib/lessons/contract';
+import { isLearningName } from '@/lib/bank/learning-name';
 import { listTrials, readFreeLesson } from '@/lib/lessons/reads';
 import { pageMetadata } from '@/lib/site/page-metadata';
 

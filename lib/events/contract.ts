@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { learningName } from '@/lib/bank/learning-name';
+import { forLearner } from '@/lib/family/contract';
+import { pointSchema } from '@/lib/go/position-shape';
+import { operationsOf } from '@/lib/kernel/api/operation';
+import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
+import { maxEvents, mostAsked } from './told';
+
+/** What happens while somebody learns, and how a device tells it, under the course API (docs/product.md, "Learning"). */
+
+/** What a device has measured, brought within bounds: one odd figure keeps no event, and no batch, from being told. */
+const measured = (most: number) => z.number().transform((figure) => Math.round(Math.min(Math.max(figure, 0), most)));
+/** The learner's moves and the replies, from the first. */
+const moves = z.array(pointSchema).max(60);
+/** Beside the one in the tree (platform/bank/defences). */
+const mostDefences = 4;
+const tried = {
+  moves,
+  solved: z.boolean(),
+  /** How many hints were looked at. */
+  hints: measured(9),
+  /** Active time; a tab in the background does not count. */
+  milliseconds: measured(3_600_000),
+};
+/** What is told of a try at a problem. */
+export const attempt = {
+  /** Of the bank, or 'topic/step' for a question of a lesson. */
+  problem: z.string().min(1).max(120),
+  ...tried,
+};
+/** What somebody answered to a problem of a placement. */
+export const placementAnswer = z.strictObject({ level: learningName, moves });
+export type PlacementAnswer = z.infer<typeof placementAnswer>;
+export const placementAnswers = z.array(placementAnswer).max(mostAsked);
+export const gradeSchema = z.coerce.number().int().min(strongestGrade).max(weakestGrade);
+const happened = { id: z.uuid(), occurredAt: z.iso.datetime() };
+const about = { ...happened, course: learningName, lesson: learningName };
+/** Something that happened while learning. Its id is made where it happened, so that it counts once however often it is sent. */
+export const learningEventSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...about, kind: z.literal('opened') }),
+  /** Where somebody is in a step that takes long. */
+  z.strictObject({
+    ...about,
+    kind: z.literal('reached'),
+    step: z.string().max(60),
+    position: measured(100_000),
+  }),
+  z.strictObject({
+    ...about,
+    kind: z.literal('stepDone'),
+    step: z.string().max(60),
+    seconds: measured(3_600),
+  }),
+  z.strictObject({ ...about, kind: z.literal('finished') }),
+  z.strictObject({ ...about, kind: z.literal('attempt'), step: z.string().max(60), ...attempt }),
+  /** A try at a level of the climb, which is of no course; with the moves against each other defence that was answered. */
+  z.strictObject({
+    ...{ ...happened, kind: z.literal('level'), level: learningName, ...tried },
+    defences: z.array(moves).max(mostDefences).optional(),
+  }),
+  /** A try at a problem of a teacher's homework. */
+  z.strictObject({ ...happened, kind: z.literal('homework'), homework: learningName, problem: learningName, ...tried }),
+  /** A placement that came to its end: where it began, and its answers in turn. */
+  z.strictObject({ ...happened, kind: z.literal('placed'), start: gradeSchema, answers: placementAnswers.min(1) }),
+]);
+export type LearningEvent = z.infer<typeof learningEventSchema>;
+/** Those that happened in a lesson of a course. */
+export type LessonEvent = Extract<LearningEvent, { lesson: string }>;
+
+const { post } = operationsOf('course');
+export const eventOperations = {
+  tell: post('/learning/events', {
+    summary:
+      'What happened while learning, in batches; each id counts once. What may not be told is named, the rest is kept',
+    access: 'user',
+    body: z.strictObject({ ...forLearner, events: z.array(learningEventSchema).min(1).max(maxEvents) }),
+    response: z.object({
+      accepted: z.array(z.string()),
+      rejected: z.array(z.object({ id: z.string(), code: z.enum(['NOT_FOUND', 'FORBIDDEN']) })),
+    }),
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+};

@@ -1,0 +1,9 @@
+/**
+ * Written by `npm run addresses`: the contract's operations as the browser needs them. Where each is found; what it takes and answers is known to the
+ * compiler alone, so that a page's code holds no schema.
+ */
+
+export const learningSettingsOperations = {
+  settings: { api: 'course', method: 'get', path: '/learning/settings' },
+  changeSettings: { api: 'course', method: 'put', path: '/learning/settings' },
+} as unknown as typeof import('./contract').learningSettingsOperations;
