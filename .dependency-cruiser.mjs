@@ -22,7 +22,9 @@ const go = '^(?:lib|platform|components)/go/';
 const sharedFolders = '^components/(?:learn|teach)/shell/|^platform/classes/access/';
 
 /** What staff see. */
-const backOffice = '^platform/[^/]+/back-office/|^platform/go/position-editor/';
+const backOffice = '^platform/(?:[^/]+/)?back-office/|^platform/go/position-editor/';
+/** Where the storefront's requests reach the platform. */
+const seamFile = String.raw`^lib/kernel/api/server\.ts$`;
 
 /**
  * The half of `lib` that only the storefront uses: how browser and pages ask the API, what a browser stores, and what is made of answers. The other half,
@@ -101,7 +103,7 @@ const seam = [
   forbid(
     'seam-loads-one-module',
     'The seam loads the platform as a whole.',
-    { path: String.raw`^lib/kernel/api/server\.ts$` },
+    { path: seamFile },
     { path: '^platform/', pathNot: String.raw`^platform/(?:kernel/)?embedded\.ts$` },
   ),
   forbid(
@@ -224,8 +226,8 @@ const parts = [
   forbid('go-knows-no-noun', 'The game of Go knows nothing of the shop.', { path: go }, { path: anyNoun }),
   forbid(
     'compositions-are-for-app',
-    'What puts all nouns together is imported by app alone.',
-    { path: '^(?:components|lib|platform|stores)/', pathNot: composition },
+    'What puts all nouns together is imported by app alone, and by the seam.',
+    { path: '^(?:components|lib|platform|stores)/', pathNot: [composition, seamFile] },
     { path: composition },
   ),
   forbid(

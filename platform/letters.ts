@@ -1,6 +1,4 @@
-import type * as z from 'zod';
-import type { Locale } from '@/lib/kernel/i18n/locales';
-import type { WrittenLetter } from './kernel/mail/define-letter';
+import { addLetters } from './kernel/mail/letters';
 import { accountDeleted } from './privacy/mails/account-deleted';
 import { codeRedeemed } from './codes/mails/code-redeemed';
 import { codeUsed } from './codes/mails/code-used';
@@ -29,19 +27,11 @@ const letters = {
   ...{ orderReceipt, refund, shipped, vipEndsSoon, gift, giftSent, codeRedeemed, codeUsed, request },
   ...{ weeklyProgress, handover, newMessages, joinAnswered },
 };
-export type MailTemplate = keyof typeof letters;
-/** What a letter has to be told. */
-export type LetterData<Template extends MailTemplate> = z.input<(typeof letters)[Template]['schema']>;
 
-type AnyLetter = { schema: z.ZodObject; write: (locale: Locale, data: unknown) => WrittenLetter };
-
-/** @throws where that is not what the letter has to be told */
-export function checkLetter(template: MailTemplate, data: unknown): void {
-  letters[template].schema.parse(data);
+type AllLetters = typeof letters;
+declare module '@/platform/kernel/mail/letters' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it has what the letters above have
+  interface Letters extends AllLetters {}
 }
 
-/** @throws the same, for what was noted by an older release or changed since */
-export function writeLetter(template: MailTemplate, locale: Locale, data: unknown): WrittenLetter {
-  const { schema, write } = letters[template] as AnyLetter;
-  return write(locale, schema.parse(data));
-}
+addLetters(letters);

@@ -12,6 +12,10 @@ import sharp from 'sharp';
 import { env } from '@/lib/kernel/env';
 import { defaultLocale, languageNames, locales } from '@/lib/kernel/i18n/locales';
 import { isBuildingPages } from '@/server/next/build-phase';
+// What the nouns add to the kernel and to each other: listeners, letters, and the words of the back office.
+import './back-office/dictionaries';
+import './hooks';
+import './letters';
 import { ownTranslations } from './kernel/back-office/labels/own-translations';
 import { sayInWords } from './kernel/back-office/labels/say-in-words';
 import { fieldErrors } from './kernel/back-office/fields/field-errors';
@@ -47,7 +51,8 @@ import { lessonMaterials, lessonShares, materialFiles, materials, teacherLessons
 import { media } from './pages/media-tables';
 import { messageReports, messages, messageSettings, messageThreads } from './messages/tables';
 import { notebookCards, notebookReviews } from './notebook/tables';
-import { orders } from './orders/tables';
+import { ordersTable } from './orders/tables';
+import { refundActions } from './refunds/staff-actions';
 import { outbox } from './kernel/outbox/tables';
 import { pages } from './pages/tables';
 import { payments, webhookEvents } from './payments/tables';

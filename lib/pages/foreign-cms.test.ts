@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { courseCopyOperations, pageSummaries, pageSummaryFields, type CmsCollection } from './cms-contract';
+import { cmsReadAt, courseCopyOperations, pageSummaries, pageSummaryFields, type CmsCollection } from './cms-contract';
 import { cardCopyQuery } from './cms-queries';
 import { locales } from '@/lib/kernel/locale';
 import { withIndices, withoutGaps } from '@/lib/kernel/api/strapi-form';
@@ -89,12 +89,12 @@ it('asks in Strapi’s own way: values under indices, only fields it has', async
 
 it('hands the browser the same form', async () => {
   const search = new URLSearchParams(cardCopyQuery('en-US', ['kidbasic', 'combo-05']));
-  const response = await server.dispatch(new Request(`http://localhost/api/cms/courses?${search}`));
+  const response = await server.dispatch(new Request(`http://localhost/api/cms/courses?${search}`), cmsReadAt);
   const { data } = (await response.json()) as { data: { code: string; image: { src: string } }[] };
   expect(data.map(({ image }) => image.src)).toEqual(
     ['combo-05', 'kidbasic'].map((code) => `${strapi.url}/uploads/1000_course-${code}.png`),
   );
-  const missing = await server.dispatch(new Request('http://localhost/api/cms/nothing'));
+  const missing = await server.dispatch(new Request('http://localhost/api/cms/nothing'), cmsReadAt);
   expect(missing.status).toBe(404);
 });
 

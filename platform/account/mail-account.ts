@@ -1,6 +1,6 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { users } from '@/platform/payload-generated-schema';
-import type { LetterData, MailTemplate } from '@/platform/letters';
+import type { LetterData, MailTemplate } from '@/platform/kernel/mail/letters';
 import type { Database } from '@/platform/kernel/database/database';
 import { enqueueMail, type Letter } from '@/platform/kernel/outbox/enqueue';
 

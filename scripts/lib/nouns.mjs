@@ -82,11 +82,15 @@ export const compositions = [
   'lib/body-limits.ts',
   // The platform as a whole.
   'platform/app.ts',
+  'platform/embedded.ts',
+  'platform/hooks.ts',
   'platform/jobs.ts',
   'platform/letters.ts',
   'platform/addresses-file.ts',
   'platform/payload.config.ts',
   'platform/kernel/migrations/',
+  // The first page of the back office, its words and its REST.
+  'platform/back-office/',
   // What fills, measures, watches and checks a whole shop.
   'platform/seed/',
   'platform/commands/',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { initI18n } from '@payloadcms/translations';
 import type { Block, Field } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dictionaries } from '@/platform/kernel/back-office/labels/say-in-words';
+import { dictionaries } from '@/platform/back-office/dictionaries';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { isWords, languages, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import config from '@/platform/payload.config';

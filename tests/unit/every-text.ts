@@ -6,7 +6,7 @@ import { demoClass } from '@/platform/seed/demo-class-words';
 import { demoLectures } from '@/platform/seed/demo-lectures';
 import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { dictionaries } from '@/platform/kernel/back-office/labels/say-in-words';
+import { dictionaries } from '@/platform/back-office/dictionaries';
 import { isWords, languages, localeOfLanguage } from '@/platform/kernel/back-office/words';
 import enUS from '@/messages/en-US.json';
 import jaJP from '@/messages/ja-JP.json';

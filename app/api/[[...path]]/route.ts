@@ -1,10 +1,6 @@
 import { dispatch } from '@/lib/kernel/api/server';
+import { cmsReadAt } from '@/lib/pages/cms-contract';
 
-export {
-  dispatch as GET,
-  dispatch as POST,
-  dispatch as PUT,
-  dispatch as PATCH,
-  dispatch as DELETE,
-  dispatch as OPTIONS,
-};
+const answer = (request: Request) => dispatch(request, cmsReadAt);
+
+export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE, answer as OPTIONS };

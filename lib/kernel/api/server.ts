@@ -1,6 +1,5 @@
 import 'server-only';
 import { proxy } from 'hono/proxy';
-import { cmsReadAt } from '@/lib/pages/cms-contract';
 import { pathOf, type ResponseOf, type ApiName, type InputOf, type Operation } from './operation';
 import { env } from '@/lib/kernel/env';
 import { checked, validResponse, withWholeAddresses } from './remote-response';
@@ -42,11 +41,17 @@ async function embeddedFetch(request: Request, asking: Asking): Promise<Response
   return app.fetch(request, asking);
 }
 
-/** Answers a request for `/api/{name}/…`; another server's response is passed through as it is, content in the contract's form. */
-export async function dispatch(request: Request): Promise<Response> {
+/**
+ * Answers a request for `/api/{name}/…`; another server's response is passed through as it is, content in the contract's form.
+ * @param contentRead the operation that reads content at a path, if one does
+ */
+export async function dispatch(
+  request: Request,
+  contentRead: (path: string) => Operation | undefined,
+): Promise<Response> {
   const response = await answer(request, {});
   const base = remoteBases.cms;
-  const read = base && request.method === 'GET' && response.ok ? cmsReadAt(new URL(request.url).pathname) : undefined;
+  const read = base && request.method === 'GET' && response.ok ? contentRead(new URL(request.url).pathname) : undefined;
   if (!base || !read) return response;
   const caching = response.headers.get('cache-control');
   const body = checked(read, withWholeAddresses(await response.json(), base));

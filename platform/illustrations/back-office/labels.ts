@@ -1,4 +1,5 @@
 import type { IllustrationName } from '@/lib/illustrations/illustrations';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 import { words, type Words } from '@/platform/kernel/back-office/words';
 
 /** What each drawing shows. */
@@ -39,4 +40,17 @@ export const illustrationNames: Record<IllustrationName, Words> = {
   ),
   'workbook-open': words('Workbook, open', '練習本內頁', '练习本内页', '問題集（中面）'),
   'record-notebook-open': words('Game record notebook, open', '棋譜筆記本內頁', '棋谱笔记本内页', '棋譜ノート（中面）'),
+};
+
+export const illustrations: Dictionary = {
+  illustration: {
+    label: words('Drawing', '插圖', '插图', 'イラスト'),
+    options: illustrationNames,
+    description: words(
+      'Drawn where there is no photograph.',
+      '沒有照片時使用的插圖。',
+      '没有照片时使用的插图。',
+      '写真がないときに表示するイラストです。',
+    ),
+  },
 };

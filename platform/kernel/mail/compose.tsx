@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '@/lib/kernel/i18n/locales';
 import { messages } from '@/platform/kernel/messages';
 import type { CalendarAttachment } from './calendar-attachment';
 import { Letter, type LetterContent } from './letter';
-import { writeLetter, type MailTemplate } from '@/platform/letters';
+import { writeLetter, type MailTemplate } from '@/platform/kernel/mail/letters';
 
 export type ComposedMail = {
   subject: string;

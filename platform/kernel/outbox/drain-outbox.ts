@@ -1,17 +1,13 @@
 import { and, asc, eq, inArray, lte } from '@payloadcms/db-postgres/drizzle';
 import type { PgUpdateSetSource } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
-import * as z from 'zod';
 import { composeMail, type ComposedMail } from '@/platform/kernel/mail/compose';
-import type { MailTemplate } from '@/platform/letters';
+import type { MailTemplate } from '@/platform/kernel/mail/letters';
 import { sendMail } from '@/platform/kernel/mail/transport';
 import { outbox } from '@/platform/payload-generated-schema';
-import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';
-import type { System } from '@/platform/kernel/context';
 import { database, sql } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';
-import { payRefundDue } from '@/platform/refunds/pay-refund-due';
-import { failRefund, settleRefund } from '@/platform/refunds/settle-refund';
+import { effectOf } from './effects';
 import { secretTemplates, type OutboxKind } from './enqueue';
 
 type Entry = typeof outbox.$inferSelect;
@@ -27,9 +23,6 @@ export type Lane = keyof typeof lanes;
 /** A worker holds one entry this long and renews it while it works; one that died with it leaves it to the next. */
 const leaseSeconds = 45;
 const maxAttempts = 8;
-
-/** Money that came for nothing, or of a refunded line. */
-const dueSchema = z.union([z.object({ paymentId: z.string() }), z.object({ refundId: z.string() })]);
 
 type Options = { lane?: Lane; key?: string };
 
@@ -108,7 +101,7 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
     const message = errorText(error);
     const isGivenUp = attempts >= maxAttempts;
     payload.logger.error({ outbox: entry.id, kind: entry.kind, attempts, error: message }, 'an outbox entry failed');
-    if (isGivenUp && entry.kind === 'refund') await giveUp(payload, entry, message, now());
+    if (isGivenUp) await effectOf(entry.kind)?.giveUp?.(payload, entry.data, message, now());
     await note({
       status: isGivenUp ? 'FAILED' : 'PENDING',
       lastError: message.slice(0, 500),
@@ -122,9 +115,9 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
 
 async function perform(payload: Payload, entry: Entry, now: () => Date): Promise<Outcome> {
   if (entry.kind !== 'mail') {
-    if (entry.kind === 'sandboxEvent') await deliverSandboxEvent(entry.data, now());
-    else if (entry.kind === 'refund') await payBack({ payload, now }, entry);
-    else throw new Error(`unknown outbox entry: ${entry.kind}`);
+    const effect = effectOf(entry.kind);
+    if (!effect) throw new Error(`unknown outbox entry: ${entry.kind}`);
+    await effect.perform({ payload, now }, entry.data);
     return { status: 'SENT' };
   }
   // Whom it was for, or what it was to say, is gone: there is nothing to send, now or later.
@@ -137,17 +130,6 @@ async function perform(payload: Payload, entry: Entry, now: () => Date): Promise
 }
 
 const isEmpty = (data: unknown): boolean => Object.keys(data ?? {}).length === 0;
-
-async function payBack(ctx: System, { data }: Entry): Promise<void> {
-  const input = dueSchema.parse(data);
-  await ('refundId' in input ? settleRefund({ ctx, input }) : payRefundDue({ ctx, input }));
-}
-
-/** A line's refund that the provider does not take waits for staff. */
-async function giveUp(payload: Payload, { data }: Entry, error: string, now: Date): Promise<void> {
-  const input = dueSchema.safeParse(data).data;
-  if (input && 'refundId' in input) await failRefund(payload, input.refundId, error.slice(0, 500), now);
-}
 
 /** What the back office wrote itself (mail/outbox-adapter) is sent as it is. */
 function writtenMail({ subject, html, text }: Entry): ComposedMail {

@@ -1,5 +1,5 @@
 import { outbox } from '@/platform/payload-generated-schema';
-import { checkLetter, type LetterData, type MailTemplate } from '@/platform/letters';
+import { checkLetter, type LetterData, type MailTemplate } from '@/platform/kernel/mail/letters';
 import type { Database } from '@/platform/kernel/database/database';
 
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */

@@ -9,7 +9,7 @@ import { composeMail } from '@/platform/kernel/mail/compose';
 import { app } from '@/platform/app';
 import { moveShipment } from '@/platform/shipping/move-shipment';
 import { sendDueGifts } from '@/platform/gifts/due-gifts';
-import type { MailTemplate } from '@/platform/letters';
+import type { MailTemplate } from '@/platform/kernel/mail/letters';
 import { passkeySite } from '@/platform/login/passkeys/passkey-site';
 import { remindOfVip } from '@/platform/fulfilment/vip/remind-of-vip';
 import { Authenticator } from '@/tests/setup/authenticator';

@@ -1,6 +1,5 @@
 import { words } from '@/platform/kernel/back-office/words';
 import type { Dictionary } from './field-words';
-import { illustrationNames } from '@/platform/illustrations/back-office/labels';
 
 export const languageNames = {
   'zh-TW': words('Traditional Chinese', '繁體中文', '繁体中文', '繁体字中国語'),
@@ -39,16 +38,6 @@ export const common: Dictionary = {
       '畫在卡片與頁面頂端的棋形。',
       '画在卡片与页面顶部的棋形。',
       'カードとページの先頭に描かれる盤面です。',
-    ),
-  },
-  illustration: {
-    label: words('Drawing', '插圖', '插图', 'イラスト'),
-    options: illustrationNames,
-    description: words(
-      'Drawn where there is no photograph.',
-      '沒有照片時使用的插圖。',
-      '没有照片时使用的插图。',
-      '写真がないときに表示するイラストです。',
     ),
   },
   question: words('Question', '問題', '问题', '質問'),

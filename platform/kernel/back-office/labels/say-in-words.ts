@@ -11,38 +11,11 @@ import type {
 } from 'payload';
 import type { TitleField } from '@/platform/kernel/back-office/fields/row-title';
 import { isWords, wordsIn, type Words } from '@/platform/kernel/back-office/words';
-import { blocks } from '@/platform/pages/back-office/block-labels';
-import { catalogue } from '@/platform/catalogue/back-office/labels';
-import { common } from './common';
-import { content } from '@/platform/pages/back-office/labels';
 import { fieldWords, type Dictionary, type FieldWords } from './field-words';
-import { learning } from '@/platform/lessons/back-office/labels';
-import { lectures } from '@/platform/lectures/back-office/labels';
-import { people } from '@/platform/account/back-office/labels';
-import { places } from '@/platform/branches/back-office/labels';
-import { requests } from '@/platform/applications/back-office/labels';
-import { sales } from '@/platform/sales/back-office/labels';
-import { shop } from '@/platform/orders/back-office/labels';
-import { site } from '@/platform/site/back-office/labels';
-import { system } from './system';
 
-/** By file, so that a test can say where a name stands twice. */
-export const dictionaries: Readonly<Record<string, Dictionary>> = {
-  common,
-  catalogue,
-  learning,
-  lectures,
-  sales,
-  shop,
-  content,
-  places,
-  people,
-  requests,
-  system,
-  site,
-  blocks,
-};
-const dictionary: Dictionary = Object.assign({}, ...Object.values(dictionaries));
+/** What staff read of every field; platform/back-office/dictionaries.ts, which knows all nouns, fills it before the tables are made. */
+const dictionary: Record<string, Words | FieldWords> = {};
+export const addWords = (words: Dictionary): void => void Object.assign(dictionary, words);
 
 function wordsOf(path: readonly string[]): FieldWords | undefined {
   const ends = path.map((_, index) => path.slice(index).join('.'));

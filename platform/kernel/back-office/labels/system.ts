@@ -1,5 +1,5 @@
 import { words, type Words } from '@/platform/kernel/back-office/words';
-import type { MailTemplate } from '@/platform/letters';
+import type { MailTemplate } from '@/platform/kernel/mail/letters';
 import { languageNames } from './common';
 import type { Dictionary } from './field-words';
 
