@@ -1,4 +1,10 @@
 import { accountOperations } from './account/contract';
+import { loginOperations } from './login/contract';
+import { classLoginOperations } from './students/class-login-contract';
+import { purchaseLogOperations } from './orders/purchase-log-contract';
+import { entitlementOperations } from './fulfilment/contract';
+import { mailOperations } from './mail/contract';
+import { privacyOperations } from './privacy/contract';
 import { activationOperations } from './activation/contract';
 import { backstageOperations } from './branches/contract';
 import { cartOperations } from './cart/contract';
@@ -42,12 +48,16 @@ import { applicationOperations } from './applications/contract';
 import { problemReportOperations } from './problem-reports/contract';
 import { teacherPageOperations } from './teacher-page/contract';
 import { teachingOperations } from './applications/teaching-contract';
-import { userOperations } from './account/user-contract';
 
 /** Every operation there is. */
 export const allOperations: readonly Operation[] = [
-  userOperations,
+  loginOperations,
+  classLoginOperations,
   accountOperations,
+  purchaseLogOperations,
+  entitlementOperations,
+  mailOperations,
+  privacyOperations,
   passkeyOperations,
   cartOperations,
   learnerOperations,

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { accountOperations } from '@/lib/account/contract';
-import { userOperations } from '@/lib/account/user-contract';
 import { activationOperations } from '@/lib/activation/contract';
 import { applicationPageOperations } from '@/lib/applications/application-pages-contract';
 import { applicationOperations } from '@/lib/applications/contract';
@@ -15,6 +14,7 @@ import { courseOperations } from '@/lib/courses/contract';
 import { examOperations } from '@/lib/exams/contract';
 import { learnerOperations } from '@/lib/family/contract';
 import { giftOperations } from '@/lib/gifts/contract';
+import { entitlementOperations } from '@/lib/fulfilment/contract';
 import { gradingOperations } from '@/lib/grading/contract';
 import { handoverOperations } from '@/lib/handover/contract';
 import { homeworkOperations } from '@/lib/homework/contract';
@@ -25,7 +25,9 @@ import { learningSettingsOperations } from '@/lib/learn/contract';
 import { lessonOperations } from '@/lib/lessons/contract';
 import { progressOperations } from '@/lib/progress/contract';
 import { studyOperations } from '@/lib/courses/study-contract';
+import { loginOperations } from '@/lib/login/contract';
 import { passkeyOperations } from '@/lib/login/passkeys-contract';
+import { mailOperations } from '@/lib/mail/contract';
 import { materialOperations } from '@/lib/materials/contract';
 import { materialFileOperations } from '@/lib/materials/files-contract';
 import { messageOperations } from '@/lib/messages/contract';
@@ -37,16 +39,18 @@ import { paymentOperations } from '@/lib/payments/contract';
 import { refundOperations } from '@/lib/refunds/contract';
 import { shippingOperations } from '@/lib/shipping/contract';
 import { starterOperations } from '@/lib/starter/contract';
+import { purchaseLogOperations } from '@/lib/orders/purchase-log-contract';
 import { courseCopyOperations } from '@/lib/pages/cms-contract';
+import { privacyOperations } from '@/lib/privacy/contract';
 import { problemReportOperations } from '@/lib/problem-reports/contract';
 import { classReportOperations } from '@/lib/reports/contract';
+import { classLoginOperations } from '@/lib/students/class-login-contract';
 import { teacherPageOperations } from '@/lib/teacher-page/contract';
 import type { Operation } from '@/lib/kernel/api/operation';
 
 /** What the browser calls, by the contract that describes it. */
 const called: Readonly<Record<string, Readonly<Record<string, Record<string, Operation>>>>> = {
   'lib/account/contract': { accountOperations },
-  'lib/account/user-contract': { userOperations },
   'lib/activation/contract': { activationOperations },
   'lib/applications/application-pages-contract': { applicationPageOperations },
   'lib/applications/contract': { applicationOperations },
@@ -60,6 +64,7 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/courses/contract': { courseOperations },
   'lib/exams/contract': { examOperations },
   'lib/family/contract': { learnerOperations },
+  'lib/fulfilment/contract': { entitlementOperations },
   'lib/gifts/contract': { giftOperations },
   'lib/grading/contract': { gradingOperations },
   'lib/handover/contract': { handoverOperations },
@@ -71,7 +76,9 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/learn/contract': { learningSettingsOperations },
   'lib/lessons/contract': { lessonOperations },
   'lib/progress/contract': { progressOperations },
+  'lib/login/contract': { loginOperations },
   'lib/login/passkeys-contract': { passkeyOperations },
+  'lib/mail/contract': { mailOperations },
   'lib/materials/contract': { materialOperations },
   'lib/materials/files-contract': { materialFileOperations },
   'lib/messages/contract': { messageOperations },
@@ -83,9 +90,12 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/refunds/contract': { refundOperations },
   'lib/shipping/contract': { shippingOperations },
   'lib/starter/contract': { starterOperations },
+  'lib/orders/purchase-log-contract': { purchaseLogOperations },
   'lib/pages/cms-contract': { courseCopyOperations },
+  'lib/privacy/contract': { privacyOperations },
   'lib/problem-reports/contract': { problemReportOperations },
   'lib/reports/contract': { classReportOperations },
+  'lib/students/class-login-contract': { classLoginOperations },
   'lib/teacher-page/contract': { teacherPageOperations },
 };
 

@@ -46,9 +46,16 @@ import { materialsApi } from './materials/routes';
 import { notebookApi } from './notebook/routes';
 import { problemReportsApi } from './problem-reports/routes';
 import { learnersApi } from './family/routes';
-import { letterStopApi } from './mail/letter-stop-routes';
+import { mailApi } from './mail/routes';
 import { findSession } from './login/session';
 import { passkeysApi } from './login/passkeys-routes';
+import { loginApi } from './login/routes';
+import { messageLetterApi } from './messages/message-letter-routes';
+import { purchaseLogApi } from './orders/purchase-log-routes';
+import { privacyApi } from './privacy/routes';
+import { weeklyLetterApi } from './progress/weekly-letter-routes';
+import { classLoginApi } from './students/class-login-routes';
+import { entitlementsApi } from './fulfilment/routes';
 import { paymentPagesApi } from './payments/payment-pages';
 import { giftsApi } from './gifts/routes';
 import { applicationPagesApi } from './applications/application-pages-routes';
@@ -57,7 +64,6 @@ import { sandboxApi } from './payments/sandbox-routes';
 import { pathTemplate } from './kernel/api/serve';
 import { teacherPagesApi } from './teacher-page/routes';
 import { teachingApi } from './applications/teaching-routes';
-import { userApi } from './account/user-routes';
 import { webhooksApi } from './payments/webhook-routes';
 
 givePlatform({ config, findSession });
@@ -93,8 +99,13 @@ app.use((c, next) => {
 });
 
 for (const api of [
-  userApi,
+  loginApi,
+  classLoginApi,
   accountApi,
+  purchaseLogApi,
+  entitlementsApi,
+  mailApi,
+  privacyApi,
   passkeysApi,
   learnersApi,
   handoverApi,
@@ -118,7 +129,8 @@ for (const api of [
   ladderApi,
   lecturesApi,
   homeworkApi,
-  letterStopApi,
+  weeklyLetterApi,
+  messageLetterApi,
   classesApi,
   activationApi,
   classReportsApi,

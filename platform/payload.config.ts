@@ -31,11 +31,12 @@ import { articles, faqGroups, faqs, reviews } from './pages/content-tables';
 import { coupons } from './cart/coupon-tables';
 import { coursePlans } from './courses/tables';
 import { knownNetworks, otps, passkeyChallenges, passkeys, sessions } from './certificates/credential-tables';
-import { entitlements, redeemCodes } from './fulfilment/tables';
+import { codeBatches, redeemCodes } from './codes/tables';
+import { entitlements } from './fulfilment/tables';
 import { campaigns, championships } from './championships/tables';
 import { examAnswers, examSittings } from './exams/tables';
 import { films } from './films/tables';
-import { codeBatches, gifts } from './gifts/tables';
+import { gifts } from './gifts/tables';
 import { gradingQuestions, gradings } from './grading/tables';
 import { holidays } from './applications/holiday-tables';
 import { homework, homeworkRecipients } from './homework/tables';
@@ -56,7 +57,8 @@ import { refundActions } from './refunds/staff-actions';
 import { outbox } from './kernel/outbox/tables';
 import { pages } from './pages/tables';
 import { payments, webhookEvents } from './payments/tables';
-import { problemReports } from './problem-reports/tables';
+import { problemActions, problemReports, reportsField } from './problem-reports/tables';
+import { problemsTable } from './bank/tables';
 import { products } from './catalogue/tables';
 import { reportLinks } from './reports/tables';
 import { lessonOpenings, minuteUses, refunds } from './refunds/tables';
@@ -64,7 +66,7 @@ import { bankTransfers, applicationEvents, applicationFiles, requests } from './
 import { shipments } from './shipping/tables';
 import { staff } from './kernel/back-office/staff-tables';
 import { teacherPages } from './teacher-page/tables';
-import { problems, topics } from './topics/tables';
+import { topics } from './topics/tables';
 import { users } from './account/tables';
 import { applicationSettings } from './applications/application-settings-fields';
 import { shopSettings } from './shipping/shop-settings-fields';
@@ -170,11 +172,11 @@ export default buildConfig({
     topics,
     films,
     lectures,
-    problems,
+    problemsTable({ actions: problemActions, reports: reportsField }),
     inventory,
     categories,
     markets,
-    orders,
+    ordersTable(refundActions),
     payments,
     refunds,
     entitlements,

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { emptyCart, maxLines, maxOfOne, type CartContent } from '@/lib/cart/cart';
+import { emptyCart, type CartContent } from '@/lib/cart/cart';
+import { maxLines, maxOfOne } from '@/lib/catalogue/cart-limits';
 import { writeStored, readStored } from '@/lib/kernel/browser/browser-storage';
 import { cartKey } from '@/lib/kernel/browser/keys';
 

@@ -12,7 +12,7 @@ import { GoodPicture, isShown } from '@/components/catalogue/good-picture';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import type { Currency } from '@/lib/kernel/money';
-import { maxOfOne } from '@/lib/cart/cart';
+import { maxOfOne } from '@/lib/catalogue/cart-limits';
 import { cartStore } from '@/stores/cart';
 
 type Line = PricedCart['lines'][number];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { notify } from '@/components/ui/toasts/notify';
 import { cardsQuery } from '@/lib/catalogue/queries';
 import { useRead } from '@/lib/kernel/api/use-read';
@@ -10,7 +10,6 @@ import { cartStore } from '@/stores/cart';
 import { useUsualCountry } from '@/components/cart/summary/use-usual-country';
 import { useCart } from '@/components/cart/summary/use-cart';
 import { PurchaseLearnerPicker } from '@/components/family/purchase-learner-picker';
-import { UnpaidOrders } from './waits-note';
 import { CartLine, RemovedLine } from './cart-line';
 import { DeliveryNote } from './delivery-note';
 import { MarketNote } from './market-note';
@@ -21,8 +20,8 @@ import { Screen } from '@/components/ui/shell/screen';
 
 type Removed = { productId: string; title: string; undo: () => void };
 
-/** The cart with the server's prices. What is removed can be put back where it was. */
-export default function CartScreen() {
+/** The cart with the server's prices. What is removed can be put back where it was. `unpaid`: where the cart is empty because orders have its goods. */
+export function CartScreen({ unpaid }: { unpaid: ReactNode }) {
   const t = useTranslations('account.cart');
   const { locale } = useAccount();
   // Where this language's shipments go mostly; the checkout asks for the address.
@@ -56,7 +55,7 @@ export default function CartScreen() {
       {isEmpty ? (
         <div className="grid gap-4">
           {rows}
-          <UnpaidOrders />
+          {unpaid}
           <NothingYet title={t('empty')} text={t('emptyHelp')} />
         </div>
       ) : (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { useMarket } from '@/lib/orders/queries';
+import { useMarket } from '@/lib/catalogue/market-queries';
 import { periodStatus } from '@/lib/kernel/period';
 
 /** At whose prices this cart buys; where that partner's sale is over, that the shop's prices hold. */

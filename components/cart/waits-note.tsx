@@ -1,22 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { useAccount } from '@/components/ui/shell/account-context';
-import { hashFor } from '@/components/ui/shell/hash-route';
-import { useUnpaidOrders } from '@/lib/orders/queries';
+import { toOrder } from './to-order';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
-
-/** How a message links to an order. */
-function toOrder(id: string) {
-  return function OrderLink(text: ReactNode) {
-    return (
-      <a href={hashFor(`orders/${id}`)} className="link">
-        {text}
-      </a>
-    );
-  };
-}
 
 /** That a line waits in another order already: nobody pays twice without knowing. */
 export function WaitsNote({ line: { title, waitsIn, problem } }: { line: PricedCart['lines'][number] }) {
@@ -26,25 +12,5 @@ export function WaitsNote({ line: { title, waitsIn, problem } }: { line: PricedC
     <p className="rounded-[10px] bg-paper-2 px-3 py-2 text-sm">
       {t.rich('line', { title, number: waitsIn, link: toOrder(waitsIn) })}
     </p>
-  );
-}
-
-/** Where the cart is empty because an order has its goods. */
-export function UnpaidOrders() {
-  const { user } = useAccount();
-  return user && <OwnUnpaid />;
-}
-
-function OwnUnpaid() {
-  const t = useTranslations('account.waits');
-  const { data: unpaid = [] } = useUnpaidOrders();
-  return (
-    <ul className="grid gap-2 empty:hidden">
-      {unpaid.map(({ id }) => (
-        <li key={id} className="rounded-[12px] bg-paper-2 px-4 py-3">
-          {t.rich('unpaid', { number: id, link: toOrder(id) })}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it } from 'vitest';
 import { EntitlementList } from '@/components/fulfilment/entitlement-list';
 import { AccountContext } from '@/components/ui/shell/account-context';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import messages from '@/messages/en-US.json';
 import { rememberUser, resetBrowser, serveApi } from '@/tests/setup/render-account';
 

@@ -10,11 +10,11 @@ import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { EntitlementList, StartHere } from '@/components/fulfilment/entitlement-list';
 import { Screen } from '@/components/ui/shell/screen';
 import { asApiError } from '@/lib/kernel/api/api-error';
-import { redeemCode } from '@/lib/orders/queries';
+import { redeemCode } from '@/lib/codes/queries';
 import { learnersQuery } from '@/lib/family/queries';
 import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';
-import { entitlementsQuery } from '@/lib/account/user-queries';
-import type { Entitlement } from '@/lib/account/user-contract';
+import { entitlementsQuery } from '@/lib/fulfilment/queries';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 
 const schema = z.object({ code: z.string().trim().min(4).max(40) });
 

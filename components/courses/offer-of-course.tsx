@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-addresses';
+import { catalogueOperations } from '@/lib/catalogue/addresses';
 import { formatMoney, pricesOf } from '@/lib/kernel/money';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { PageLink } from '@/lib/kernel/links/page-link';
@@ -20,7 +20,7 @@ function Offer({ productId }: { productId: string }) {
   const t = useTranslations('learn.closed');
   const { locale } = useAccount();
   const { data } = useRead(
-    reading(['offer', productId, locale], ecommerceOperations.catalogue, { query: { ids: productId, locale } }),
+    reading(['offer', productId, locale], catalogueOperations.catalogue, { query: { ids: productId, locale } }),
   );
   const product = data?.products.find(({ id }) => id === productId);
   if (!product) return null;

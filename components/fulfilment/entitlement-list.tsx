@@ -6,9 +6,9 @@ import { hashFor } from '@/components/ui/shell/hash-route';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';
 import { StartClassLink } from '@/components/site/start-class-link';
-import { useCoursePlans } from '@/lib/account/user-hooks';
-import type { Entitlement } from '@/lib/account/user-contract';
-import { gradeOfExam } from '@/lib/exams/exam';
+import { useCoursePlans } from '@/lib/courses/plans-hooks';
+import type { Entitlement } from '@/lib/fulfilment/contract';
+import { gradeOfExam } from '@/lib/catalogue/exam-product';
 import { hrefFor, startCourseHref } from '@/lib/kernel/links/href';
 
 const toneOfKind: Partial<Record<Entitlement['kind'], string>> = {

@@ -1,14 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEntitlements, useUser } from '@/lib/account/user-hooks';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { ReactNode } from 'react';
+import { useEntitlements } from '@/lib/fulfilment/hooks';
+import { useUser } from '@/lib/account/user-hooks';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import { EntitlementList } from '@/components/fulfilment/entitlement-list';
 import { isOf, useLearnerOptions } from '@/components/family/learner-options';
 import { Loaded, NothingYet } from '@/components/ui/shell/loaded';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hrefFor } from '@/lib/kernel/links/href';
-import { GiftList } from '@/components/gifts/gift-list';
 
 const groups = [
   { key: 'codes', kinds: ['redeemCode'] },
@@ -18,8 +19,8 @@ const groups = [
   { key: 'courses', kinds: ['course', 'goods'] },
 ] as const satisfies readonly { key: string; kinds: readonly Entitlement['kind'][] }[];
 
-/** All rights in force: VIP and until when, exams, hours, codes to give away or redeem; then what was given away. */
-export function EntitlementsTab() {
+/** All rights in force: VIP and until when, exams, hours, codes to give away or redeem; then what was given away (`children`). */
+export function EntitlementsTab({ children }: { children: ReactNode }) {
   const t = useTranslations('account.entitlements');
   return (
     <div className="grid gap-8">
@@ -27,7 +28,7 @@ export function EntitlementsTab() {
       <Loaded query={useEntitlements()} skeleton="h-48">
         {(all) => (all.length === 0 ? <NothingYet title={t('none')} /> : <Rights all={all} />)}
       </Loaded>
-      <GiftList />
+      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Loaded, NothingYet } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
-import { useEntitlements } from '@/lib/account/user-hooks';
+import { useEntitlements } from '@/lib/fulfilment/hooks';
 import { GiftForm } from './gift-form';
 
 /** One of the account's own codes, for somebody else. */

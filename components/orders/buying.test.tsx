@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { destinationOf } from '@/components/login/redirect';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { catalogueOperations } from '@/lib/catalogue/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { cartStore } from '@/stores/cart';
 import messages from '@/messages/en-US.json';
@@ -154,11 +154,11 @@ describe('a product', () => {
     openAccount('#/shop/products/hours');
     await screen.findByRole('heading', { level: 1, name: 'Live hours' });
     expect(screen.getByText('In place of $240.')).toBeTruthy();
-    expect(calls.filter(({ url }) => url === pathOf(ecommerceOperations.catalogue))).toMatchObject([
+    expect(calls.filter(({ url }) => url === pathOf(catalogueOperations.catalogue))).toMatchObject([
       { query: { ids: 'hours', locale: 'en-US' } },
       { query: { ids: 'combo-05' } },
     ]);
-    expect(calls.some(({ url }) => url === pathOf(ecommerceOperations.products))).toBe(false);
+    expect(calls.some(({ url }) => url === pathOf(catalogueOperations.products))).toBe(false);
   });
 
   it('that is bought at once is bought alone, and the cart stays', async () => {

@@ -5,7 +5,7 @@ import { LearnerNote } from '@/components/family/learner-note';
 import { EntitlementList, StartHere } from '@/components/fulfilment/entitlement-list';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Icon } from '@/components/ui/icon';
-import { useEntitlements } from '@/lib/account/user-hooks';
+import { useEntitlements } from '@/lib/fulfilment/hooks';
 import type { Order } from '@/lib/orders/shapes';
 import { OrderShipment } from '@/components/shipping/order-shipment';
 import { TeachingWay } from './teaching-way';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Order } from '@/lib/orders/shapes';
 import { AddressText } from '@/components/account/forms/address-fields';
@@ -8,15 +9,21 @@ import { useNameOf } from '@/components/family/learner-options';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Facts } from '@/components/ui/shell/facts';
 import { Totals } from '@/components/cart/summary/totals';
-import { LineRefund } from '@/components/refunds/line-refund';
 import { PaymentNumber } from './payment-number';
 import { ReceiptInvoice } from './receipt-invoice';
 import { ReceiptSeller } from './receipt-seller';
 import { ReceiptTax } from './receipt-tax';
-import { ShippingRefunds } from '@/components/refunds/shipping-refunds';
+
+type Props = {
+  order: Order;
+  /** What went back of a line, by its place, and how to ask for it. */
+  refundOfLine: (place: number) => ReactNode;
+  /** What went back of the shipping. */
+  shippingRefunds: ReactNode;
+};
 
 /** The order on paper: who, when, what, how much. On screen it stands beside the state; printed it stands alone. */
-export function OrderReceipt({ order }: { order: Order }) {
+export function OrderReceipt({ order, refundOfLine, shippingRefunds }: Props) {
   const t = useTranslations('account.receipt');
   const teaching = useTranslations('account.order.forClass');
   const { money, date, user } = useAccount();
@@ -54,7 +61,7 @@ export function OrderReceipt({ order }: { order: Order }) {
               </span>
               <span className="font-semibold">{money(line.unitPrice * line.quantity, order.currency)}</span>
             </div>
-            {isPaid && <LineRefund order={order} place={place} />}
+            {isPaid && refundOfLine(place)}
           </li>
         ))}
       </ul>
@@ -63,7 +70,7 @@ export function OrderReceipt({ order }: { order: Order }) {
         refunded={order.refunded}
         sentTo={order.lines.some((line) => line.requiresShipping) ? (order.address?.country ?? null) : null}
       />
-      <ShippingRefunds order={order} />
+      {shippingRefunds}
       {isPaid && <ReceiptTax order={order} />}
       {isPaid && <ReceiptInvoice invoice={order.invoice} />}
       {order.address && (

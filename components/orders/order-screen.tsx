@@ -9,12 +9,14 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { userQuery } from '@/lib/account/user-queries';
+import { userQuery } from '@/lib/account/queries';
 import type { Order } from '@/lib/orders/shapes';
 import { followAccountCart } from '@/stores/account-cart';
 import { setSessionUser } from '@/stores/session/login';
 import { OrderFulfilled } from './order-fulfilled';
 import { OrderPending } from '@/components/payments/order-pending';
+import { LineRefund } from '@/components/refunds/line-refund';
+import { ShippingRefunds } from '@/components/refunds/shipping-refunds';
 import { OrderReceipt } from './order-receipt';
 import { TeachingWay } from './teaching-way';
 
@@ -35,7 +37,11 @@ export default function OrderScreen({ id }: { id: string }) {
               )}
               <OrderState order={order} />
             </div>
-            <OrderReceipt order={order} />
+            <OrderReceipt
+              order={order}
+              refundOfLine={(place) => <LineRefund order={order} place={place} />}
+              shippingRefunds={<ShippingRefunds order={order} />}
+            />
           </div>
         )}
       </Loaded>

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useUnpaidOrders } from '@/lib/orders/queries';
-import { usePurchaseLog } from '@/lib/account/user-hooks';
-import type { PurchaseLogEntry } from '@/lib/account/user-contract';
+import { usePurchaseLog } from '@/lib/orders/purchase-log-hooks';
+import type { PurchaseLogEntry } from '@/lib/orders/purchase-log-contract';
 import { LearnerNote } from '@/components/family/learner-note';
 import { Loaded, NothingYet } from '@/components/ui/shell/loaded';
 import { Older } from '@/components/ui/shell/older';

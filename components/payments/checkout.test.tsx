@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from '@/components/ui/shell/hash-route';
 import { pathOf } from '@/lib/kernel/api/operation';
-import { userOperations } from '@/lib/account/user-contract';
+import { accountOperations } from '@/lib/account/contract';
 import { cartStore } from '@/stores/cart';
 import messages from '@/messages/en-US.json';
 import { button, owned, providers, sent } from '@/tests/setup/buying';
@@ -147,7 +147,7 @@ describe('checkout', () => {
     await user.click(await button('Pay $9'));
     await waitFor(() => expect(left.addresses).toEqual(['/pay']));
     expect(
-      calls.filter(({ method, url }) => method === 'POST' && url === pathOf(userOperations.addAddress)),
+      calls.filter(({ method, url }) => method === 'POST' && url === pathOf(accountOperations.addAddress)),
     ).toMatchObject([{ body: { ...saved, name: 'Bob Wu', line1: '2 Example Road' } }]);
   });
 });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Order } from '@/lib/orders/shapes';
-import { orderQuery, readOrder, refreshPayment } from '@/lib/orders/queries';
+import { orderQuery, readOrder } from '@/lib/orders/queries';
+import { refreshPayment } from '@/lib/payments/queries';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
 
 /** Milliseconds before asking again, longer each time; then the last. */

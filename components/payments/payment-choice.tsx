@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { Loaded } from '@/components/ui/shell/loaded';
-import { usePaymentProviders } from '@/lib/orders/queries';
+import { usePaymentProviders } from '@/lib/payments/queries';
 import type { Currency } from '@/lib/kernel/money';
 
 type Props = { currency: Currency; value: string | null; onChange: (provider: string) => void };

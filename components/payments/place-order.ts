@@ -1,5 +1,7 @@
 import type { Locale } from '@/lib/kernel/i18n/locales';
-import { cartQueryKey, createOrder, startPayment } from '@/lib/orders/queries';
+import { createOrder } from '@/lib/orders/queries';
+import { cartQueryKey } from '@/lib/cart/pricing-queries';
+import { startPayment } from '@/lib/payments/queries';
 import { invalidate } from '@/lib/kernel/api/query-client';
 import type { CreateOrderInput, Order } from '@/lib/orders/shapes';
 import { asApiError } from '@/lib/kernel/api/api-error';

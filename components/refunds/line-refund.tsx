@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { useIsNear } from '@/components/ui/browser/use-is-near';
-import { refundQuoteQuery } from '@/lib/orders/queries';
+import { refundQuoteQuery } from '@/lib/refunds/queries';
 import { useRead } from '@/lib/kernel/api/use-read';
 import type { Order, Refund } from '@/lib/orders/shapes';
 import { RefundDialog } from './refund-dialog';

@@ -10,10 +10,12 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { asApiError } from '@/lib/kernel/api/api-error';
-import { askRefund, orderQuery, refundQuoteQuery } from '@/lib/orders/queries';
+import { orderQuery } from '@/lib/orders/queries';
+import { askRefund, refundQuoteQuery } from '@/lib/refunds/queries';
 import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
-import type { Order, RefundQuote } from '@/lib/orders/shapes';
+import type { Order } from '@/lib/orders/shapes';
+import type { RefundQuote } from '@/lib/refunds/contract';
 
 type Props = { order: Order; place: number; onAsked: () => void; onClose: () => void };
 

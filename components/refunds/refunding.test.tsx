@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
-import type { Order, RefundQuote } from '@/lib/orders/shapes';
+import type { Order } from '@/lib/orders/shapes';
+import type { RefundQuote } from '@/lib/refunds/contract';
 import messages from '@/messages/en-US.json';
 import {
   ada,

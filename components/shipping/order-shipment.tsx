@@ -4,10 +4,13 @@ import { useTranslations } from 'next-intl';
 import { AddressText } from '@/components/account/forms/address-fields';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Facts } from '@/components/ui/shell/facts';
-import type { Order } from '@/lib/orders/shapes';
+import type { Address } from '@/lib/account/address';
+import type { Parcel } from '@/lib/shipping/parcel';
+
+type Props = { order: { parcel: Parcel | null; address: Address | null } };
 
 /** How far the goods of an order are, and where they go. */
-export function OrderShipment({ order: { parcel: shipment, address } }: { order: Order }) {
+export function OrderShipment({ order: { parcel: shipment, address } }: Props) {
   const t = useTranslations('account.order');
   const receipt = useTranslations('account.receipt');
   const { date } = useAccount();

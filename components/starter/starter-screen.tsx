@@ -10,8 +10,8 @@ import { Screen } from '@/components/ui/shell/screen';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { claimStarterCourse, useStarterCourse } from '@/lib/starter/queries';
-import type { StarterCourse } from '@/lib/courses/contract';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { StarterCourse } from '@/lib/fulfilment/starter-course';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 
 /** The free course that an account can claim once, until its date (docs/product.md, "Kids' starter course"). */
 export default function StarterScreen() {

@@ -1,6 +1,6 @@
 import { activatableGrades, isGrade, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import type { Grant } from '@/lib/catalogue/grant';
-import { gradeOfExam } from '@/lib/exams/exam';
+import { gradeOfExam } from '@/lib/catalogue/exam-product';
 
 /** Which courses a teacher may activate for students, and why not the others (docs/product.md, "Activation and course codes"). */
 

@@ -6,7 +6,7 @@ import { currencyOfLocale } from '@/lib/kernel/money';
 import type { Locale } from '@/lib/kernel/locale';
 import { newKey } from '@/lib/kernel/browser/new-key';
 import { call } from '@/lib/kernel/api/client';
-import { startPayment } from '@/lib/orders/queries';
+import { startPayment } from '@/lib/payments/queries';
 import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 

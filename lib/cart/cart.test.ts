@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyCart, isSameCart, maxLines, maxOfOne, mergeCarts, putBack, takeOut, type CartContent } from './cart';
+import { emptyCart, isSameCart, mergeCarts, putBack, takeOut, type CartContent } from './cart';
+import { maxLines, maxOfOne } from '@/lib/catalogue/cart-limits';
 
 const ids = [...'abcdef'];
 const carts = fc.record({

@@ -1,6 +1,4 @@
-/** Limits of a cart. */
-export const maxOfOne = 99;
-export const maxLines = 50;
+import { maxLines, maxOfOne } from '@/lib/catalogue/cart-limits';
 
 export type CartItem = { productId: string; quantity: number };
 export type CartContent = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxLines, maxOfOne } from './cart';
+import { maxLines, maxOfOne } from '@/lib/catalogue/cart-limits';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { integer } from '@/lib/kernel/api/shapes';
 

@@ -1,4 +1,4 @@
-import { freeExamGrade } from '@/lib/exams/exam';
+import { freeExamGrade } from './exam-product';
 import { startCourseHref } from '@/lib/kernel/links/href';
 
 /** Where the exam that is every member's begins; not in `href.ts`, which each page loads. */

@@ -1,3 +1,4 @@
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import type { ProductType } from './product-type';
 
 /** What paying for one piece grants (docs/product.md, "Delivery and access"). */
@@ -13,9 +14,6 @@ export type Grant = {
   /** hours: minutes; others: how many. */
   amount: number;
 };
-
-/** A title in each language it was written in, by locale. */
-export type Titles = Partial<Record<string, string>>;
 
 /** A grant as it was sold. What a code opens and which refund rule holds are fixed then, whatever becomes of the product. */
 export type SoldGrant = Grant & { soldAs?: ProductType; opens?: { titles: Titles; grants: Grant[] } };

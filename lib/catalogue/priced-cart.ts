@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxLines, maxOfOne } from '@/lib/cart/cart';
+import { maxLines, maxOfOne } from './cart-limits';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { forLearner } from '@/lib/family/contract';
 import { amount, currencySchema, integer, localeSchema, texts } from '@/lib/kernel/api/shapes';
@@ -62,6 +62,4 @@ export const pricedCartSchema = z.object({
   /** Whether the buyer may say what the invoice is to be like. */
   asksInvoice: z.boolean(),
 });
-export const shippingSchema = z.array(z.object({ country: countrySchema, price: amount, freeFrom: amount.nullable() }));
-export type Shipping = z.infer<typeof shippingSchema>;
 export type PricedCart = z.infer<typeof pricedCartSchema>;

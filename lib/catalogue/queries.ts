@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { courseCopyOperations } from '@/lib/pages/cms-addresses';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-addresses';
+import { catalogueOperations } from './addresses';
 import type { Product } from './shapes';
 import type { CmsCourse } from '@/lib/pages/cms-contract';
 import { equalTo } from '@/lib/pages/cms-queries';
@@ -9,7 +9,7 @@ import { readCards, withFigures, type CardReads } from './catalogue-cards';
 import { call } from '@/lib/kernel/api/client';
 
 const cardReads = (signal: AbortSignal): CardReads => ({
-  catalogue: (query) => call(ecommerceOperations.catalogue, { query }, signal),
+  catalogue: (query) => call(catalogueOperations.catalogue, { query }, signal),
   copies: (query) => call(courseCopyOperations.cards, { query }, signal),
 });
 

@@ -4,7 +4,7 @@ import { readCards, type CardItem, type CardsPage } from './catalogue-cards';
 import { readApi } from '@/lib/kernel/api/server';
 import type { CmsCourse } from '@/lib/pages/cms-contract';
 import type { Product } from './shapes';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { catalogueOperations } from './contract';
 import type { Locale } from '@/lib/kernel/locale';
 import type { ProductType } from './product-type';
 import { env } from '@/lib/kernel/env';
@@ -68,7 +68,7 @@ async function readCourse(locale: Locale, slug: string): Promise<CatalogueItem |
 async function readProduct(locale: Locale, slug: string): Promise<Product | null> {
   'use cache';
   cacheWithTags(cacheTags.product(slug));
-  const { products } = await readApi(ecommerceOperations.catalogue, { query: { ids: slug, locale } });
+  const { products } = await readApi(catalogueOperations.catalogue, { query: { ids: slug, locale } });
   const [product] = products;
   if (product) cacheTag(cacheTags.product(product.id));
   return product ?? null;
@@ -93,7 +93,7 @@ export function languagesOfCourse({ id, isActive }: Pick<Product, 'id' | 'isActi
 export async function findShown(productId: string): Promise<Pick<Product, 'cover' | 'illustration'> | null> {
   'use cache';
   cacheWithTags(cacheTags.product(productId));
-  const { products } = await readApi(ecommerceOperations.catalogue, { query: { ids: productId } });
+  const { products } = await readApi(catalogueOperations.catalogue, { query: { ids: productId } });
   const product = products.find(({ id }) => id === productId);
   if (!product) return null;
   const { type, cover, illustration } = product;

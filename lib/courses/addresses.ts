@@ -7,6 +7,4 @@ export const courseOperations = {
   plans: { api: 'course', method: 'get', path: '/coursePlans' },
   openLesson: { api: 'course', method: 'post', path: '/coursePlans/{id}/lessons/{lesson}/open' },
   useMinutes: { api: 'course', method: 'post', path: '/liveMinutes' },
-  starterCourse: { api: 'course', method: 'get', path: '/starterCourse' },
-  claimStarterCourse: { api: 'course', method: 'post', path: '/starterCourse/claim' },
 } as unknown as typeof import('./contract').courseOperations;

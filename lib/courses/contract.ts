@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { periodStatuses } from '@/lib/kernel/period';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
-import { entitlementSchema } from '@/lib/account/user-contract';
 
 /** kidtrial-01 and kid2week are trial plans. */
 const coursePlanSchema = z.object({
@@ -22,13 +21,6 @@ const coursePlanSchema = z.object({
   ownedBy: z.array(z.string().nullable()).optional(),
 });
 export type CoursePlan = z.infer<typeof coursePlanSchema>;
-
-/** The children's free starter course: until when it can be claimed, and which product that is. */
-const starterCourseSchema = z.object({
-  isOpen: z.boolean(),
-  ...textsOrNull('endsAt', 'productId'),
-});
-export type StarterCourse = z.infer<typeof starterCourseSchema>;
 
 /** A lesson somebody opened, and when that was first. */
 const lessonOpeningSchema = z.object({ ...texts('planId', 'openedAt'), lesson: integer });
@@ -70,16 +62,5 @@ export const courseOperations = {
     body: taughtSchema,
     response: z.object({ minutesLeft: integer }),
     errors: ['NOT_FOUND'],
-  }),
-  starterCourse: get('/starterCourse', {
-    summary: 'Whether the free starter course for children can be claimed, and until when',
-    access: 'public',
-    response: starterCourseSchema,
-  }),
-  claimStarterCourse: post('/starterCourse/claim', {
-    summary: 'Claim the free starter course, once for each account; answers what the claim gave',
-    access: 'user',
-    response: z.array(entitlementSchema),
-    errors: ['CAMPAIGN_ENDED', 'ALREADY_OWNED'],
   }),
 };

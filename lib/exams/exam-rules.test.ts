@@ -1,27 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gradeRings, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
-import {
-  answersThatCount,
-  closesAt,
-  drawExam,
-  endOf,
-  examOf,
-  examParts,
-  examRef,
-  exams,
-  freeExamGrade,
-  gradeOfExam,
-  graceSeconds,
-  isChoice,
-  partCounts,
-  rightAnswers,
-  scoreOf,
-  secondsLeft,
-  type Candidate,
-  type ExamAnswer,
-  type ExamRules,
-} from './exam';
+import { answersThatCount, closesAt, drawExam, endOf, examOf, examParts, exams, graceSeconds, isChoice, partCounts, rightAnswers, scoreOf, secondsLeft, type Candidate, type ExamAnswer, type ExamRules } from './exam';
+import { examRef, freeExamGrade, gradeOfExam } from '@/lib/catalogue/exam-product';
 import type { BankFamily } from '@/lib/bank/families';
 
 const anyExam = fc.constantFrom(...exams);

@@ -1,4 +1,3 @@
-import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import type { Problem } from '@/lib/go/position';
 import { isRight } from '@/lib/go/problem';
 import type { BankFamily } from '@/lib/bank/families';
@@ -64,26 +63,10 @@ export const exams: readonly ExamRules[] = [
   rules(1, [60, 35, 26], 'cut', 'liberties', 'chase'),
 ];
 
-/** Open to every member, as a sample. */
-export const freeExamGrade = weakestGrade;
-
-/** The product that sells an exam. */
-export const productOfExam = (grade: number): string => `verification-g${grade}`;
-/** Tells of what every member has: it costs nothing, and nobody orders it. */
-export const freeExamProduct = productOfExam(freeExamGrade);
-
 export function examOf(grade: number): ExamRules {
   const found = exams.find((exam) => exam.grade === grade);
   if (!found) throw new RangeError(`no exam of grade ${grade}`);
   return found;
-}
-
-/** How an entitlement names an exam: 'G15'. */
-export const examRef = (grade: number): string => `G${grade}`;
-/** Null: no exam is called so. */
-export function gradeOfExam(ref: string): number | null {
-  const grade = Number(/^G(\d{1,2})$/.exec(ref)?.[1]);
-  return grade >= strongestGrade && grade <= weakestGrade ? grade : null;
 }
 
 /** How many questions each part has: as many as the others, what is left over from the first on. */

@@ -1,6 +1,6 @@
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import type { SiteMetadata } from '@/lib/pages/cms-contract';
-import type { Shipping } from '@/lib/catalogue/priced-cart';
+import type { Shipping } from '@/lib/shipping/contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { isoCurrency, minorDigits, pricesOf, toMainUnit, type Money } from '@/lib/kernel/money';
 import { pageUrl, siteUrl } from '@/lib/site/page-metadata';

@@ -1,8 +1,8 @@
 import { hrefFor } from '@/lib/kernel/links/href';
 import { siteUrl } from '@/lib/site/page-metadata';
-import type { Shipping } from '@/lib/catalogue/priced-cart';
+import type { Shipping } from '@/lib/shipping/contract';
 import { amountOf, currencyOf, feedItem, type Feed, type FeedItem } from './feed-item';
-import { shippingOf } from './shipping-of';
+import { shippingOf } from '@/lib/shipping/shipping-of';
 
 /** Merchant's limits, in characters. */
 const longestTitle = 150;

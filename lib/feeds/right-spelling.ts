@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/catalogue/shapes';
 import { cmsList } from '@/lib/pages/cms-contract';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { catalogueOperations } from '@/lib/catalogue/contract';
 import { checkPath } from '@/lib/certificates/certificate';
 import { env } from '@/lib/kernel/env';
 import { ownOrigin } from '@/lib/kernel/own-address.mjs';
@@ -100,13 +100,13 @@ const named = (names: readonly string[], value: string): string | undefined =>
   names.find((name) => name === value) ?? names.find((name) => name.toLowerCase() === value.toLowerCase());
 
 async function marketHandles(locale: Locale): Promise<string[]> {
-  const markets: { handle: string }[] = await answerOf(commerceRead(ecommerceOperations.markets, { locale }));
+  const markets: { handle: string }[] = await answerOf(commerceRead(catalogueOperations.markets, { locale }));
   return markets.map(({ handle }) => handle);
 }
 
 /** On sale in the language under this id, in any letter case. */
 async function productsAlike(locale: Locale, id: string): Promise<string[]> {
-  const found: Catalogue = await answerOf(commerceRead(ecommerceOperations.catalogue, { ids: id, locale }));
+  const found: Catalogue = await answerOf(commerceRead(catalogueOperations.catalogue, { ids: id, locale }));
   return found.products.map((product) => product.id);
 }
 

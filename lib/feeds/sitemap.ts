@@ -1,7 +1,7 @@
 import 'server-only';
 import { readApi } from '@/lib/kernel/api/server';
 import type { ProductAddresses } from '@/lib/catalogue/shapes';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { catalogueOperations } from '@/lib/catalogue/contract';
 import { checkPath } from '@/lib/certificates/certificate';
 import type { Period } from '@/lib/kernel/period';
 import { campaignHref, hrefFor } from '@/lib/kernel/links/href';
@@ -44,7 +44,7 @@ export async function sitemapEntries(locale: Locale, page: number): Promise<Site
 async function readAddresses(locale: Locale, page: number): Promise<ProductAddresses> {
   'use cache';
   cacheWithTags(cacheTags.products);
-  return readApi(ecommerceOperations.productAddresses, { query: { locale, page: String(page) } });
+  return readApi(catalogueOperations.productAddresses, { query: { locale, page: String(page) } });
 }
 
 /** Every page of a language but those of products; nothing that has ended or is hidden. */

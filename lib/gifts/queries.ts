@@ -6,7 +6,7 @@ import { call } from '@/lib/kernel/api/client';
 import { inPageLanguage } from '@/lib/kernel/api/page-language';
 import { getQueryClient, reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { entitlementsQuery } from '@/lib/account/user-queries';
+import { entitlementsQuery } from '@/lib/fulfilment/queries';
 
 const giftsKey = ['user', 'gifts'];
 /** So many are shown at a time. */

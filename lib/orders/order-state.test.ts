@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  canMove,
-  canMovePayment,
-  canMoveShipment,
-  orderStatuses,
-  paymentStatuses,
-  shipmentStatuses,
-  statusAfterRefund,
-} from './order-state';
+import { canMove, canMovePayment, orderStatuses, paymentStatuses, statusAfterRefund } from './order-state';
+import { canMoveShipment, shipmentStatuses } from '@/lib/shipping/shipment-state';
 
 describe('orders', () => {
   it('end for good when cancelled, expired or refunded', () => {

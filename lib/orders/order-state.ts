@@ -1,11 +1,8 @@
-/** Which state may follow which. */
-const moves =
-  <Status extends string>(next: Record<Status, readonly Status[]>) =>
-  (from: Status, to: Status): boolean =>
-    next[from].includes(to);
+import { moves } from '@/lib/kernel/moves';
+import { paidStatuses } from '@/lib/sales/paid-statuses';
 
 /** Order states (docs/product.md, "Orders and payments"): PENDING → PAID → (PARTLY_REFUNDED | REFUNDED), or PENDING → CANCELLED | EXPIRED. */
-export const orderStatuses = ['PENDING', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED', 'CANCELLED', 'EXPIRED'] as const;
+export const orderStatuses = ['PENDING', ...paidStatuses, 'CANCELLED', 'EXPIRED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const canMove = moves<OrderStatus>({
@@ -16,9 +13,6 @@ export const canMove = moves<OrderStatus>({
   CANCELLED: [],
   EXPIRED: [],
 });
-
-/** Orders that were paid, whatever went back since. */
-export const paidStatuses = ['PAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const satisfies readonly OrderStatus[];
 
 /** What a teacher orders for a class (docs/product.md, "Activation and course codes"): a course for each of some students, or codes of one course. */
 export const teachingOrders = ['activation', 'codes'] as const;
@@ -46,18 +40,6 @@ export const canMovePayment = moves<PaymentStatus>({
 
 /** Money on its way back: asked of the provider until it says yes, or given up for staff to settle. */
 export const refundStatuses = ['PENDING', 'DONE', 'FAILED'] as const;
-
-/** A shipment is packed, on its way, there; or it never leaves. */
-export const shipmentStatuses = ['PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
-export type ShipmentStatus = (typeof shipmentStatuses)[number];
-
-export const canMoveShipment = moves<ShipmentStatus>({
-  // Sent again with a corrected tracking number it stays SHIPPED.
-  PREPARING: ['SHIPPED', 'CANCELLED'],
-  SHIPPED: ['SHIPPED', 'DELIVERED'],
-  DELIVERED: [],
-  CANCELLED: [],
-});
 
 /** Status of an order of which `refunded` of `captured` minor units went back. */
 export function statusAfterRefund(captured: number, refunded: number): 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED' {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { orderStatuses, refundStatuses, paymentStatuses, shipmentStatuses, teachingOrders } from './order-state';
-import { refundRejections } from '@/lib/refunds/refund';
+import { orderStatuses, refundStatuses, paymentStatuses, teachingOrders } from './order-state';
+import { parcelSchema } from '@/lib/shipping/parcel';
 import { addressSchema, storedAddressSchema } from '@/lib/account/address';
 import { invoiceWishSchema, orderInvoiceSchema } from './invoice';
 import { ofLearner } from '@/lib/family/contract';
@@ -56,12 +56,7 @@ export const orderSchema = z.object({
   ...ofLearner,
   address: storedAddressSchema.nullable(),
   /** Its goods on their way; null: nothing is sent, or not yet paid. */
-  parcel: z
-    .object({
-      status: z.enum(shipmentStatuses),
-      ...textsOrNull('carrier', 'tracking', 'trackingUrl', 'shippedAt'),
-    })
-    .nullable(),
+  parcel: parcelSchema.nullable(),
   invoice: orderInvoiceSchema.nullable(),
   /** What a Japanese receipt says: the seller's registration number, the rate in percents, and the tax within the total. */
   tax: z.object({ qualifiedNumber: z.string(), rate: z.number(), amount }).nullable(),
@@ -71,23 +66,3 @@ export const orderSchema = z.object({
   payment: z.object({ provider: z.string(), status: z.enum(paymentStatuses), reference: z.string() }).nullable(),
 });
 export type Order = z.infer<typeof orderSchema>;
-
-/** What goes back for a line if it is asked for now. */
-export const refundQuoteSchema = z.object({
-  line: integer,
-  title: z.string(),
-  currency: currencySchema,
-  /** For the line. */
-  paid: amount,
-  /** With the shipping that goes back with it. */
-  amount,
-  shipping: amount,
-  /** Of what was paid, by the day; before what went back already. */
-  percent: integer,
-  /** 1 on the day of purchase; null: it was not paid. */
-  day: integer.nullable(),
-  /** Until when it is as much. */
-  until: z.string().nullable(),
-  refusal: z.enum(refundRejections).nullable(),
-});
-export type RefundQuote = z.infer<typeof refundQuoteSchema>;

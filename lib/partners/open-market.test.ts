@@ -1,6 +1,7 @@
 import { cacheLife } from 'next/cache';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '@/lib/kernel/api/operation';
+import { readPlans } from '@/lib/courses/reads';
 import { openMarket } from './open-market';
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
@@ -65,7 +66,7 @@ afterEach(() => {
 
 describe('a partner’s market', () => {
   it('that is open is loaded, then its categories, its products and all plans', async () => {
-    const opened = await openMarket('sunrise');
+    const opened = await openMarket('sunrise', readPlans);
     expect(asked[0]).toBe('/markets/{handle}');
     expect(new Set(asked)).toEqual(new Set(Object.keys(sold)));
     if (opened.status !== 'ACTIVE') throw new Error(opened.status);
@@ -84,14 +85,14 @@ describe('a partner’s market', () => {
     ['ENDED', '2027-06-30T00:00:01Z'],
   ])('that is %s stops further loading', async (status, now) => {
     vi.setSystemTime(new Date(now));
-    expect(await openMarket('sunrise')).toEqual({ status, market });
+    expect(await openMarket('sunrise', readPlans)).toEqual({ status, market });
     expect(asked).toEqual(['/markets/{handle}']);
   });
 
   it('that there is not is NOT_FOUND, and no failure', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     answers['/markets/{handle}'] = new ApiFailure(404);
-    expect(await openMarket('gone')).toEqual({ status: 'NOT_FOUND' });
+    expect(await openMarket('gone', readPlans)).toEqual({ status: 'NOT_FOUND' });
     expect(asked).toEqual(['/markets/{handle}']);
     expect(log).not.toHaveBeenCalled();
   });
@@ -99,7 +100,7 @@ describe('a partner’s market', () => {
   it('that cannot be loaded is NOT_FOUND, is in the log, and is tried again soon', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     answers['/markets/{handle}'] = new ApiFailure(503);
-    expect(await openMarket('sunrise')).toEqual({ status: 'NOT_FOUND' });
+    expect(await openMarket('sunrise', readPlans)).toEqual({ status: 'NOT_FOUND' });
     expect(asked).toEqual(['/markets/{handle}']);
     expect(log.mock.calls.join()).toContain('market could not be read');
     expect(cacheLife).toHaveBeenCalledWith({ revalidate: 60 });
@@ -120,7 +121,7 @@ describe('a partner’s market', () => {
   ])('whose %s fail at %s opens without them: only the log says so', async (what, path, sections) => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     answers[path] = new TypeError('fetch failed');
-    const opened = await openMarket('sunrise');
+    const opened = await openMarket('sunrise', readPlans);
     if (opened.status !== 'ACTIVE') throw new Error(opened.status);
     expect(opened.sections.map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual(sections);
     expect(log.mock.calls.join()).toContain(`${what} could not be read`);
@@ -128,11 +129,11 @@ describe('a partner’s market', () => {
 
   it('is looked at again at its next start or end, however soon that is', async () => {
     vi.setSystemTime(new Date('2027-06-29T23:58:30.500Z'));
-    await openMarket('sunrise');
+    await openMarket('sunrise', readPlans);
     expect(cacheLife).toHaveBeenCalledWith({ revalidate: 90 });
     vi.mocked(cacheLife).mockClear();
     vi.setSystemTime(new Date('2027-06-01T00:00:00Z'));
-    await openMarket('sunrise');
+    await openMarket('sunrise', readPlans);
     expect(vi.mocked(cacheLife).mock.calls.flat()).not.toContainEqual({ revalidate: expect.any(Number) });
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { ApiFailure, readApi } from '@/lib/kernel/api/server';
 import type { Market } from '@/lib/catalogue/shapes';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { catalogueOperations } from '@/lib/catalogue/contract';
 import { localesWhere, type Locale } from '@/lib/kernel/i18n/locales';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
@@ -12,7 +12,7 @@ import { periodNow } from '@/lib/kernel/cache/period-now';
 export async function readMarkets(locale: Locale): Promise<Market[]> {
   'use cache';
   cacheWithTags(cacheTags.markets);
-  return readApi(ecommerceOperations.markets, { query: { locale } });
+  return readApi(catalogueOperations.markets, { query: { locale } });
 }
 
 /** The partner markets that are open, in the page's language. */
@@ -30,7 +30,7 @@ export async function readMarket(handle: string, locale: Locale): Promise<Market
   'use cache';
   cacheWithTags(cacheTags.markets, cacheTags.market(handle));
   try {
-    return await readApi(ecommerceOperations.market, { params: { handle }, query: { locale } });
+    return await readApi(catalogueOperations.market, { params: { handle }, query: { locale } });
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return null;
     throw error;

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { SoldGrant } from '@/lib/catalogue/grant';
 import { productTypes } from '@/lib/catalogue/product-type';
 import {
-  isReturnedLine,
   lineRefund,
   plansOf,
   refundDay,
   refundPercent,
   refundQuote,
-  refundRuleOf,
   refundUntil,
   soldTypeOf,
   type RefundableLine,
 } from './refund';
+import { isReturnedLine } from '@/lib/orders/returned-line';
+import { refundRuleOf } from '@/lib/catalogue/refund-rule';
 
 const untouched = { type: 'hjjCoursePlan' as const, lessonOpened: false, codeRedeemed: false };
 

@@ -1,41 +1,17 @@
 import { dayNumber, dayText, parseBound } from '@/lib/kernel/calendar';
 import type { SoldGrant } from '@/lib/catalogue/grant';
-import type { ShipmentStatus } from '@/lib/orders/order-state';
+import { refundRejection, ruleRejections, type RefundFacts, type RuleRejection } from '@/lib/catalogue/refund-rule';
+import type { ShipmentStatus } from '@/lib/shipping/shipment-state';
 import type { ProductType } from '@/lib/catalogue/product-type';
 
-/** Refunds (docs/product.md, "Refunds"): eligibility first, then the share by the day. Day 1 is the day of purchase in Asia/Taipei. */
-export type RefundFacts = {
-  type: ProductType;
-  /** Any video lesson of the line was opened. */
-  lessonOpened: boolean;
-  /** Any course code of the line was redeemed. */
-  codeRedeemed: boolean;
-};
-const ruleRejections = ['LESSON_OPENED', 'CODE_REDEEMED', 'NOT_REFUNDABLE', 'TOO_LATE'] as const;
-type RuleRejection = (typeof ruleRejections)[number];
 /** Why nothing goes back: by the rule, or for how the line stands. */
 export const refundRejections = [...ruleRejections, 'ALREADY_REFUNDED', 'NOT_PAID'] as const;
 export type RefundRejection = (typeof refundRejections)[number];
 
-const courseTypes: readonly ProductType[] = ['hjjCoursePlan', 'generalCourses', 'itp'];
-
-/** Why a line cannot be refunded whatever the day; null when it can. What a code gave is somebody's by now, whatever it was sold in. */
-export function refundRejection({ type, lessonOpened, codeRedeemed }: RefundFacts): RuleRejection | null {
-  if (type === 'vip' || type === 'verification') return 'NOT_REFUNDABLE';
-  if (courseTypes.includes(type) && lessonOpened) return 'LESSON_OPENED';
-  return codeRedeemed ? 'CODE_REDEEMED' : null;
-}
-
-/** Which sentence says the rule of a product: never · no lesson opened · no code redeemed · by the day alone. null: it costs nothing, so there is none. `price`: minor units; undefined where it is not sold. */
-export function refundRuleOf(type: ProductType, price: number | undefined): 'none' | 'lesson' | 'code' | 'days' | null {
-  if (price === 0) return null;
-  const fresh = { type, lessonOpened: false, codeRedeemed: false };
-  if (refundRejection(fresh)) return 'none';
-  if (refundRejection({ ...fresh, lessonOpened: true })) return 'lesson';
-  return type === 'bundle' ? 'code' : 'days';
-}
-
-/** 1 on the day of purchase, 2 on the next calendar day in Taipei, and so on. */
+/**
+ * Refunds (docs/product.md, "Refunds"): eligibility first (`refundRejection`), then the share by the day in Asia/Taipei, of which 1 is the day of purchase and 2
+ * the next calendar day.
+ */
 export function refundDay(purchasedAt: Date, now: Date): number {
   return dayNumber(now) - dayNumber(purchasedAt) + 1;
 }
@@ -96,21 +72,6 @@ export function lineRefund(
   const { amount, refusal: rejection } = refundQuote(facts, paid, purchasedAt, now);
   if (rejection) return { amount: 0, refusal: rejection };
   return amount > refunded ? { amount: amount - refunded, refusal: null } : { amount: 0, refusal: 'ALREADY_REFUNDED' };
-}
-
-type Returns = {
-  amount: number;
-  refunded: number;
-  /** Its buyer asked, by the rule. */
-  byRule: boolean;
-  /** It gave something to hold: entitlements or codes. */
-  gave: boolean;
-  /** Some of that is not taken back. */
-  holds: boolean;
-};
-/** Whether a line went back: by the rule always; by staff once what it gave was taken back, or all of the money returned. */
-export function isReturnedLine({ amount, refunded, byRule, gave, holds }: Returns): boolean {
-  return refunded > 0 && (byRule || refunded >= amount || (gave && !holds));
 }
 
 /** As what a line was sold. Lines of the time before that was noted tell it by what they give. */

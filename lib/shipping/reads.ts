@@ -1,7 +1,7 @@
 import 'server-only';
 import { ApiFailure, readApi } from '@/lib/kernel/api/server';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
-import type { Shipping } from '@/lib/catalogue/priced-cart';
+import { shippingOperations } from './contract';
+import type { Shipping } from './contract';
 import type { Currency } from '@/lib/kernel/money';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
@@ -11,7 +11,7 @@ export async function shippingIn(currency: Currency): Promise<Shipping | null> {
   'use cache';
   cacheWithTags(cacheTags.shop);
   try {
-    return await readApi(ecommerceOperations.shipping, { query: { currency } });
+    return await readApi(shippingOperations.shipping, { query: { currency } });
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return null;
     throw error;

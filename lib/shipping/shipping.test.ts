@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies, fromMainUnit } from '@/lib/kernel/money';
 import { shippingBack } from '@/lib/refunds/refund';
 import { shippingFee, shippingOffers, shippingTo, type ShippingRate } from './shipping';
-import { shipmentStatuses } from '@/lib/orders/order-state';
+import { shipmentStatuses } from './shipment-state';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { shippingRates } from '@/platform/seed/shop-settings';
 

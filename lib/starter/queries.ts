@@ -1,15 +1,15 @@
-import { courseOperations } from '@/lib/courses/addresses';
-import type { Entitlement } from '@/lib/account/user-contract';
+import { starterOperations } from './addresses';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import { call } from '@/lib/kernel/api/client';
 import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
 export const useStarterCourse = () =>
-  useRead({ ...reading(['starterCourse'], courseOperations.starterCourse, {}), staleTime: 0 });
+  useRead({ ...reading(['starterCourse'], starterOperations.starterCourse, {}), staleTime: 0 });
 
 /** What the claim gave; the personal space knows of it at once. */
 export async function claimStarterCourse(): Promise<Entitlement[]> {
-  const given = await call(courseOperations.claimStarterCourse, {});
+  const given = await call(starterOperations.claimStarterCourse, {});
   await invalidate(['coursePlans'], ['user', 'entitlements']);
   return given;
 }

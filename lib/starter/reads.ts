@@ -1,6 +1,7 @@
 import 'server-only';
 import { readApi } from '@/lib/kernel/api/server';
-import { courseOperations, type StarterCourse } from '@/lib/courses/contract';
+import { starterOperations } from './contract';
+import type { StarterCourse } from '@/lib/fulfilment/starter-course';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
 
@@ -8,5 +9,5 @@ import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
 export async function starterCourse(): Promise<StarterCourse> {
   'use cache';
   cacheWithTags(cacheTags.starterCourse);
-  return readApi(courseOperations.starterCourse, {});
+  return readApi(starterOperations.starterCourse, {});
 }

@@ -9,7 +9,7 @@ import { lockUser } from './accounts';
 import { deletePasskeys } from '@/platform/login/passkeys/delete-passkeys';
 import { voidCodes } from '@/platform/login/otp';
 import { revokeSessions } from '@/platform/login/session';
-import { supportActionNames, supportCustomer, supportSchema } from './support-customer';
+import { supportActionNames, supportCustomer, supportSchema } from '@/platform/login/support-customer';
 import { actionsField, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { closed } from '@/platform/kernel/back-office/staff-doors';
 import { addressFields } from './address-fields';

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Activation } from '@/lib/activation/contract';
-import type { Titles } from '@/lib/catalogue/grant';
-import { paidStatuses } from '@/lib/orders/order-state';
+import type { Titles } from '@/lib/kernel/i18n/titles';
+import { paidStatuses } from '@/lib/sales/paid-statuses';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { entitlements, orders, orders_lines, students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, iso, isoOrNull } from '@/platform/kernel/database/database';
-import { placeOf } from '@/platform/refunds/line-refunds';
+import { placeOf } from '@/platform/orders/line-states';
 import { titleFor } from '@/platform/kernel/title-for';
 import { isHolder } from '@/platform/classes/access/require-students';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';

@@ -9,7 +9,8 @@ import {
   type ActivationRejection,
   type CourseGrades,
 } from '@/lib/activation/activation';
-import type { Grant, Titles } from '@/lib/catalogue/grant';
+import type { Grant } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import { fromMainUnit, type Currency } from '@/lib/kernel/money';
 import type { ProductType } from '@/lib/catalogue/product-type';
 import type { Locale } from '@/lib/kernel/i18n/locales';

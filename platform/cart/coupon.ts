@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { currencies, fromMainUnit } from '@/lib/kernel/money';
-import { paidStatuses } from '@/lib/orders/order-state';
+import { paidStatuses } from '@/lib/sales/paid-statuses';
 import type { Coupon } from '@/lib/catalogue/price';
 import { coupons, coupons_rels, orders } from '@/platform/payload-generated-schema';
 import { database, isoOrNull, sql, type Database } from '@/platform/kernel/database/database';

@@ -1,8 +1,7 @@
-import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { Payload } from 'payload';
 import type { CartInput, PricedCart } from '@/lib/catalogue/priced-cart';
-import { canBeGift, isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/catalogue/grant';
-import { freeExamProduct } from '@/lib/exams/exam';
+import { canBeGift, isWhollyOwned, maxQuantity, type SoldGrant } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
+import { freeExamProduct } from '@/lib/catalogue/exam-product';
 import { fromMainUnit, toMainUnit } from '@/lib/kernel/money';
 import {
   couponProblem,
@@ -14,19 +13,20 @@ import {
 import { shippingFee, shippingTo, type ShippingOffer } from '@/lib/shipping/shipping';
 import type { StoreRegion } from '@/lib/branches/store-regions';
 import { locales, type Locale } from '@/lib/kernel/i18n/locales';
-import { course_plans, course_plans_locales } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { readStarterCourse } from '@/platform/fulfilment/starter-course';
 import { database } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { titleFor } from '@/platform/kernel/title-for';
-import { readProducts, readProductsWithOpened, type CatalogueProduct } from '@/platform/catalogue/products';
+import { readProductsWithOpened, type CatalogueProduct } from '@/platform/catalogue/products';
 import { findCoupon, usesByUser } from './coupon';
-import { ownPending, sumBy } from './reservations';
+import { codeFor } from '@/platform/catalogue/fix-codes';
+import { sumBy } from '@/platform/kernel/sum-by';
+import { ownPending } from './reservations';
 import { atMarketPrices, readMarketEntries } from '@/platform/catalogue/markets';
-import { inMainUnits, lineInMainUnits } from '@/platform/orders/order-rows';
-import { waitingIn } from '@/platform/orders/ordered-cart';
+import { inMainUnits, lineInMainUnits } from './main-units';
+import { waitingIn } from './waiting-in';
 import { ownedForGood } from '@/platform/fulfilment/ownership';
 import { personFor } from '@/platform/fulfilment/person-for';
 import { readShopSettings, type ShopSettings } from '@/platform/shipping/shop-settings';
@@ -56,14 +56,6 @@ export type Quote = {
 };
 
 const localeOfCurrency = { NTD: 'zh-TW', JPY: 'ja-JP', USD: 'en-US' } as const;
-
-/** A code that opens the product, as it is when it is sold (`fixCodes`). */
-export const codeFor = (productId: string): SoldGrant => ({
-  kind: 'redeemCode',
-  ref: productId,
-  months: null,
-  amount: 1,
-});
 
 /**
  * What a cart costs now, in minor units. The server's prices alone count. Lines that cannot be bought keep their place with a
@@ -187,41 +179,4 @@ export async function priceCart({ ctx, input }: Asked<CartInput & Language & Des
     },
     asksInvoice: settings.asksInvoice && currency === 'NTD' && sums.total > 0,
   };
-}
-
-/**
- * What each code of these lines will open, as it is today: kept with the order, so that nothing changes it once it is sold.
- * @param known the published products among what they open, where they have been read
- */
-export async function fixCodes<Line extends Pick<QuoteLine, 'productId' | 'grants'>>(
-  payload: Payload,
-  lines: readonly Line[],
-  known?: ReadonlyMap<string, CatalogueProduct>,
-): Promise<Line[]> {
-  const opened = lines.flatMap((line) =>
-    line.grants.flatMap((grant) => (grant.kind === 'redeemCode' ? (grant.ref ?? line.productId) : [])),
-  );
-  if (opened.length === 0) return [...lines];
-  const products = known ?? (await readProducts(payload, opened));
-  const plans = await database(payload)
-    .select({ code: course_plans.code, locale: course_plans_locales._locale, title: course_plans_locales.title })
-    .from(course_plans)
-    .innerJoin(course_plans_locales, eq(course_plans_locales._parentID, course_plans.id))
-    .where(inArray(course_plans.code, opened));
-  const opens = (code: string): SoldGrant['opens'] => {
-    const product = products.get(code);
-    // Without codes that would open themselves; a bare course plan is the course.
-    const grants = (product?.grants ?? []).filter((grant) => grant.kind !== 'redeemCode');
-    const planTitles = plans.flatMap((plan) => (plan.code === code ? [[plan.locale, plan.title]] : []));
-    return {
-      titles: product?.titles ?? Object.fromEntries(planTitles),
-      grants: grants.length > 0 ? grants : [{ kind: 'course', ref: code, months: null, amount: 1 }],
-    };
-  };
-  return lines.map((line) => ({
-    ...line,
-    grants: line.grants.map((grant) =>
-      grant.kind === 'redeemCode' ? { ...grant, opens: opens(grant.ref ?? line.productId) } : grant,
-    ),
-  }));
 }

@@ -1,27 +1,26 @@
-import { and, asc, eq, gt, notExists } from '@payloadcms/db-postgres/drizzle';
-import { orders, payments } from '@/platform/payload-generated-schema';
+import { and, asc, eq, gt, inArray, notExists } from '@payloadcms/db-postgres/drizzle';
+import { orders, orders_lines, payments } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { returnCouponUse, takeCouponUse } from './coupon';
-import { findLines } from '@/platform/orders/order-rows';
 import { changeStock } from '@/platform/catalogue/stock/stock';
+import { sumBy } from '@/platform/kernel/sum-by';
 
 /** What an unpaid order keeps from others: a use of its coupon, and pieces by product. */
 export type Reservation = { coupon: string | null; pieces: ReadonlyMap<string, number> };
 export type ReservingOrder = Reservation & { id: number };
 
-/** Sums by name. */
-export function sumBy(entries: Iterable<readonly [string, number]>): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const [name, amount] of entries) sums.set(name, (sums.get(name) ?? 0) + amount);
-  return sums;
-}
-
 type Found = { id: number; coupon: string | null };
 
 export async function reservationsOf(db: Database, found: readonly Found[]): Promise<ReservingOrder[]> {
+  if (found.length === 0) return [];
+  const { _parentID, productCode, quantity } = orders_lines;
   const ids = found.map(({ id }) => id);
-  const lines = await findLines(db, ids);
+  const lines = await db
+    .select({ _parentID, productCode, quantity })
+    .from(orders_lines)
+    .where(inArray(_parentID, ids))
+    .orderBy(asc(_parentID), asc(orders_lines._order));
   return found.map(({ id, coupon }) => {
     const own = lines.filter((line) => line._parentID === id);
     return { id, coupon, pieces: sumBy(own.map((line) => [line.productCode, line.quantity])) };

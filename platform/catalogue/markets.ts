@@ -2,7 +2,7 @@ import { and, asc, eq, or, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { Market } from '@/lib/catalogue/shapes';
 import { imageSchema, type Image } from '@/lib/kernel/pictures/image';
-import { freeExamProduct } from '@/lib/exams/exam';
+import { freeExamProduct } from '@/lib/catalogue/exam-product';
 import { currencies, type Currency } from '@/lib/kernel/money';
 import { periodStatus, schoolTimeZone } from '@/lib/kernel/period';
 import { defaultLocale, type Locale } from '@/lib/kernel/i18n/locales';

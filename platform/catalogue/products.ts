@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
 import type { PriceMap, Product } from '@/lib/catalogue/shapes';
 import type { Grant } from '@/lib/catalogue/grant';
-import { freeExamProduct } from '@/lib/exams/exam';
+import { freeExamProduct } from '@/lib/catalogue/exam-product';
 import { isIllustration } from '@/lib/illustrations/illustrations';
 import { currencies } from '@/lib/kernel/money';
 import type { Position } from '@/lib/go/position';

@@ -8,7 +8,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { readProducts } from '@/platform/catalogue/products';
 import { newRedeemCode } from '@/platform/fulfilment/grant-product';
-import { codeFor, fixCodes } from '@/platform/cart/quote-cart';
+import { codeFor, fixCodes } from '@/platform/catalogue/fix-codes';
 import { voidCodes } from './void-codes';
 
 export const maxBatch = 5000;

@@ -1,6 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { Entitlement } from '@/lib/account/user-contract';
-import type { Grant, Titles } from '@/lib/catalogue/grant';
+import type { Entitlement } from '@/lib/fulfilment/contract';
+import type { Grant } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { gifts, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';

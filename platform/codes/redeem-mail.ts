@@ -1,5 +1,6 @@
 import { and, eq, ne } from '@payloadcms/db-postgres/drizzle';
-import type { Grant, Titles } from '@/lib/catalogue/grant';
+import type { Grant } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { gifts, learners, type redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';

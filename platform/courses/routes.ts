@@ -1,9 +1,7 @@
 import { courseOperations } from '@/lib/courses/contract';
-import { claimStarterCourse } from '@/platform/starter/claim-starter-course';
 import { confirmMinutes } from './live-minutes';
 import { listPlans } from './list-plans';
 import { openLesson } from './open-lesson';
-import { readStarterCourse } from '@/platform/fulfilment/starter-course';
 import { newRouter, sendPublic, serve } from '@/platform/kernel/api/serve';
 
 export const courseApi = newRouter();
@@ -17,6 +15,3 @@ serve(courseApi, courseOperations.openLesson, ({ ctx, params }) =>
 );
 
 serve(courseApi, courseOperations.useMinutes, ({ ctx, body }) => confirmMinutes({ ctx, input: body }));
-
-serve(courseApi, courseOperations.starterCourse, ({ ctx }) => readStarterCourse(ctx));
-serve(courseApi, courseOperations.claimStarterCourse, ({ ctx }) => claimStarterCourse({ ctx }));

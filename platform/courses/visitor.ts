@@ -2,11 +2,10 @@ import type { Locale } from '@/lib/kernel/locale';
 import type { Context } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { whoLearns, type Learning } from '@/platform/family/person';
+import { whoLearns, type ForLearner, type Learning } from '@/platform/family/person';
 import { readComposed, type ComposedCourse, type ComposedLesson } from './composed';
 import { noRights, rightsOf, type Rights } from './rights';
 
-export type ForLearner = { learner?: string | undefined };
 export type InLanguage = ForLearner & { locale: Locale };
 
 /** Who asks for what is taught: a member, one of their learners, or anybody (null). */

@@ -1,15 +1,16 @@
 import { and, eq, lte } from '@payloadcms/db-postgres/drizzle';
-import { exams, freeExamGrade, gradeOfExam } from '@/lib/exams/exam';
+import { exams } from '@/lib/exams/exam';
+import { freeExamGrade, gradeOfExam } from '@/lib/catalogue/exam-product';
 import { entitlements } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { selfStudyOf } from '@/platform/classes/access/self-study';
 import { isOfPerson, isHeldBy } from '@/platform/fulfilment/ownership';
 import { inPurchases, type Learning } from '@/platform/family/person';
+import { onExamRights } from './hooks';
 
 /** Grades whose exam a person may sit now: those that were granted to this person, and the free one; all of them a teacher's whose year runs. */
 export async function examGrades(db: Database, who: Learning, now: Date): Promise<Set<number>> {
-  const studies = await selfStudyOf(db, who);
-  if (studies(now)) return new Set(exams.map(({ grade }) => grade));
+  const mayAll = await onExamRights.run(db, who);
+  if (mayAll.some((may) => may(now))) return new Set(exams.map(({ grade }) => grade));
   const { kind, ref, startsAt } = entitlements;
   const held = await db
     .selectDistinct({ ref })

@@ -1,22 +1,13 @@
 import { and, desc, eq, getTableColumns, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Exam, ExamOutcome, ExamWithSittings } from '@/lib/exams/contract';
-import {
-  examOf,
-  exams,
-  freeExamGrade,
-  freeExamProduct,
-  partCounts,
-  productOfExam,
-  secondsLeft,
-  type ExamRules,
-} from '@/lib/exams/exam';
+import { examOf, exams, partCounts, secondsLeft, type ExamRules } from '@/lib/exams/exam';
+import { freeExamGrade, freeExamProduct, productOfExam } from '@/lib/catalogue/exam-product';
 import { exam_sittings, products } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, sql, type Database } from '@/platform/kernel/database/database';
-import type { ForLearner } from '@/platform/courses/visitor';
 import { certificateName } from '@/platform/certificates/certificate-name';
 import { certificateOf } from '@/platform/certificates/list-certificates';
-import { type Learning, ofPerson, whoLearns } from '@/platform/family/person';
+import { type Learning, ofPerson, whoLearns, type ForLearner } from '@/platform/family/person';
 import { examGrades } from './exam-rights';
 import { answersOf, isRunning, outcomeOf, type SittingRow } from './sitting-rows';
 

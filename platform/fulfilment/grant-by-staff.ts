@@ -8,7 +8,7 @@ import { readStarterCourse, rejectSecondStarter } from './starter-course';
 import { titleFor } from '@/platform/kernel/title-for';
 import { readProducts } from '@/platform/catalogue/products';
 import { grantProduct } from './grant-product';
-import { fixCodes } from '@/platform/cart/quote-cart';
+import { fixCodes } from '@/platform/catalogue/fix-codes';
 
 type Input = { username: string; productCode: string; key: string };
 

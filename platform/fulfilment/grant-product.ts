@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addMonths } from '@/lib/kernel/calendar';
-import type { EntitlementSource, Grant, SoldGrant, Titles } from '@/lib/catalogue/grant';
+import type { EntitlementSource, Grant, SoldGrant } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import { entitlements, redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { lockUser } from '@/platform/account/accounts';

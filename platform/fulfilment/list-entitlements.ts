@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, notExists } from '@payloadcms/db-postgres/drizzle';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { entitlements, gifts, orders, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';

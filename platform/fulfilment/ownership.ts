@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, isNull, lte, max, or } from '@payloadcms/db-postgres/drizzle';
 import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { isWhollyOwned, ownershipKey, type GrantKind } from '@/lib/catalogue/grant';
+import { ownershipKey, type GrantKind } from '@/lib/catalogue/grant';
 import { entitlements, learners, redeem_codes, users } from '@/platform/payload-generated-schema';
 import { iso, sql, type Database } from '@/platform/kernel/database/database';
-import { findLines, type OrderLine, type OrderRow } from '@/platform/orders/order-rows';
 
 /** Who holds something: an account's holder (no learner), or one of its learners. */
 export type Person = { user: number; learner: number | null };
@@ -47,32 +46,6 @@ export async function ownedForGood(db: Database, person: Person): Promise<Set<st
     .where(and(isOfPerson(entitlements, person), inArray(kind, ownable), isNull(revokedAt), isNull(endsAt)));
   return new Set(found.map((held) => ownershipKey(held.kind, held.ref ?? held.productCode)));
 }
-
-type OrderHead = Pick<OrderRow, 'id' | 'user' | 'learner' | 'teaching'>;
-
-/**
- * An order's lines, and those that give nothing to whom they are for: another tab, or another teacher, may have bought the same since, and a student's
- * account may be gone.
- */
-export async function linesOf(db: Database, order: OrderHead): Promise<{ lines: OrderLine[]; again: OrderLine[] }> {
-  const lines = await findLines(db, [order.id]);
-  if (order.teaching === 'activation') {
-    const heldBy = await ownedByStudents(db, studentsOf(lines));
-    return {
-      lines,
-      again: lines.filter((line) => isInVain(line, line.student === null ? null : heldBy(line.student))),
-    };
-  }
-  const owned = await ownedForGood(db, order);
-  return { lines, again: lines.filter((line) => isInVain(line, owned)) };
-}
-
-const studentsOf = (lines: readonly Pick<OrderLine, 'student'>[]): number[] =>
-  lines.flatMap(({ student }) => student ?? []);
-
-/** @param owned of whom it is for; null: nobody is there. */
-const isInVain = ({ productCode, grants }: OrderLine, owned: ReadonlySet<string> | null): boolean =>
-  owned === null || isWhollyOwned(productCode, grants, owned);
 
 /** What each of some accounts holds without end, by `ownershipKey`; null for one that is gone. */
 export async function ownedByStudents(

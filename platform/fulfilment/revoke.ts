@@ -1,22 +1,11 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
-import { entitlements, redeem_codes } from '@/platform/payload-generated-schema';
+import { entitlements } from '@/platform/payload-generated-schema';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { AskedByStaff } from '@/platform/kernel/context';
-import { voidCodes } from '@/platform/codes/void-codes';
-
-type Args = AskedByStaff<{ id: number }>;
-
-/** A code that was not redeemed opens nothing any more. */
-export async function revokeCode({ ctx, input }: Args): Promise<void> {
-  await inTransaction(ctx.payload, async ({ db }) => {
-    const ended = await voidCodes(db, eq(redeem_codes.id, input.id), ctx.now());
-    if (ended.length === 0) throw new ServiceError('STATE_CHANGED', 'the code was redeemed or revoked');
-  });
-}
 
 /** Takes away what one row gave and nothing else: access is derived from all that are left. */
-export async function revokeEntitlement({ ctx, input }: Args): Promise<void> {
+export async function revokeEntitlement({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {
   const at = ctx.now().toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {
     const revoked = await db

@@ -1,5 +1,5 @@
 import { and, count, eq, or } from '@payloadcms/db-postgres/drizzle';
-import type { StarterCourse } from '@/lib/courses/contract';
+import type { StarterCourse } from '@/lib/fulfilment/starter-course';
 import { periodStatus } from '@/lib/kernel/period';
 import { entitlements, request_settings as settings } from '@/platform/payload-generated-schema';
 import type { System } from '@/platform/kernel/context';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { entitlementSources } from '@/lib/catalogue/grant';
-import { canSupport, ownOrSupport } from '@/platform/kernel/back-office/access-rules';
+import { ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { words } from '@/platform/kernel/back-office/words';
 import { grantByStaff } from './grant-by-staff';
-import { revokeCode, revokeEntitlement } from './revoke';
+import { revokeEntitlement } from './revoke';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { soldField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { soldField } from '@/platform/kernel/back-office/basic-fields';
 import { grantKindField } from '@/platform/catalogue/grant-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
@@ -63,39 +63,6 @@ export const entitlements = serviceTable({
     { name: 'amount', type: 'number', required: true, defaultValue: 1, min: 0 },
     { name: 'startsAt', type: 'date', required: true },
     { name: 'endsAt', type: 'date', index: true },
-    { name: 'revokedAt', type: 'date' },
-  ],
-});
-
-const revokeUnused = staffAction('/redeemCodes/:id/revoke', {
-  label: words('Revoke the code', '作廢序號', '作废兑换码', 'コードを無効にする'),
-  when: { field: 'redeemedAt', oneOf: [null] },
-  input: byId,
-  verb: revokeCode,
-});
-
-/** Codes a bundle grants; each gives once what it was sold for. */
-export const redeemCodes = serviceTable({
-  slug: 'redeemCodes',
-  labels: labels('Course code', 'Course codes', '課程序號', '兑换码', 'コースコード'),
-  title: 'code',
-  group: 'sales',
-  columns: ['code', 'productCode', 'order', 'redeemedBy', 'redeemedAt', 'revokedAt'],
-  access: { read: canSupport },
-  actions: [revokeUnused],
-  fields: [
-    uniqueText('code'),
-    { name: 'productCode', type: 'text', required: true, index: true },
-    soldField('titles'),
-    soldField('grants'),
-    { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
-    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
-    { name: 'line', type: 'number', min: 0, admin: { hidden: true } },
-    { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
-    { name: 'batch', type: 'relationship', relationTo: 'codeBatches', index: true },
-    { name: 'redeemedBy', type: 'relationship', relationTo: 'users', index: true },
-    { name: 'redeemedAt', type: 'date' },
-    { name: 'expiresAt', type: 'date' },
     { name: 'revokedAt', type: 'date' },
   ],
 });

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { formatMoney } from '@/lib/kernel/money';
-import { shipments, shipments_items } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { findAddressee, mailAccount } from '@/platform/account/mail-account';
 import { grantProduct } from '@/platform/fulfilment/grant-product';
-import { addressColumns, addressOf, type OrderLine, type OrderRow } from './order-rows';
+import { prepareShipment } from '@/platform/shipping/prepare-shipment';
+import { addressOf, type OrderLine, type OrderRow } from './order-rows';
 
 /**
  * Fulfils a paid order (docs/product.md, "Delivery and access"): entitlements, redeem codes, a shipment, the receipt.
@@ -26,7 +25,7 @@ export async function fulfilOrder(
     await grantProduct(db, now, { ...to, source: 'order', from, ...sold, key: `${order.number}:${_order}` });
   }
   const shipped = fulfilled.filter((line) => line.requiresShipping);
-  if (shipped.length > 0) await prepareShipment(db, order, shipped);
+  if (shipped.length > 0) await shipTo(db, order, shipped);
   await enqueueReceipt(db, order, lines, { paidAt: now, key: `receipt:${order.number}`, now });
 }
 
@@ -66,23 +65,8 @@ function receiptLines(lines: readonly OrderLine[]): { title: string; quantity: n
   return [...entries.values()];
 }
 
-async function prepareShipment(db: Database, order: OrderRow, lines: readonly OrderLine[]): Promise<void> {
+async function shipTo(db: Database, order: OrderRow, lines: readonly OrderLine[]): Promise<void> {
   const address = addressOf(order);
   if (!address) throw new Error(`the order ${order.number} has goods but no address`);
-  const [shipment] = await db
-    .insert(shipments)
-    .values({ order: order.id, ...addressColumns(address) })
-    .onConflictDoNothing({ target: shipments.order })
-    .returning({ id: shipments.id });
-  if (!shipment) return;
-  await db.insert(shipments_items).values(
-    lines.map(({ productCode, title, quantity }, index) => ({
-      _order: index + 1,
-      _parentID: shipment.id,
-      id: randomBytes(12).toString('hex'),
-      productCode,
-      title,
-      quantity,
-    })),
-  );
+  await prepareShipment(db, order.id, address, lines);
 }

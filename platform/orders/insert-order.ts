@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { SoldGrant, Titles } from '@/lib/catalogue/grant';
+import type { SoldGrant } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import { pendingMinutes } from '@/lib/orders/order-state';
 import type { ProductType } from '@/lib/catalogue/product-type';
 import { orders, orders_lines } from '@/platform/payload-generated-schema';

@@ -1,7 +1,7 @@
 import type { CreateOrderInput } from '@/lib/orders/shapes';
 import type { Quote } from '@/platform/cart/quote-cart';
 import { invoiceColumns } from './order-papers';
-import { addressColumns } from './order-rows';
+import { addressColumns } from '@/platform/account/address-columns';
 
 /** What an order keeps of its request and its quote. An order of nothing to pay has no invoice. */
 export function orderColumns(

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Money } from '@/lib/kernel/money';
 import * as tables from '@/platform/payload-generated-schema';
 import { database, iso, sql, type Database } from '@/platform/kernel/database/database';
-import { unmatchedPrefix } from '@/platform/payments/unmatched-payment';
+import { unmatchedPrefix } from './unmatched-prefix';
 
 type Row<Table extends { $inferSelect: object }> = Table['$inferSelect'];
 type PaymentRow = Row<typeof tables.payments>;

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, inArray, isNotNull, notLike, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Address } from '@/lib/account/address';
 import type { Order } from '@/lib/orders/shapes';
-import type { SoldGrant, Titles } from '@/lib/catalogue/grant';
-import { toMainUnit, type Currency } from '@/lib/kernel/money';
-import type { PricedLine } from '@/lib/catalogue/price';
+import type { SoldGrant } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import { learners, orders, orders_lines, payments, students } from '@/platform/payload-generated-schema';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';
 import { lockUsers } from '@/platform/account/accounts';
 import { titleFor } from '@/platform/kernel/title-for';
-import { lineStates, placeOf, shippingRefundsOf, type LineState } from '@/platform/refunds/line-refunds';
+import { lineStates, placeOf, shippingRefundsOf, type LineState } from './line-states';
 import { invoiceOf, shipmentsOf, taxOf } from './order-papers';
-import { unmatchedPrefix } from '@/platform/payments/unmatched-payment';
+import { inMainUnits, lineInMainUnits } from '@/platform/cart/main-units';
+import { unmatchedPrefix } from './unmatched-prefix';
 
 export type OrderRow = typeof orders.$inferSelect;
 type LineColumns = typeof orders_lines.$inferSelect;
@@ -119,21 +119,6 @@ async function studentNames(db: Database, found: readonly OrderRow[], lines: rea
   return (row: OrderRow, line: OrderLine): string | null => names.get(`${row.user}:${line.student}`) ?? null;
 }
 
-type Line = Omit<PricedLine, 'productId' | 'type'> & { title: string; requiresShipping: boolean | null };
-
-/** Amounts by name, as the API carries them. */
-export function inMainUnits<Name extends string>(amounts: Record<Name, number>, currency: Currency) {
-  const main = Object.entries<number>(amounts).map(([name, amount]) => [name, toMainUnit({ amount, currency })]);
-  return Object.fromEntries(main) as Record<Name, number>;
-}
-
-/** A line of a cart or an order as the API has it. */
-export function lineInMainUnits(productId: string, line: Line, currency: Currency) {
-  const { title, quantity, requiresShipping, unitOrigin, unitPrice, discount, amount } = line;
-  const amounts = inMainUnits({ unitOriginPrice: unitOrigin, unitPrice, discount, amount }, currency);
-  return { productId, title, quantity, ...amounts, requiresShipping: requiresShipping ?? false };
-}
-
 function toOrder(
   row: OrderRow,
   lines: (OrderLine & { for: string | null })[],
@@ -173,11 +158,6 @@ function toOrder(
     paidAt: isoOrNull(row.paidAt),
     payment: payment ? { provider: payment.provider, status: payment.status, reference: payment.publicId } : null,
   };
-}
-
-export function addressColumns(address: Address) {
-  const columns = Object.entries(address).map(([name, value]) => [`address_${name}`, value]);
-  return Object.fromEntries(columns) as { [Name in keyof Address as `address_${Name}`]: Address[Name] };
 }
 
 export function addressOf(row: OrderRow): Address | null {

@@ -1,10 +1,10 @@
-import { and, eq, exists, inArray, isNull, notExists } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, exists, inArray, notExists } from '@payloadcms/db-postgres/drizzle';
 import { putBack, takeOut, type CartItem, type Ordered } from '@/lib/cart/cart';
-import { orders, orders_lines, payments } from '@/platform/payload-generated-schema';
+import { orders, payments } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { changeCart } from '@/platform/cart/saved-cart';
 import { findLines, type OrderRow } from './order-rows';
-import { isOfPerson, linesOf, type Person } from '@/platform/fulfilment/ownership';
+import { linesOf } from './lines-of';
 
 /**
  * What is ordered is in the order or in the cart, never in both (docs/product.md, "Orders and payments"): placing it takes it out, and it comes back when
@@ -59,23 +59,6 @@ export async function isInCart(db: Database, orderId: number): Promise<boolean> 
     notExists(paymentsIn('PENDING', 'PROCESSING')),
   );
   return (await db.$count(orders, isIt)) > 0;
-}
-
-/** The unpaid orders, by product, in which a person's goods wait already; paid or not, money may come for each. */
-export async function waitingIn(
-  db: Database,
-  person: Person,
-  productIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (productIds.length === 0) return new Map();
-  const isTheirs = and(isOfPerson(orders, person), eq(orders.status, 'PENDING'), isNull(orders.teaching));
-  const found = await db
-    .select({ productId: orders_lines.productCode, number: orders.number })
-    .from(orders_lines)
-    .innerJoin(orders, eq(orders.id, orders_lines._parentID))
-    .where(and(isTheirs, inArray(orders_lines.productCode, [...productIds])))
-    .orderBy(orders.id);
-  return new Map(found.map(({ productId, number }) => [productId, number]));
 }
 
 const itemsOf = (lines: readonly { productCode: string; quantity: number }[]): CartItem[] =>

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { PurchaseLogEntry } from '@/lib/account/user-contract';
+import type { PurchaseLogEntry } from '@/lib/orders/purchase-log-contract';
 import { toMainUnit } from '@/lib/kernel/money';
-import { paidStatuses } from '@/lib/orders/order-state';
+import { paidStatuses } from '@/lib/sales/paid-statuses';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { orders, orders_lines } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, iso } from '@/platform/kernel/database/database';
-import { lineStates } from '@/platform/refunds/line-refunds';
+import { lineStates } from './line-states';
 import { publicIds } from '@/platform/family/learner-rows';
 import { titleFor } from '@/platform/kernel/title-for';
 

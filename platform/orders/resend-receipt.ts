@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { paidStatuses } from '@/lib/orders/order-state';
+import { paidStatuses } from '@/lib/sales/paid-statuses';
 import { orders } from '@/platform/payload-generated-schema';
 import type { AskedByStaff } from '@/platform/kernel/context';
 import { inTransaction, iso } from '@/platform/kernel/database/database';

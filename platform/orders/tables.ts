@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { orderStatuses, paidStatuses, teachingOrders } from '@/lib/orders/order-state';
+import { orderStatuses, teachingOrders } from '@/lib/orders/order-state';
+import { paidStatuses } from '@/lib/sales/paid-statuses';
 import { asInvoiceCode } from '@/lib/orders/taiwan-invoice';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { anyStaff, ownOrSupport } from '@/platform/kernel/back-office/access-rules';
-import { words, type Words } from '@/platform/kernel/back-office/words';
+import { words } from '@/platform/kernel/back-office/words';
 import { cancelAnyOrder } from './cancel-order';
-import { refundByStaff, refundShipping } from '@/platform/refunds/refund-line';
 import { noteInvoice } from './note-invoice';
 import { noteOrder } from './note-order';
 import { resendReceipt } from './resend-receipt';
 import { salesExport } from '@/platform/sales/back-office/sales-list';
-import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
+import { byId, staffAction, type StaffAction } from '@/platform/kernel/back-office/staff-action';
 import { addressFields } from '@/platform/account/address-fields';
 import { invoiceFields, taxFields } from './invoice-fields';
 import { soldField, row, statusField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
@@ -29,72 +29,6 @@ const note = staffAction('/orders/:id/note', {
   input: byId.extend({ note: z.string().max(2000).default('') }),
   verb: noteOrder,
 });
-const refund = (path: string, label: Words, keeps: boolean) =>
-  staffAction(path, {
-    label,
-    when: { field: 'status', oneOf: ['PAID', 'PARTLY_REFUNDED'] },
-    fields: [
-      {
-        name: 'line',
-        label: words('Product', '商品', '商品', '商品'),
-        type: 'row',
-        rows: { of: 'lines', title: 'title' },
-      },
-      { name: 'amount', label: words('Amount', '金額', '金额', '金額'), type: 'number' },
-      { name: 'reason', label: words('Reason', '原因', '原因', '理由') },
-    ],
-    input: byId.extend({
-      line: z.string().min(1).max(60),
-      amount: z.number().positive(),
-      reason: z.string().trim().min(1).max(500),
-      key: z.string().min(8).max(80),
-    }),
-    verb: ({ ctx, input }) => refundByStaff({ ctx, input: { ...input, keeps } }),
-    explain: ({ code }) =>
-      code === 'VALIDATION_FAILED'
-        ? words(
-            'That is more than is left of this product, or not an amount of the order’s currency.',
-            '超過這項商品可退的餘額，或不是這筆訂單幣別的金額。',
-            '超过该商品可退的余额，或不是该订单币种的金额。',
-            'この商品の返金できる残額を超えているか、注文の通貨の金額ではありません。',
-          )
-        : undefined,
-  });
-const takeBack = refund(
-  '/orders/:id/refund',
-  words('Refund and take it back', '退款並收回', '退款并收回', '返金して利用権を取り消す'),
-  false,
-);
-const leaveIt = refund(
-  '/orders/:id/refundKept',
-  words('Refund, the customer keeps it', '退款，商品留給顧客', '退款，商品留给顾客', '返金のみ（商品はそのまま）'),
-  true,
-);
-
-const shippingBack = staffAction('/orders/:id/refundShipping', {
-  label: words('Refund the shipping', '退還運費', '退还运费', '送料を返金する'),
-  when: { field: 'status', oneOf: ['PAID', 'PARTLY_REFUNDED'] },
-  fields: [
-    { name: 'amount', label: words('Amount', '金額', '金额', '金額'), type: 'number' },
-    { name: 'reason', label: words('Reason', '原因', '原因', '理由') },
-  ],
-  input: byId.extend({
-    amount: z.number().positive(),
-    reason: z.string().trim().min(1).max(500),
-    key: z.string().min(8).max(80),
-  }),
-  verb: refundShipping,
-  explain: ({ code }) =>
-    code === 'VALIDATION_FAILED'
-      ? words(
-          'That is more than is left of what was paid for shipping, or not an amount of the order’s currency.',
-          '超過運費可退的餘額，或不是這筆訂單幣別的金額。',
-          '超过运费可退的余额，或不是该订单币种的金额。',
-          '送料の返金できる残額を超えているか、注文の通貨の金額ではありません。',
-        )
-      : undefined,
-});
-
 const receipt = staffAction('/orders/:id/receipt', {
   label: words('Mail the receipt again', '重新寄送收據', '重新发送收据', '領収書をもう一度送る'),
   when: { field: 'status', oneOf: paidStatuses },
@@ -124,88 +58,98 @@ const invoice = staffAction('/orders/:id/invoice', {
       : undefined,
 });
 
-const table = serviceTable({
-  slug: 'orders',
-  labels: labels('Order', 'Orders', '訂單', '订单', '注文'),
-  title: 'number',
-  group: 'sales',
-  columns: ['number', 'user', 'status', 'total', 'createdAt'],
-  search: ['number', 'coupon'],
-  access: { read: ownOrSupport },
-  // The database settles 200 parallel submissions of one checkout.
-  indexes: [
-    { fields: ['user', 'idempotencyKey'], unique: true },
-    { fields: ['status', 'expiresAt'] },
-    { fields: ['user', 'teaching'] },
-  ],
-  actions: [cancel, takeBack, leaveIt, shippingBack, note, receipt, invoice],
-  fields: [
-    // What happened to it, its customer, its payments and its shipment.
-    {
-      name: 'overview',
-      type: 'ui',
-      label: words('Course of the order', '訂單歷程', '订单历程', '注文の経過'),
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/platform/orders/back-office/order-overview#OrderOverview' },
+const tableWith = (refundActions: readonly StaffAction[]) =>
+  serviceTable({
+    slug: 'orders',
+    labels: labels('Order', 'Orders', '訂單', '订单', '注文'),
+    title: 'number',
+    group: 'sales',
+    columns: ['number', 'user', 'status', 'total', 'createdAt'],
+    search: ['number', 'coupon'],
+    access: { read: ownOrSupport },
+    // The database settles 200 parallel submissions of one checkout.
+    indexes: [
+      { fields: ['user', 'idempotencyKey'], unique: true },
+      { fields: ['status', 'expiresAt'] },
+      { fields: ['user', 'teaching'] },
+    ],
+    actions: [cancel, ...refundActions, note, receipt, invoice],
+    fields: [
+      // What happened to it, its customer, its payments and its shipment.
+      {
+        name: 'overview',
+        type: 'ui',
+        label: words('Course of the order', '訂單歷程', '订单历程', '注文の経過'),
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/platform/orders/back-office/order-overview#OrderOverview' },
+        },
+      },
+      uniqueText('number'),
+      { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+      { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
+      ...inSidebar([
+        statusField(orderStatuses),
+        currencyField,
+        { name: 'locale', type: 'select', required: true, options: [...locales] },
+        { name: 'marketHandle', type: 'text' },
+        // What a teacher bought at the price of an activation; nothing: an order of the shop.
+        { name: 'teaching', type: 'select', options: [...teachingOrders] },
+      ]),
+      {
+        name: 'lines',
+        type: 'array',
+        required: true,
+        fields: [
+          row([
+            { name: 'productCode', type: 'text', required: true, index: true },
+            { name: 'title', type: 'text', required: true },
+            { name: 'quantity', type: 'number', required: true, min: 1 },
+          ]),
+          // The account that a teacher bought it for; nobody: whom the order is for.
+          { name: 'student', type: 'relationship', relationTo: 'users', index: true },
+          row(['unitOrigin', 'unitPrice', 'discount', 'amount'].map((name) => minorUnitField(name))),
+          minorUnitField('refunded', { defaultValue: 0 }),
+          // The goods came back and were counted again.
+          { name: 'restockedAt', type: 'date' },
+          { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
+          soldField('titles'),
+          soldField('grants'),
+        ],
+      },
+      ...['subtotal', 'discount', 'shipping', 'total'].map((name) => minorUnitField(name)),
+      minorUnitField('refunded', { defaultValue: 0 }),
+      { name: 'coupon', type: 'text', index: true },
+      { name: 'address', type: 'group', fields: addressFields({ required: false }) },
+      invoiceFields,
+      taxFields,
+      { name: 'note', type: 'textarea' },
+      { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
+      { name: 'requestHash', type: 'text', hidden: true },
+      { name: 'expiresAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+      { name: 'paidAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+      { name: 'staffNote', type: 'textarea', access: { read: anyStaff } },
+    ],
+  });
+
+/**
+ * Amounts in the currency's minor unit. Staff read orders; the services change them, also for the staff's named actions.
+ * @param refundActions what gives money back, which orders know nothing of
+ */
+export function ordersTable(refundActions: readonly StaffAction[]) {
+  const table = tableWith(refundActions);
+  const orders: typeof table = {
+    ...table,
+    endpoints: [...(table.endpoints || []), salesExport],
+    admin: {
+      ...table.admin,
+      components: {
+        ...table.admin?.components,
+        views: {
+          sales: { Component: '/platform/sales/back-office/sales-view#SalesView', path: '/sales', exact: true },
+        },
       },
     },
-    uniqueText('number'),
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
-    ...inSidebar([
-      statusField(orderStatuses),
-      currencyField,
-      { name: 'locale', type: 'select', required: true, options: [...locales] },
-      { name: 'marketHandle', type: 'text' },
-      // What a teacher bought at the price of an activation; nothing: an order of the shop.
-      { name: 'teaching', type: 'select', options: [...teachingOrders] },
-    ]),
-    {
-      name: 'lines',
-      type: 'array',
-      required: true,
-      fields: [
-        row([
-          { name: 'productCode', type: 'text', required: true, index: true },
-          { name: 'title', type: 'text', required: true },
-          { name: 'quantity', type: 'number', required: true, min: 1 },
-        ]),
-        // The account that a teacher bought it for; nobody: whom the order is for.
-        { name: 'student', type: 'relationship', relationTo: 'users', index: true },
-        row(['unitOrigin', 'unitPrice', 'discount', 'amount'].map((name) => minorUnitField(name))),
-        minorUnitField('refunded', { defaultValue: 0 }),
-        // The goods came back and were counted again.
-        { name: 'restockedAt', type: 'date' },
-        { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
-        soldField('titles'),
-        soldField('grants'),
-      ],
-    },
-    ...['subtotal', 'discount', 'shipping', 'total'].map((name) => minorUnitField(name)),
-    minorUnitField('refunded', { defaultValue: 0 }),
-    { name: 'coupon', type: 'text', index: true },
-    { name: 'address', type: 'group', fields: addressFields({ required: false }) },
-    invoiceFields,
-    taxFields,
-    { name: 'note', type: 'textarea' },
-    { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
-    { name: 'requestHash', type: 'text', hidden: true },
-    { name: 'expiresAt', type: 'date', index: true, admin: { position: 'sidebar' } },
-    { name: 'paidAt', type: 'date', index: true, admin: { position: 'sidebar' } },
-    { name: 'staffNote', type: 'textarea', access: { read: anyStaff } },
-  ],
-});
-
-/** Amounts in the currency's minor unit. Staff read orders; the services change them, also for the staff's named actions. */
-export const orders: typeof table = {
-  ...table,
-  endpoints: [...(table.endpoints || []), salesExport],
-  admin: {
-    ...table.admin,
-    components: {
-      ...table.admin?.components,
-      views: { sales: { Component: '/platform/sales/back-office/sales-view#SalesView', path: '/sales', exact: true } },
-    },
-  },
-};
+  };
+  return orders;
+}

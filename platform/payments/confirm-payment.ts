@@ -7,7 +7,7 @@ import { database, inTransaction, type Database } from '@/platform/kernel/databa
 import { fulfilOrder } from '@/platform/orders/fulfil-order';
 import { lockWithAccounts, type OrderRow } from '@/platform/orders/order-rows';
 import { isInCart, returnToCart, takeLinesFromCart } from '@/platform/orders/ordered-cart';
-import { linesOf } from '@/platform/fulfilment/ownership';
+import { linesOf } from '@/platform/orders/lines-of';
 import { invalidateStock, changeStock } from '@/platform/catalogue/stock/stock';
 import { bookUnmatchedPayment, enqueueRefundDue } from './unmatched-payment';
 

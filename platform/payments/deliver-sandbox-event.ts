@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { paymentOperations } from '@/lib/payments/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { webhooksApi } from './webhook-routes';
 import { providerEventSchema } from './providers/provider';
@@ -18,7 +18,7 @@ export async function deliverSandboxEvent(decision: unknown, now: Date): Promise
   const { event, deliveries } = sandboxDecisionSchema.parse(decision);
   const body = JSON.stringify(event);
   for (let delivery = 0; delivery < deliveries; delivery += 1) {
-    const response = await webhooksApi.request(`/${pathOf(ecommerceOperations.webhook, { provider: 'sandbox' })}`, {
+    const response = await webhooksApi.request(`/${pathOf(paymentOperations.webhook, { provider: 'sandbox' })}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [signatureHeader]: signWebhook(sandboxSecret(), body, now) },
       body,

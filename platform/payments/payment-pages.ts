@@ -1,4 +1,4 @@
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { paymentOperations } from '@/lib/payments/contract';
 import { paymentFormPage } from '@/platform/payments/providers/payment-form-page';
 import type { Context } from '@/platform/kernel/context';
 import { findPayment, showPaymentForm } from './show-payment-form';
@@ -8,7 +8,7 @@ import { newRouter, serve } from '@/platform/kernel/api/serve';
 /** Pages between the shop and a payment provider. */
 export const paymentPagesApi = newRouter();
 
-serve(paymentPagesApi, ecommerceOperations.paymentForm, async ({ ctx, params }) => {
+serve(paymentPagesApi, paymentOperations.paymentForm, async ({ ctx, params }) => {
   const { request, form } = await showPaymentForm({ ctx, input: params });
   return paymentFormPage(request, form);
 });
@@ -23,7 +23,5 @@ async function backToOrder(ctx: Context, paymentId: string): Promise<Response> {
   });
 }
 
-serve(paymentPagesApi, ecommerceOperations.paymentReturn, ({ ctx, params }) => backToOrder(ctx, params.paymentId));
-serve(paymentPagesApi, ecommerceOperations.paymentReturnByForm, ({ ctx, params }) =>
-  backToOrder(ctx, params.paymentId),
-);
+serve(paymentPagesApi, paymentOperations.paymentReturn, ({ ctx, params }) => backToOrder(ctx, params.paymentId));
+serve(paymentPagesApi, paymentOperations.paymentReturnByForm, ({ ctx, params }) => backToOrder(ctx, params.paymentId));

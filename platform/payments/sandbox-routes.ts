@@ -1,4 +1,4 @@
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { paymentOperations } from '@/lib/payments/contract';
 import { offeredProviders } from '@/platform/payments/providers/registry';
 import { sandboxSecret } from '@/platform/payments/providers/sandbox';
 import { sandboxPage, type SandboxView } from '@/platform/payments/providers/sandbox-page';
@@ -33,12 +33,12 @@ function show(payment: SandboxPayment, step: SandboxView['step'], now: Date): Pr
 
 const isOver = (payment: SandboxPayment) => payment.status === 'SUCCEEDED' || payment.status === 'DECLINED';
 
-serve(sandboxApi, ecommerceOperations.sandboxPage, async ({ ctx, params }) => {
+serve(sandboxApi, paymentOperations.sandboxPage, async ({ ctx, params }) => {
   const payment = await open(ctx, params.paymentId);
   return show(payment, isOver(payment) ? 'gone' : 'choose', ctx.now());
 });
 
-serve(sandboxApi, ecommerceOperations.sandboxDecide, async ({ c, ctx, params, form: { token, step, action } }) => {
+serve(sandboxApi, paymentOperations.sandboxDecide, async ({ c, ctx, params, form: { token, step, action } }) => {
   const payment = await open(ctx, params.paymentId);
   if (!isSignedForm(sandboxSecret(), `${payment.publicId}:${step}`, token, ctx.now()))
     throw new ServiceError('BAD_SIGNATURE', 'this page is outdated: open the payment again');

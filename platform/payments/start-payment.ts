@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Locale } from '@/lib/kernel/i18n/locales';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { paymentOperations } from '@/lib/payments/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { env } from '@/lib/kernel/env';
 import type { PaymentProvider, PaymentRequest } from '@/platform/payments/providers/provider';
@@ -14,7 +14,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { findOwnOrder } from '@/platform/orders/get-order';
 import { lockOrder, type OrderRow } from '@/platform/orders/order-rows';
 import { isInCart, takeLinesFromCart } from '@/platform/orders/ordered-cart';
-import { linesOf } from '@/platform/fulfilment/ownership';
+import { linesOf } from '@/platform/orders/lines-of';
 
 type Input = { orderId: string; provider: string; locale: Locale; idempotencyKey: string; returnOrigin: string };
 type PaymentRow = typeof payments.$inferSelect;
@@ -75,7 +75,7 @@ export function requestOf(
   { publicId, amount, currency, data, createdAt }: Opened,
   orderNumber: string,
 ): PaymentRequest {
-  const back = pathOf(ecommerceOperations.paymentReturn, { paymentId: publicId });
+  const back = pathOf(paymentOperations.paymentReturn, { paymentId: publicId });
   return {
     paymentId: publicId,
     amount,

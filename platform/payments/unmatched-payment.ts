@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ProviderEvent } from '@/platform/payments/providers/provider';
 import { payments } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
+import { unmatchedPrefix } from '@/platform/orders/unmatched-prefix';
 import { enqueue } from '@/platform/kernel/outbox/enqueue';
-
-/** Keys of unmatched payments: those nobody asked for. */
-export const unmatchedPrefix = 'stray:';
 
 /**
  * Money that came in another sum than was asked: a payment of its own, whose refund is due in full. The payment itself goes on waiting for the right sum.

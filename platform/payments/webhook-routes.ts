@@ -1,4 +1,4 @@
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { paymentOperations } from '@/lib/payments/contract';
 import type { Heard, PaymentProvider } from '@/platform/payments/providers/provider';
 import { findProvider } from '@/platform/payments/providers/registry';
 import type { System } from '@/platform/kernel/context';
@@ -9,7 +9,7 @@ import { newRouter, serve } from '@/platform/kernel/api/serve';
 
 export const webhooksApi = newRouter();
 
-serve(webhooksApi, ecommerceOperations.webhook, async ({ c, ctx, params }) => {
+serve(webhooksApi, paymentOperations.webhook, async ({ c, ctx, params }) => {
   const provider = findProvider(ctx.payload, params.provider);
   if (!provider) throw new ServiceError('NOT_FOUND', 'no such provider');
   // The signature covers the bytes as they came.

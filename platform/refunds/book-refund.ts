@@ -9,9 +9,9 @@ import { enqueue } from '@/platform/kernel/outbox/enqueue';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { titleFor } from '@/platform/kernel/title-for';
 import { findAddressee, mailAccount } from '@/platform/account/mail-account';
-import { placeOf, shippingPlace } from './line-refunds';
+import { placeOf, shippingPlace } from '@/platform/orders/line-states';
 import type { OrderLine, OrderRow } from '@/platform/orders/order-rows';
-import { unmatchedPrefix } from '@/platform/payments/unmatched-payment';
+import { unmatchedPrefix } from '@/platform/orders/unmatched-prefix';
 import { withdrawLine } from './withdraw-line';
 
 type Booking = {

@@ -1,5 +1,6 @@
 import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { Order, RefundQuote } from '@/lib/orders/shapes';
+import type { Order } from '@/lib/orders/shapes';
+import type { RefundQuote } from '@/lib/refunds/contract';
 import { fromMainUnit, toMainUnit } from '@/lib/kernel/money';
 import { refundDay, refundPercent, refundUntil } from '@/lib/refunds/refund';
 import { orders, refunds } from '@/platform/payload-generated-schema';
@@ -9,7 +10,8 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { titleFor } from '@/platform/kernel/title-for';
 import { bookRefund, shippingKey } from './book-refund';
 import { findOwnOrder, getOrder, type OrderAsked } from '@/platform/orders/get-order';
-import { judgeLine, placeOf } from './line-refunds';
+import { judgeLine } from './judge-line';
+import { placeOf } from '@/platform/orders/line-states';
 import { findLines, lockWithAccounts, type OrderLine, type OrderRow } from '@/platform/orders/order-rows';
 import { shippingLeft, shippingWith } from './shipping-refunds';
 

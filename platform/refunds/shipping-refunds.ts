@@ -2,7 +2,7 @@ import { and, eq, ne } from '@payloadcms/db-postgres/drizzle';
 import { shippingBack } from '@/lib/refunds/refund';
 import { refunds, shipments, shipments_items } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';
-import { shippingPlace } from './line-refunds';
+import { shippingPlace } from '@/platform/orders/line-states';
 import type { OrderLine, OrderRow } from '@/platform/orders/order-rows';
 
 /** What is left of the shipping that was paid. */

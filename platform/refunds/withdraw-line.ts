@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
 import { entitlements, redeem_codes, shipments, shipments_items } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { placeOf } from './line-refunds';
+import { placeOf } from '@/platform/orders/line-states';
 import type { OrderLine } from '@/platform/orders/order-rows';
 import { voidCodes } from '@/platform/codes/void-codes';
 

@@ -1,4 +1,4 @@
-import { paidStatuses } from '@/lib/orders/order-state';
+import { paidStatuses } from '@/lib/sales/paid-statuses';
 import { rows, sql, type Database } from '@/platform/kernel/database/database';
 
 const paid = sql`(${sql.join(

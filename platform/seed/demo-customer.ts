@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { catalogueOperations } from '@/lib/catalogue/contract';
+import { orderOperations } from '@/lib/orders/contract';
+import { paymentOperations } from '@/lib/payments/contract';
 import type { CreateOrderInput, Order } from '@/lib/orders/shapes';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { decideSandboxPayment } from '@/platform/payments/decide-sandbox-payment';
@@ -19,13 +21,13 @@ export class DemoCustomer extends DemoCaller {
     const cart = { items, currency: 'NTD', locale: 'zh-TW', ...(learner && { learner }) } as const;
     const { address } = this;
     const wanted = { ...cart, ...(address && { country: address.country }) };
-    const { total } = await this.send(ecommerceOperations.priceCart, { body: wanted });
+    const { total } = await this.send(catalogueOperations.priceCart, { body: wanted });
     const order: CreateOrderInput = { ...cart, expectedTotal: total, ...(address && { address }) };
-    return this.send(ecommerceOperations.createOrder, { body: order });
+    return this.send(orderOperations.createOrder, { body: order });
   }
 
   async pay({ id }: Pick<Order, 'id'>, action: 'approve' | 'decline' = 'approve'): Promise<void> {
-    const { paymentId } = await this.send(ecommerceOperations.startPayment, {
+    const { paymentId } = await this.send(paymentOperations.startPayment, {
       params: { id },
       body: { provider: 'sandbox', locale: 'zh-TW' },
     });

@@ -2,11 +2,12 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { addressSchema } from '@/lib/account/address';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { orderOperations } from '@/lib/orders/contract';
+import { refundOperations } from '@/lib/refunds/contract';
 import type { Order } from '@/lib/orders/shapes';
 import { giftInputSchema, giftOperations } from '@/lib/gifts/contract';
 import { learnerInputSchema, learnerOperations } from '@/lib/family/contract';
-import { userOperations } from '@/lib/account/user-contract';
+import { entitlementOperations } from '@/lib/fulfilment/contract';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { orders } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
@@ -44,7 +45,7 @@ export async function seedDemoHistory(payload: Payload): Promise<void> {
   await customer.refund(await customer.buy(['opening-13x13', 'endgame-counting']));
   const declined = await customer.order(['tesuji-core']);
   await customer.pay(declined, 'decline');
-  await customer.send(ecommerceOperations.cancelOrder, { params: { id: declined.id } });
+  await customer.send(orderOperations.cancelOrder, { params: { id: declined.id } });
   await customer.order(['life-death-two-eyes']);
   await customer.give();
   await customer.logOut();
@@ -56,14 +57,14 @@ class Customer extends DemoCustomer {
   /** Its first line. */
   async refund({ id }: Order): Promise<void> {
     const params = { id, line: 0 };
-    const { amount } = await this.send(ecommerceOperations.refundQuote, { params });
-    await this.send(ecommerceOperations.refund, { params, body: { amount } });
+    const { amount } = await this.send(refundOperations.refundQuote, { params });
+    await this.send(refundOperations.refund, { params, body: { amount } });
     await drainOutbox(this.payload, () => new Date(), { lane: 'money' });
   }
 
   /** A code of the bundle, as a card to print. */
   async give(): Promise<void> {
-    const owned = await this.send(userOperations.entitlements);
+    const owned = await this.send(entitlementOperations.entitlements);
     const code = owned.find(({ code }) => code)?.code;
     if (!code) return;
     await this.send(giftOperations.give, { body: { ...history.gift, code, locale: 'zh-TW' } });

@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { canMoveShipment, type ShipmentStatus } from '@/lib/orders/order-state';
+import { canMoveShipment, type ShipmentStatus } from '@/lib/shipping/shipment-state';
 import { shipments } from '@/platform/payload-generated-schema';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';

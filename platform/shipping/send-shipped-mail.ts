@@ -1,9 +1,8 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
-import { orders, shipments_items, type shipments } from '@/platform/payload-generated-schema';
+import { orders, orders_lines, shipments_items, type shipments } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { titleFor } from '@/platform/kernel/title-for';
 import { findAddressee, mailAccount } from '@/platform/account/mail-account';
-import { findLines } from '@/platform/orders/order-rows';
 
 /** The buyer learns by mail that the shipment has left: once for each tracking number, so that a corrected one is told, too. */
 export async function sendShippedMail(db: Database, now: Date, shipment: typeof shipments.$inferSelect): Promise<void> {
@@ -13,7 +12,11 @@ export async function sendShippedMail(db: Database, now: Date, shipment: typeof 
     .where(eq(orders.id, shipment.order));
   const buyer = order && (await findAddressee(db, order.user));
   if (!buyer) return;
-  const lines = await findLines(db, [order.id]);
+  const lines = await db
+    .select({ productCode: orders_lines.productCode, titles: orders_lines.titles })
+    .from(orders_lines)
+    .where(eq(orders_lines._parentID, order.id))
+    .orderBy(asc(orders_lines._order));
   const items = await db
     .select()
     .from(shipments_items)

@@ -1,6 +1,6 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { Shipping } from '@/lib/catalogue/priced-cart';
+import type { Shipping } from '@/lib/shipping/contract';
 import { currencies, fromMainUnit, toMainUnit, type Currency } from '@/lib/kernel/money';
 import { shippingOffers, type ShippingRate } from '@/lib/shipping/shipping';
 import { shop_settings as settings, shop_settings_shipping_rates as rates } from '@/platform/payload-generated-schema';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { shipmentStatuses, type ShipmentStatus } from '@/lib/orders/order-state';
+import { shipmentStatuses, type ShipmentStatus } from '@/lib/shipping/shipment-state';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
 import { words } from '@/platform/kernel/back-office/words';
 import { moveShipment } from './move-shipment';

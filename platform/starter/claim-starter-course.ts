@@ -1,4 +1,4 @@
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import { isWhollyOwned } from '@/lib/catalogue/grant';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { requireUser, type Asked } from '@/platform/kernel/context';
@@ -6,7 +6,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { readProducts } from '@/platform/catalogue/products';
 import { grantProduct } from '@/platform/fulfilment/grant-product';
 import { ownedForGood } from '@/platform/fulfilment/ownership';
-import { fixCodes } from '@/platform/cart/quote-cart';
+import { fixCodes } from '@/platform/catalogue/fix-codes';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { listEntitlements } from '@/platform/fulfilment/list-entitlements';
 import { titleFor } from '@/platform/kernel/title-for';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Erasure } from '@/lib/joining/contract';
 import { mayDo } from '@/lib/students/student-rights';
-import { paidStatuses } from '@/lib/orders/order-state';
+import { paidStatuses } from '@/lib/sales/paid-statuses';
 import { asName, nameKey } from '@/lib/kernel/person/person-name';
 import { homework_recipients, orders, orders_lines, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';

@@ -1,6 +1,6 @@
 import type { WantedActivation } from '@/lib/activation/contract';
 import type { Asked } from '@/platform/kernel/context';
-import { codeFor, fixCodes } from '@/platform/cart/quote-cart';
+import { codeFor, fixCodes } from '@/platform/catalogue/fix-codes';
 import { hashOf } from '@/platform/orders/insert-order';
 import { requireOffer } from '@/platform/activation/offers';
 import { lineOf } from '@/platform/activation/order-activation';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from '@payloadcms/db-postgres/drizzle';
 import { codeState, type CodeState } from '@/lib/teacher-codes/teacher-code';
 import type { TeacherCode } from '@/lib/activation/contract';
-import type { Titles } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { entitlements, orders, redeem_codes, students } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';

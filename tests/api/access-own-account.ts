@@ -1,10 +1,12 @@
+import { loginOperations } from '@/lib/login/contract';
 import { accountOperations } from '@/lib/account/contract';
 import { courseOperations } from '@/lib/courses/contract';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { orderOperations } from '@/lib/orders/contract';
+import { paymentOperations } from '@/lib/payments/contract';
+import { refundOperations } from '@/lib/refunds/contract';
 import { giftOperations } from '@/lib/gifts/contract';
 import { learnerOperations } from '@/lib/family/contract';
 import { passkeyOperations } from '@/lib/login/passkeys-contract';
-import { userOperations } from '@/lib/account/user-contract';
 import { call, makeProduct, platform, query, sql } from '../setup/fixtures';
 import { buy, keyed, placeOrder } from '../setup/trade';
 import { owner } from './access-actors';
@@ -61,22 +63,22 @@ const row = async (collection: 'sessions' | 'passkeys') =>
 
 /** An account's own entries, and what it bought. */
 export const ownAccount: OwnThings = [
-  [accountOperations.endSession, async () => ({ params: { id: await row('sessions') } })],
+  [loginOperations.endSession, async () => ({ params: { id: await row('sessions') } })],
   [passkeyOperations.rename, async () => ({ params: { id: await row('passkeys') }, body: { name: 'x' } })],
   [passkeyOperations.remove, async () => ({ params: { id: await row('passkeys') } })],
-  [userOperations.changeAddress, async () => ({ params: { id: await savedAddress() }, body: { line2: 'x' } })],
-  [userOperations.removeAddress, async () => ({ params: { id: await savedAddress() } })],
+  [accountOperations.changeAddress, async () => ({ params: { id: await savedAddress() }, body: { line2: 'x' } })],
+  [accountOperations.removeAddress, async () => ({ params: { id: await savedAddress() } })],
   [learnerOperations.change, async () => ({ params: { id: await learner() }, body: child })],
   [learnerOperations.remove, async () => ({ params: { id: await learner() } })],
-  [ecommerceOperations.order, async () => ({ params: { id: await unpaid() } })],
+  [orderOperations.order, async () => ({ params: { id: await unpaid() } })],
   [
-    ecommerceOperations.startPayment,
+    paymentOperations.startPayment,
     async () => ({ params: { id: await unpaid() }, body: { provider: 'sandbox', locale: 'zh-TW' } }),
   ],
-  [ecommerceOperations.refreshPayment, async () => ({ params: { id: await unpaid() } })],
-  [ecommerceOperations.cancelOrder, async () => ({ params: { id: await unpaid() } })],
-  [ecommerceOperations.refundQuote, async () => ({ params: { id: await paid(), line: '0' } })],
-  [ecommerceOperations.refund, async () => ({ params: { id: await paid(), line: '0' }, body: { amount: 10 } })],
+  [paymentOperations.refreshPayment, async () => ({ params: { id: await unpaid() } })],
+  [orderOperations.cancelOrder, async () => ({ params: { id: await unpaid() } })],
+  [refundOperations.refundQuote, async () => ({ params: { id: await paid(), line: '0' } })],
+  [refundOperations.refund, async () => ({ params: { id: await paid(), line: '0' }, body: { amount: 10 } })],
   [
     giftOperations.give,
     async () => ({ params: {}, body: { code: (await codes())[1], recipientName: 'Mei', locale: 'ja-JP' } }),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { loginOperations } from '@/lib/login/contract';
+import { privacyOperations } from '@/lib/privacy/contract';
 import { accountOperations } from '@/lib/account/contract';
 import { activationOperations } from '@/lib/activation/contract';
 import { cartOperations } from '@/lib/cart/contract';
@@ -25,7 +27,6 @@ import type { Operation } from '@/lib/kernel/api/operation';
 import { passkeyOperations } from '@/lib/login/passkeys-contract';
 import { problemReportOperations } from '@/lib/problem-reports/contract';
 import { teacherPageOperations } from '@/lib/teacher-page/contract';
-import { userOperations } from '@/lib/account/user-contract';
 import { newStudent } from '../setup/classes';
 import { newHomework } from '../setup/homework';
 import { newMaterial } from '../setup/materials';
@@ -39,10 +40,10 @@ const chosenCourse = { productId: 'x', locale: 'zh-TW', currency: 'NTD' };
 const activation = { ...chosenCourse, students: ['x'] };
 const samples = new Map<Operation, unknown>([
   [gradingOperations.start, {}],
-  [accountOperations.mailEmailCode, { email: 'x@example.com', locale: 'zh-TW' }],
-  [accountOperations.proveEmail, { otp: '123456' }],
-  [accountOperations.changePassword, { password, newPassword: `${password} 2` }],
-  [accountOperations.deleteAccount, { password }],
+  [loginOperations.mailEmailCode, { email: 'x@example.com', locale: 'zh-TW' }],
+  [loginOperations.proveEmail, { otp: '123456' }],
+  [loginOperations.changePassword, { password, newPassword: `${password} 2` }],
+  [privacyOperations.deleteAccount, { password }],
   [passkeyOperations.begin, { password }],
   [
     passkeyOperations.add,
@@ -56,8 +57,8 @@ const samples = new Map<Operation, unknown>([
   ],
   [joiningOperations.look, { code: 'ABCD-EFGH' }],
   [joiningOperations.ask, { code: 'ABCD-EFGH', learner: null, name: 'x' }],
-  [userOperations.saveProfile, { nickName: 'x' }],
-  [userOperations.addAddress, address],
+  [accountOperations.saveProfile, { nickName: 'x' }],
+  [accountOperations.addAddress, address],
   [learnerOperations.add, child],
   [orderOperations.createOrder, { ...cart, locale: 'zh-TW', expectedTotal: 1 }],
   [cartOperations.saveCart, { items: [], coupon: null, marketHandle: null, revision: 0 }],

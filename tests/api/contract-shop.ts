@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { cartOperations } from '@/lib/cart/contract';
 import { courseOperations } from '@/lib/courses/contract';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { starterOperations } from '@/lib/starter/contract';
+import { catalogueOperations } from '@/lib/catalogue/contract';
+import { codeOperations } from '@/lib/codes/contract';
+import { orderOperations } from '@/lib/orders/contract';
+import { paymentOperations } from '@/lib/payments/contract';
+import { refundOperations } from '@/lib/refunds/contract';
+import { shippingOperations } from '@/lib/shipping/contract';
 import { giftOperations } from '@/lib/gifts/contract';
 import type { Order } from '@/lib/orders/shapes';
-import { userOperations } from '@/lib/account/user-contract';
+import { purchaseLogOperations } from '@/lib/orders/purchase-log-contract';
+import { entitlementOperations } from '@/lib/fulfilment/contract';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/providers/sandbox';
 import { signWebhook } from '@/platform/payments/providers/webhook-signature';
 import { recordMinutes } from '@/platform/courses/live-minutes';
@@ -25,64 +32,64 @@ export async function askShop(ask: Ask, member: Member): Promise<void> {
   await ask(cartOperations.saveCart, { token, body: { ...wanted, revision: 0 } });
   await ask(cartOperations.cart, { token });
   const cart = { items: [{ productId: bundle, quantity: 1 }], currency: 'NTD', locale: 'zh-TW' };
-  const price = await ask<{ total: number }>(ecommerceOperations.priceCart, {
+  const price = await ask<{ total: number }>(catalogueOperations.priceCart, {
     token,
     body: { ...cart, coupon: 'NONE' },
   });
   const place = () =>
-    ask<Order>(ecommerceOperations.createOrder, {
+    ask<Order>(orderOperations.createOrder, {
       token,
       headers: keyed(),
       body: { ...cart, expectedTotal: price.total, address },
     });
   const unwantedOrder = await place();
-  await ask(ecommerceOperations.cancelOrder, { token, params: { id: unwantedOrder.id } });
+  await ask(orderOperations.cancelOrder, { token, params: { id: unwantedOrder.id } });
   const order = await place();
   const params = { id: order.id };
-  await ask(ecommerceOperations.paymentProviders);
-  await ask(ecommerceOperations.shipping, { query: { currency: 'NTD' } });
-  const started = await ask<{ paymentId: string }>(ecommerceOperations.startPayment, {
+  await ask(paymentOperations.paymentProviders);
+  await ask(shippingOperations.shipping, { query: { currency: 'NTD' } });
+  const started = await ask<{ paymentId: string }>(paymentOperations.startPayment, {
     token,
     params,
     headers: keyed(),
     body: { provider: 'sandbox', locale: 'zh-TW' },
   });
   const page = { paymentId: started.paymentId };
-  const html = String(await ask<string>(ecommerceOperations.sandboxPage, { params: page }));
+  const html = String(await ask<string>(paymentOperations.sandboxPage, { params: page }));
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
-  await ask(ecommerceOperations.sandboxDecide, {
+  await ask(paymentOperations.sandboxDecide, {
     params: page,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: String(new URLSearchParams({ token: field('token'), step: field('step'), action: 'challenge' })),
   });
   const event = { eventId: randomUUID(), reference: sandboxReference(page.paymentId), status: 'SUCCEEDED' };
   const news = JSON.stringify({ ...event, amount: price.total, currency: 'NTD' });
-  await ask(ecommerceOperations.webhook, {
+  await ask(paymentOperations.webhook, {
     params: { provider: 'sandbox' },
     headers: { [signatureHeader]: signWebhook(sandboxSecret(), news, new Date()) },
     body: news,
   });
-  await ask(ecommerceOperations.refreshPayment, { token, params });
-  await ask(ecommerceOperations.order, { token, params });
-  expect(await ask(ecommerceOperations.orders, { token })).toHaveLength(2);
-  expect(await ask(userOperations.purchaseLog, { token })).toHaveLength(1);
-  expect(await ask(ecommerceOperations.refundQuote, { token, params: { ...params, line: '0' } })).toMatchObject({
+  await ask(paymentOperations.refreshPayment, { token, params });
+  await ask(orderOperations.order, { token, params });
+  expect(await ask(orderOperations.orders, { token })).toHaveLength(2);
+  expect(await ask(purchaseLogOperations.purchaseLog, { token })).toHaveLength(1);
+  expect(await ask(refundOperations.refundQuote, { token, params: { ...params, line: '0' } })).toMatchObject({
     amount: price.total,
   });
   const unconfigure = configure(ecpayKeys);
   const toPay = await place();
-  const payment = await ask<{ paymentId: string }>(ecommerceOperations.startPayment, {
+  const payment = await ask<{ paymentId: string }>(paymentOperations.startPayment, {
     token,
     params: { id: toPay.id },
     headers: keyed(),
     body: { provider: 'ecpay', locale: 'zh-TW' },
   });
   const ofPayment = { params: { paymentId: payment.paymentId } };
-  await ask(ecommerceOperations.paymentForm, ofPayment);
-  await ask(ecommerceOperations.paymentReturn, ofPayment, 303);
-  await ask(ecommerceOperations.paymentReturnByForm, ofPayment, 303);
+  await ask(paymentOperations.paymentForm, ofPayment);
+  await ask(paymentOperations.paymentReturn, ofPayment, 303);
+  await ask(paymentOperations.paymentReturnByForm, ofPayment, 303);
   unconfigure();
-  const owned = await ask<{ code: string | null }[]>(userOperations.entitlements, { token });
+  const owned = await ask<{ code: string | null }[]>(entitlementOperations.entitlements, { token });
   const code = owned.find((one) => one.code)?.code ?? '';
   const giftCode = owned.findLast((one) => one.code)?.code ?? '';
   const gift = await ask<{ id: string }>(giftOperations.give, {
@@ -100,10 +107,10 @@ export async function askShop(ask: Ask, member: Member): Promise<void> {
   await ask(giftOperations.callBack, { token, params: { id: gift.id } });
   expect(await ask(giftOperations.gifts, { token, query: { locale: 'en-US' } })).toHaveLength(1);
   // As people type it.
-  await ask(ecommerceOperations.redeem, { token, body: { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` } });
+  await ask(codeOperations.redeem, { token, body: { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` } });
 
   const returned = await buy(member, [await makeProduct({ price: 700 })], 700);
-  await ask(ecommerceOperations.refund, {
+  await ask(refundOperations.refund, {
     token,
     params: { id: returned.id, line: '0' },
     headers: keyed(),
@@ -126,17 +133,17 @@ export async function askStarterCourse(ask: Ask, { token }: Member): Promise<voi
   await (
     await platform()
   ).updateGlobal({ slug: 'requestSettings', data: { starterProduct: await makeProduct({ price: 0 }) } });
-  await ask(courseOperations.starterCourse);
-  expect(await ask(courseOperations.claimStarterCourse, { token })).toHaveLength(1);
+  await ask(starterOperations.starterCourse);
+  expect(await ask(starterOperations.claimStarterCourse, { token })).toHaveLength(1);
 }
 
 /** Each read of the catalogue and of the partner markets. */
 export async function askCatalogue(ask: Ask, content: { market: string }): Promise<void> {
-  await ask(ecommerceOperations.products);
-  await ask(ecommerceOperations.catalogue, { query: { locale: 'zh-TW' } });
-  await ask(ecommerceOperations.productAddresses, { query: { locale: 'zh-TW' } });
-  await ask(ecommerceOperations.products, { query: { marketIdOrHandle: content.market } });
-  await ask(ecommerceOperations.markets, { query: { locale: 'en-US' } });
-  await ask(ecommerceOperations.market, { params: { handle: content.market } });
-  await ask(ecommerceOperations.marketCategories, { params: { handle: content.market } });
+  await ask(catalogueOperations.products);
+  await ask(catalogueOperations.catalogue, { query: { locale: 'zh-TW' } });
+  await ask(catalogueOperations.productAddresses, { query: { locale: 'zh-TW' } });
+  await ask(catalogueOperations.products, { query: { marketIdOrHandle: content.market } });
+  await ask(catalogueOperations.markets, { query: { locale: 'en-US' } });
+  await ask(catalogueOperations.market, { params: { handle: content.market } });
+  await ask(catalogueOperations.marketCategories, { params: { handle: content.market } });
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { orderOperations } from '@/lib/orders/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { ada, type Call } from './render-account';
 
@@ -13,5 +13,5 @@ export const owned = {
 };
 /** The orders that were sent. */
 export const sent = (calls: Call[]) =>
-  calls.filter(({ method, url }) => method === 'POST' && url === pathOf(ecommerceOperations.createOrder));
+  calls.filter(({ method, url }) => method === 'POST' && url === pathOf(orderOperations.createOrder));
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

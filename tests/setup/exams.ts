@@ -1,5 +1,6 @@
 import type { Exam, ExamSitting, ExamWithSittings } from '@/lib/exams/contract';
-import { examOf, examParts, examRef } from '@/lib/exams/exam';
+import { examOf, examParts } from '@/lib/exams/exam';
+import { examRef } from '@/lib/catalogue/exam-product';
 import type { BankFamily } from '@/lib/bank/families';
 import { call, query, sql } from './fixtures';
 

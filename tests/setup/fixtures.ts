@@ -154,7 +154,7 @@ export async function makeMember(locale: Locale = 'zh-TW'): Promise<Member> {
   const username = unique('member');
   const member = { username, email: `${username}@example.com`, password };
   const { hashPassword } = await import('@/platform/kernel/password/password');
-  const { openAccount } = await import('@/platform/account/register');
+  const { openAccount } = await import('@/platform/login/register');
   const ctx = { payload: await getPlatform(), now: () => new Date() };
   const { token } = await openAccount(
     ctx,

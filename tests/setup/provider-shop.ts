@@ -1,4 +1,4 @@
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { paymentOperations } from '@/lib/payments/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { BackOffice } from './back-office';
 import { ecpayKeys, fakeEcpay } from './fake-ecpay';
@@ -27,7 +27,7 @@ export async function startProviderShop() {
       host: new URL(site).host,
       headers: { 'x-forwarded-for': newAddress(), ...request.headers },
     });
-  const webhook = (provider: ProviderId) => `${site}/api/${pathOf(ecommerceOperations.webhook, { provider })}`;
+  const webhook = (provider: ProviderId) => `${site}/api/${pathOf(paymentOperations.webhook, { provider })}`;
 
   const heard: Heard[] = [];
   const deliver = ({ from, to, body, headers }: News & { from: ProviderId }): Promise<Answer> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Order, RefundQuote } from '@/lib/orders/shapes';
+import type { Order } from '@/lib/orders/shapes';
+import type { RefundQuote } from '@/lib/refunds/contract';
 import { app } from '@/platform/app';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/providers/sandbox';
 import { signWebhook } from '@/platform/payments/providers/webhook-signature';

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { allOperations } from '@/lib/operations';
 import { apiNames, pathOf } from '@/lib/kernel/api/operation';
 import { courseOperations } from '@/lib/courses/contract';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
-import { userOperations } from '@/lib/account/user-contract';
+import { codeOperations } from '@/lib/codes/contract';
+import { paymentOperations } from '@/lib/payments/contract';
+import { accountOperations } from '@/lib/account/contract';
+import { loginOperations } from '@/lib/login/contract';
 import { addressFiles } from '@/platform/addresses-file';
 
 /** Tests may name a path. */
@@ -65,20 +67,20 @@ describe('the contract', () => {
   });
 
   it('writes an address', () => {
-    expect(pathOf(userOperations.me)).toBe('user');
+    expect(pathOf(accountOperations.me)).toBe('user');
     expect(pathOf(courseOperations.plans)).toBe('course/coursePlans');
-    expect(pathOf(ecommerceOperations.startPayment, { id: '26/11' })).toBe('ecommerce/orders/26%2F11/payments');
+    expect(pathOf(paymentOperations.startPayment, { id: '26/11' })).toBe('ecommerce/orders/26%2F11/payments');
   });
 
   it('takes a null for a field that is not there', () => {
-    const login = userOperations.login.body;
+    const login = loginOperations.login.body;
     expect(login.parse({ username: ' ada ', password: 'p', otp: null })).toEqual({ username: 'ada', password: 'p' });
     expect(login.parse({ username: 'ada', otp: '1', password: null })).toEqual({ username: 'ada', otp: '1' });
     expect(login.safeParse({ username: 'ada', otp: 1 }).success).toBe(false);
   });
 
   it('takes a code however it is typed', () => {
-    const redeem = ecommerceOperations.redeem.body;
+    const redeem = codeOperations.redeem.body;
     for (const code of [
       'ABCD-EFGH-JKMN-PQRS',
       'abcdefghjkmnpqrs',

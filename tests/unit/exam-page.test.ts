@@ -4,7 +4,7 @@ import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 import { products } from '@/platform/seed/catalogue';
 import { gradesOfStage, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
-import { freeExamGrade, freeExamProduct } from '@/lib/exams/exam';
+import { freeExamGrade, freeExamProduct } from '@/lib/catalogue/exam-product';
 import { isRight, solutionOf } from '@/lib/go/problem';
 import { nextStep, type Step } from '@/lib/go/solve';
 import type { Problem } from '@/lib/go/position';

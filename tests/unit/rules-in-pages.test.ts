@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { activatableGrades, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { productTypes } from '@/lib/catalogue/product-type';
-import { refundPercent, refundRuleOf } from '@/lib/refunds/refund';
+import { refundPercent } from '@/lib/refunds/refund';
+import { refundRuleOf } from '@/lib/catalogue/refund-rule';
 import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { pages } from '@/platform/seed/content/pages';
 import type { Localized } from '@/platform/seed/content/types';

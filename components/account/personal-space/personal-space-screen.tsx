@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { AddressesTab } from './addresses-tab';
 import { CoursesTab } from '@/components/courses/courses-tab';
 import { EntitlementsTab } from '@/components/fulfilment/entitlements-tab';
+import { GiftList } from '@/components/gifts/gift-list';
 import { ProfileTab } from './profile-tab';
 import { PurchasesTab } from '@/components/orders/purchases-tab';
 import { ApplicationsTab } from '@/components/applications/applications-tab';
@@ -19,11 +20,19 @@ const contents: Record<UserSpaceTab, ComponentType> = {
   learners: screenWithMessages('learnersTab', () => import('@/components/family/learners/learners-tab')),
   courses: CoursesTab,
   purchases: PurchasesTab,
-  entitlements: EntitlementsTab,
+  entitlements: RightsAndGifts,
   requests: ApplicationsTab,
   addresses: AddressesTab,
   letters: screenWithMessages('lettersTab', () => import('@/components/mail/letters-tab')),
 };
+
+function RightsAndGifts() {
+  return (
+    <EntitlementsTab>
+      <GiftList />
+    </EntitlementsTab>
+  );
+}
 
 /** What belongs to the user, one address for each part. */
 export default function PersonalSpaceScreen({ tab }: { tab: UserSpaceTab }) {

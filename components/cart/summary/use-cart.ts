@@ -6,7 +6,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { chooseLearner, useChosenLearner } from '@/components/family/use-chosen-learner';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { asApiError } from '@/lib/kernel/api/api-error';
-import { usePricedCart } from '@/lib/orders/queries';
+import { usePricedCart } from '@/lib/cart/pricing-queries';
 import type { Address } from '@/lib/account/address';
 import { currencyOfLocale } from '@/lib/kernel/money';
 import type { CartContent } from '@/lib/cart/cart';

@@ -2,7 +2,7 @@
 
 import { emptyAddress } from '@/components/account/forms/address-fields';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { useShipping } from '@/lib/orders/queries';
+import { useShipping } from '@/lib/shipping/queries';
 import type { Address } from '@/lib/account/address';
 import { currencyOfLocale } from '@/lib/kernel/money';
 

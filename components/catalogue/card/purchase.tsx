@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
-import { freeExamProduct } from '@/lib/exams/exam';
+import { freeExamProduct } from '@/lib/catalogue/exam-product';
 import { pricesOf } from '@/lib/kernel/money';
 import { siteMetadata } from '@/lib/site/reads';
 import { freeExamHref } from '@/lib/catalogue/free-exam-href';

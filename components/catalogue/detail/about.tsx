@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Stone } from '@/components/go/stone';
 import { RichText } from '@/components/ui/text/rich-text';
 import type { CatalogueItem } from '@/lib/catalogue/reads';
-import { freeExamProduct } from '@/lib/exams/exam';
+import { freeExamProduct } from '@/lib/catalogue/exam-product';
 import { pricesOf } from '@/lib/kernel/money';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CatalogueItem } from '@/lib/catalogue/reads';
 import { pricesOf } from '@/lib/kernel/money';
-import { refundRuleOf } from '@/lib/refunds/refund';
+import { refundRuleOf } from '@/lib/catalogue/refund-rule';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { priceTexts } from '../card/card-content';
 import { readCardTexts } from '../card/read-card-texts';

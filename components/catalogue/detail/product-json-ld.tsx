@@ -3,7 +3,7 @@ import type { CatalogueItem } from '@/lib/catalogue/reads';
 import { siteMetadata } from '@/lib/site/reads';
 import { shippingIn } from '@/lib/shipping/reads';
 import { currencies, fromMainUnit, isoCurrency } from '@/lib/kernel/money';
-import { shippingDetails } from '@/lib/feeds/shipping-of';
+import { shippingDetails } from '@/lib/shipping/shipping-of';
 import { pageUrl } from '@/lib/site/page-metadata';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 

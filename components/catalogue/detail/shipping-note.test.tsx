@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Shipping } from '@/lib/catalogue/priced-cart';
+import type { Shipping } from '@/lib/shipping/contract';
 import { renderServer } from '@/tests/setup/render-server';
 import { ShippingNote } from './shipping-note';
 

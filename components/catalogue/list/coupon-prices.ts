@@ -1,23 +1,19 @@
 import { call } from '@/lib/kernel/api/client';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-addresses';
+import { catalogueOperations } from '@/lib/catalogue/addresses';
 import { currencyOfLocale, formatMoney, fromMainUnit, pricesOf, toMainUnit } from '@/lib/kernel/money';
 import type { Locale } from '@/lib/kernel/locale';
 import { cartStore } from '@/stores/cart';
+import { maxLines } from '@/lib/catalogue/cart-limits';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 
 /** What each product costs with the coupon, as text; those it does not lower are not in it. */
 export type Reduced = ReadonlyMap<string, string>;
 
-/** Lines a cart may have. */
-const longestCart = 50;
-
 /** Puts the coupon into the cart if it lowers any of these prices; null when it lowers none. Loaded only when a coupon is given. */
 export async function applyCoupon(items: readonly CardItem[], code: string, locale: Locale): Promise<Reduced | null> {
   const sold = items.filter((item) => (pricesOf(item, locale)?.sell.amount ?? 0) > 0);
   const carts = await Promise.all(
-    sold.flatMap((_, from) =>
-      from % longestCart ? [] : priceCart(sold.slice(from, from + longestCart), code, locale),
-    ),
+    sold.flatMap((_, from) => (from % maxLines ? [] : priceCart(sold.slice(from, from + maxLines), code, locale))),
   );
   const lines = carts.flatMap((cart) => cart.lines).filter((line) => line.discount > 0);
   const dearest = lines.toSorted((a, b) => b.amount - a.amount)[0];
@@ -46,7 +42,7 @@ function discountOf(among: { unitPrice: number; discount: number }, alone: numbe
 }
 
 const priceCart = (items: readonly CardItem[], coupon: string, locale: Locale) =>
-  call(ecommerceOperations.priceCart, {
+  call(catalogueOperations.priceCart, {
     body: {
       items: items.map(({ id }) => ({ productId: id, quantity: 1 })),
       currency: currencyOfLocale(locale),

@@ -11,7 +11,7 @@ import { useRead } from '@/lib/kernel/api/use-read';
 import type { CmsCourse } from '@/lib/pages/cms-contract';
 import type { Product } from '@/lib/catalogue/shapes';
 import { gradeRange } from '@/lib/kernel/grades';
-import { freeExamProduct } from '@/lib/exams/exam';
+import { freeExamProduct } from '@/lib/catalogue/exam-product';
 import { FreeExam } from './free-exam';
 import { ProductActions } from './product-actions';
 

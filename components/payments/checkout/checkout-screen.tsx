@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { UnpaidOrders } from '@/components/cart/waits-note';
+import { UnpaidOrders } from '@/components/orders/unpaid-orders';
 import { useLearners } from '@/lib/family/queries';
 import { useAddresses } from '@/lib/account/user-hooks';
 import { useUsualCountry } from '@/components/cart/summary/use-usual-country';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { backstageOperations } from '@/lib/branches/contract';
 import { cmsOperations } from '@/lib/pages/cms-contract';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { catalogueOperations } from '@/lib/catalogue/contract';
 
 const cacheLife = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ cacheLife }));
@@ -45,7 +45,7 @@ const market = {
   cover: null,
 };
 const readCities = () => readApi(backstageOperations.cities, { params: { regionId: 'TW' } });
-const readMarket = (handle: string) => readApi(ecommerceOperations.market, { params: { handle } });
+const readMarket = (handle: string) => readApi(catalogueOperations.market, { params: { handle } });
 
 it('takes what keeps to the contract, and leaves out fields it does not know', async () => {
   answer = { body: [{ ...city, population: 2_500_000 }] };

@@ -21,6 +21,14 @@ export const partOfList = z.object({
 export type PartOfList = z.output<typeof partOfList>;
 export const doneSchema = z.object({ done: z.literal(true) });
 
+/** Required on every call that moves money; one key is one effect. */
+export const once = z.object({
+  'idempotency-key': z.string().min(8).max(120).meta({
+    description:
+      'A new random value for each checkout or payment attempt; the same one when the request is sent again.',
+  }),
+});
+
 const all = <Name extends string, Shape>(names: Name[], shape: Shape) =>
   Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
 /** Fields that are plain text. */
@@ -37,3 +45,6 @@ export const uploadedFile = {
   received: integer,
   state: z.enum([...fileStates, 'CHECKING']),
 };
+
+/** A null is read as if the field were not there. */
+export const absent = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);

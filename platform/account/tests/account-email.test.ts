@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountSecurity } from '@/lib/account/contract';
+import type { AccountSecurity } from '@/lib/login/contract';
 import { codeMailedTo, aMinuteLater, lettersTo } from '@/tests/setup/codes';
 import { call, makeMember, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 
@@ -131,7 +131,7 @@ describe('another address', () => {
     await askFor(member, member.email);
     const otp = await codeMailedTo(member.email);
     const { getPlatform } = await import('@/platform/kernel/api/context');
-    const { supportCustomer } = await import('@/platform/account/support-customer');
+    const { supportCustomer } = await import('@/platform/login/support-customer');
     const payload = await getPlatform();
     const data = { name: 'S', email: `${unique('s')}@sente.example`, password: 'a-long-password', role: 'support' };
     const { id } = await payload.create({ collection: 'staff', data: data as never });

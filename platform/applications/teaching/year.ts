@@ -1,7 +1,8 @@
 import { and, eq, gt, max, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { addMonths } from '@/lib/kernel/calendar';
-import type { SoldGrant, Titles } from '@/lib/catalogue/grant';
+import type { SoldGrant } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { requests, users } from '@/platform/payload-generated-schema';
 import { database, type Database } from '@/platform/kernel/database/database';

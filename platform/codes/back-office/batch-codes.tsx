@@ -7,7 +7,7 @@ import { sales } from '@/platform/sales/back-office/labels';
 import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import { redeem_codes } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
-import { sumBy } from '@/platform/cart/reservations';
+import { sumBy } from '@/platform/kernel/sum-by';
 import { batchWords, stateOf, type CodeState } from './batch-words';
 
 type Props = { payload: Payload; i18n: I18nClient; id?: number | string; data?: { id?: number | string } };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { SessionUser } from '@/lib/account/user-contract';
+import type { SessionUser } from '@/lib/account/contract';
 import { recordMinutes } from '@/platform/courses/live-minutes';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from '@/tests/setup/fixtures';

@@ -2,7 +2,8 @@
 
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
-import type { SoldGrant, Titles } from '@/lib/catalogue/grant';
+import type { SoldGrant } from '@/lib/catalogue/grant';
+import type { Titles } from '@/lib/kernel/i18n/titles';
 import { languageNames, locales } from '@/lib/kernel/i18n/locales';
 import { grantKindNames } from '@/platform/catalogue/back-office/labels';
 import { localeOfLanguage, words, wordsIn } from '@/platform/kernel/back-office/words';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionUser } from '@/lib/account/user-contract';
+import type { SessionUser } from '@/lib/account/contract';
 import { aMinuteLater } from '@/tests/setup/codes';
 import { call, query, sql, unique } from '@/tests/setup/fixtures';
 import { book, makeClass, newBooking } from '@/tests/setup/applications';

@@ -1,7 +1,7 @@
 import { isWhollyOwned } from '@/lib/catalogue/grant';
 import type { Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { waitingIn } from '@/platform/orders/ordered-cart';
+import { waitingIn } from '@/platform/cart/waiting-in';
 import type { QuoteLine } from '@/platform/cart/quote-cart';
 import { ownedForGood, type Person } from '@/platform/fulfilment/ownership';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { paymentOperations } from '@/lib/payments/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { currencies } from '@/lib/kernel/money';
 import { env, isLocalSite, type Env } from '@/lib/kernel/env';
@@ -43,7 +43,7 @@ export function sandboxProvider(payload: Payload): PaymentProvider {
     isTrial: true,
     start: async ({ paymentId }) => ({
       reference: sandboxReference(paymentId),
-      redirectUrl: `/api/${pathOf(ecommerceOperations.sandboxPage, { paymentId })}`,
+      redirectUrl: `/api/${pathOf(paymentOperations.sandboxPage, { paymentId })}`,
     }),
     verifyWebhook: async (rawBody, headers, now) => {
       const isSigned = isSignedWebhook(sandboxSecret(), rawBody, headers.get(signatureHeader), now);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/orders/shapes';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { makeProvedMember } from '@/tests/setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql } from '@/tests/setup/fixtures';

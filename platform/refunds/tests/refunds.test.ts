@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import {
   call,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { examOf, examPartNames, examRef, freeExamGrade, productOfExam, type ExamPart } from '@/lib/exams/exam';
+import { examOf, examPartNames, type ExamPart } from '@/lib/exams/exam';
+import { examRef, freeExamGrade, productOfExam } from '@/lib/catalogue/exam-product';
 import { readData, readEntries } from '../data';
 import { grade, localized } from '../shapes';
 import { problem } from './covers';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import type { Order } from '@/lib/orders/shapes';
-import type { PricedCart, Shipping } from '@/lib/catalogue/priced-cart';
+import type { PricedCart } from '@/lib/catalogue/priced-cart';
+import type { Shipping } from '@/lib/shipping/contract';
 import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
 import { seedShopSettings } from '@/platform/seed/shop-settings';
 import { lettersTo } from '@/tests/setup/codes';

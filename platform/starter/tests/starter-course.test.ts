@@ -1,8 +1,8 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { StarterCourse } from '@/lib/courses/contract';
+import type { StarterCourse } from '@/lib/fulfilment/starter-course';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import { entitlements } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { grantByStaff } from '@/platform/fulfilment/grant-by-staff';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { paidStatuses } from '@/lib/orders/order-state';
-import { shippingPlace } from '@/platform/refunds/line-refunds';
+import { paidStatuses } from '@/lib/sales/paid-statuses';
+import { shippingPlace } from '@/platform/orders/line-states';
 import type { LineRow, OrderRow, State, World } from './world';
 
 const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((total, one) => total + of(one), 0);

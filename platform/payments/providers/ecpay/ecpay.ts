@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ecommerceOperations } from '@/lib/orders/ecommerce-contract';
+import { paymentOperations } from '@/lib/payments/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import type { Env } from '@/lib/kernel/env';
@@ -38,7 +38,7 @@ export function ecpayProvider(given: Env, payload: Payload): PaymentProvider | n
     thanks: '1|OK',
     start: async ({ paymentId }) => ({
       reference: ecpayReference(paymentId),
-      redirectUrl: `${SITE_URL}/api/${pathOf(ecommerceOperations.paymentForm, { paymentId })}`,
+      redirectUrl: `${SITE_URL}/api/${pathOf(paymentOperations.paymentForm, { paymentId })}`,
     }),
     form: (request, now) => checkoutForm(keys, request, now, SITE_URL),
     verifyWebhook: async (rawBody) => {
@@ -75,7 +75,7 @@ function checkoutForm(keys: EcpayKeys, request: PaymentRequest, now: Date, siteU
         TotalAmount: String(amount),
         TradeDesc: `Order ${orderNumber}`,
         ItemName: orderNumber,
-        ReturnURL: `${siteUrl}/api/${pathOf(ecommerceOperations.webhook, { provider: 'ecpay' })}`,
+        ReturnURL: `${siteUrl}/api/${pathOf(paymentOperations.webhook, { provider: 'ecpay' })}`,
         // By a form; the page behind it leads on to the order.
         OrderResultURL: returnUrl,
         ChoosePayment: 'Credit',

@@ -3,6 +3,7 @@ import { MarketPage } from '@/components/partners/market-page';
 import { shareImage } from '@/lib/partners/covers';
 import { languagesOfMarket, readMarkets } from '@/lib/partners/reads';
 import { openMarket } from '@/lib/partners/open-market';
+import { readPlans } from '@/lib/courses/reads';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { pageMetadata } from '@/lib/site/page-metadata';
@@ -16,7 +17,7 @@ export async function generateStaticParams() {
 type Props = { params: Promise<{ partnerSlug: string }> };
 
 export async function generateMetadata({ params }: Props) {
-  const opened = await openMarket((await params).partnerSlug);
+  const opened = await openMarket((await params).partnerSlug, readPlans);
   if (opened.status === 'NOT_FOUND') return {};
   const { handle, name, description, banner, cover } = opened.market;
   return pageMetadata({
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
 
 /** A partner's market, e.g. /partners/sunrise-books; it has no choice of language. One that cannot be loaded sends the visitor home. */
 export default async function Market({ params }: Props) {
-  const opened = await openMarket((await params).partnerSlug);
+  const opened = await openMarket((await params).partnerSlug, readPlans);
   if (opened.status === 'NOT_FOUND') redirect(hrefFor(await pageLocale(), ''));
   return <MarketPage opened={opened} />;
 }

@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ExamScreen } from '@/components/exams/exam-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { exams, freeExamGrade } from '@/lib/exams/exam';
+import { exams } from '@/lib/exams/exam';
+import { freeExamGrade } from '@/lib/catalogue/exam-product';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 type Props = { params: Promise<{ grade: string }> };

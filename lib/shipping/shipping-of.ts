@@ -1,6 +1,6 @@
-import type { Shipping } from '@/lib/catalogue/priced-cart';
+import type { Shipping } from '@/lib/shipping/contract';
 import { fromMainUnit, isoCurrency, toMainUnit, type Money } from '@/lib/kernel/money';
-import { shippingFee } from '@/lib/shipping/shipping';
+import { shippingFee } from './shipping';
 
 /** What sending one piece at this price costs, by country: free where the piece alone makes it so. */
 export function shippingOf(offers: Shipping, { amount, currency }: Money): { country: string; fee: Money }[] {

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { grantKinds } from '@/lib/catalogue/grant';
+import { ofLearner } from '@/lib/family/contract';
+import { operationsOf } from '@/lib/kernel/api/operation';
+import { inLocale, integer, texts } from '@/lib/kernel/api/shapes';
+
+/** What the user owns now, derived from all valid entitlements. */
+export const entitlementSchema = z.object({
+  id: z.string(),
+  kind: z.enum(grantKinds),
+  ...texts('productId', 'title'),
+  /** Of an exam that came with something else, whose title this is. */
+  examGrade: z.string().nullable().default(null),
+  /** Of an exam: which, as 'G15'. */
+  exam: z.string().nullable().default(null),
+  orderId: z.string().nullable(),
+  ...texts('grantedAt', 'startsAt'),
+  endsAt: z.string().nullable(),
+  /** hours: minutes; others: how many. */
+  amount: integer,
+  /** redeemCode only. */
+  code: z.string().nullable(),
+  /** Whose it is. */
+  ...ofLearner,
+});
+export type Entitlement = z.infer<typeof entitlementSchema>;
+
+const { get } = operationsOf('user');
+/** Titles come in the given language, or else the account's. */
+export const entitlementOperations = {
+  entitlements: get('/entitlements', {
+    summary: 'What the user owns now: valid entitlements and unredeemed codes',
+    access: 'user',
+    query: inLocale,
+    response: z.array(entitlementSchema),
+  }),
+};

@@ -1,0 +1,7 @@
+import { purchaseLogOperations } from './purchase-log-addresses';
+import { inPageLanguage } from '@/lib/kernel/api/page-language';
+import { reading } from '@/lib/kernel/api/query-client';
+
+/** Refunded entries are kept here; lists leave them out. */
+export const purchaseLogQuery = () =>
+  reading(['user', 'purchases'], purchaseLogOperations.purchaseLog, { query: inPageLanguage() });

@@ -1,0 +1,2 @@
+/** Keys of unmatched payments: those nobody asked for. */
+export const unmatchedPrefix = 'stray:';
