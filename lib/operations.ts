@@ -10,12 +10,12 @@ import { backstageOperations } from './branches/contract';
 import { cartOperations } from './cart/contract';
 import { certificateOperations } from './certificates/contract';
 import { championshipEntryOperations } from './championships/contract';
-import { classOperations } from './classes/contract';
 import { classReportOperations } from './reports/contract';
 import { materialFileOperations } from './materials/files-contract';
 import { materialOperations } from './materials/contract';
 import { cmsEntries, cmsLists, cmsOperations } from './pages/cms-contract';
 import { courseOperations } from './courses/contract';
+import { planOperations } from './fulfilment/plans-contract';
 import { catalogueOperations } from './catalogue/contract';
 import { codeOperations } from './codes/contract';
 import { orderOperations } from './orders/contract';
@@ -26,8 +26,9 @@ import { starterOperations } from './starter/contract';
 import { examOperations } from './exams/contract';
 import { giftOperations } from './gifts/contract';
 import { gradingOperations } from './grading/contract';
-import { handoverOperations } from './handover/contract';
-import { invitationOperations, joiningOperations } from './joining/contract';
+import { familyLinkOperations, handoverOperations } from './handover/contract';
+import { studentOperations } from './students/contract';
+import { joiningOperations } from './joining/contract';
 import { homeworkOperations } from './homework/contract';
 import { ladderOperations } from './climb/contract';
 import { studyOperations } from './courses/study-contract';
@@ -72,6 +73,7 @@ export const allOperations: readonly Operation[] = [
   gradingOperations,
   certificateOperations,
   courseOperations,
+  planOperations,
   starterOperations,
   studyOperations,
   lessonOperations,
@@ -85,6 +87,8 @@ export const allOperations: readonly Operation[] = [
   lectureOperations,
   weeklyLetterOperations,
   classOperations,
+  studentOperations,
+  familyLinkOperations,
   activationOperations,
   homeworkOperations,
   classReportOperations,

@@ -8,17 +8,17 @@ import { backstageOperations } from '@/lib/branches/contract';
 import { cartOperations } from '@/lib/cart/contract';
 import { certificateOperations } from '@/lib/certificates/contract';
 import { championshipEntryOperations } from '@/lib/championships/contract';
-import { classOperations } from '@/lib/classes/contract';
 import { ladderOperations } from '@/lib/climb/contract';
 import { courseOperations } from '@/lib/courses/contract';
 import { examOperations } from '@/lib/exams/contract';
 import { learnerOperations } from '@/lib/family/contract';
 import { giftOperations } from '@/lib/gifts/contract';
 import { entitlementOperations } from '@/lib/fulfilment/contract';
+import { planOperations } from '@/lib/fulfilment/plans-contract';
 import { gradingOperations } from '@/lib/grading/contract';
-import { handoverOperations } from '@/lib/handover/contract';
+import { familyLinkOperations, handoverOperations } from '@/lib/handover/contract';
 import { homeworkOperations } from '@/lib/homework/contract';
-import { invitationOperations, joiningOperations } from '@/lib/joining/contract';
+import { joiningOperations } from '@/lib/joining/contract';
 import { lectureOperations } from '@/lib/lectures/contract';
 import { eventOperations } from '@/lib/events/contract';
 import { learningSettingsOperations } from '@/lib/learn/contract';
@@ -45,6 +45,7 @@ import { privacyOperations } from '@/lib/privacy/contract';
 import { problemReportOperations } from '@/lib/problem-reports/contract';
 import { classReportOperations } from '@/lib/reports/contract';
 import { classLoginOperations } from '@/lib/students/class-login-contract';
+import { studentOperations } from '@/lib/students/contract';
 import { teacherPageOperations } from '@/lib/teacher-page/contract';
 import type { Operation } from '@/lib/kernel/api/operation';
 
@@ -65,9 +66,10 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/exams/contract': { examOperations },
   'lib/family/contract': { learnerOperations },
   'lib/fulfilment/contract': { entitlementOperations },
+  'lib/fulfilment/plans-contract': { planOperations },
   'lib/gifts/contract': { giftOperations },
   'lib/grading/contract': { gradingOperations },
-  'lib/handover/contract': { handoverOperations },
+  'lib/handover/contract': { familyLinkOperations, handoverOperations },
   'lib/homework/contract': { homeworkOperations },
   'lib/joining/contract': { invitationOperations, joiningOperations },
   'lib/lectures/contract': { lectureOperations },
@@ -96,6 +98,7 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/problem-reports/contract': { problemReportOperations },
   'lib/reports/contract': { classReportOperations },
   'lib/students/class-login-contract': { classLoginOperations },
+  'lib/students/contract': { studentOperations },
   'lib/teacher-page/contract': { teacherPageOperations },
 };
 

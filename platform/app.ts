@@ -13,10 +13,12 @@ import { activationApi } from './activation/routes';
 import { backstageApi } from './branches/routes';
 import { certificatesApi } from './certificates/routes';
 import { classReportsApi } from './reports/routes';
+import { studentsApi } from './students/routes';
 import { classesApi } from './classes/routes';
 import { cmsApi } from './pages/cms-routes';
 import { givePlatform, type ApiEnv } from './kernel/api/context';
 import { courseApi } from './courses/routes';
+import { plansApi } from './fulfilment/plans-routes';
 import { cartApi } from './cart/routes';
 import { catalogueApi } from './catalogue/routes';
 import { codesApi } from './codes/routes';
@@ -117,6 +119,7 @@ for (const api of [
   gradingApi,
   certificatesApi,
   courseApi,
+  plansApi,
   starterApi,
   studyApi,
   lessonsApi,
@@ -132,6 +135,7 @@ for (const api of [
   weeklyLetterApi,
   messageLetterApi,
   classesApi,
+  studentsApi,
   activationApi,
   classReportsApi,
   messagesApi,

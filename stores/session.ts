@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { SessionUser } from '@/lib/account/user-contract';
+import type { SessionUser } from '@/lib/account/contract';
 import type {} from '@/lib/kernel/browser/otp-script';
 import { readToken } from '@/lib/kernel/browser/read-token';
 import { readStoredUser } from '@/lib/account/stored-user';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountSecurity, Session } from '@/lib/account/contract';
+import type { AccountSecurity, Session } from '@/lib/login/contract';
 import messages from '@/messages/en-US.json';
 import { sessionStore } from '@/stores/session';
 import {

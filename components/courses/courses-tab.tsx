@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { StartClassLink } from '@/components/site/start-class-link';
-import type { CoursePlan } from '@/lib/courses/contract';
+import type { CoursePlan } from '@/lib/fulfilment/plans-contract';
 import { gradeRange } from '@/lib/kernel/grades';
 import { startCourseHref } from '@/lib/kernel/links/href';
 import { isOf, useLearnerOptions } from '@/components/family/learner-options';
-import { useCoursePlans } from '@/lib/courses/plans-hooks';
+import { useCoursePlans } from '@/lib/fulfilment/plans-hooks';
 import { useEntitlements } from '@/lib/fulfilment/hooks';
 import { Loaded, NothingYet } from '@/components/ui/shell/loaded';
 import { hashFor } from '@/components/ui/shell/hash-route';

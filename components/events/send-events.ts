@@ -1,6 +1,6 @@
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { rereadLessons, tellEvents } from '@/lib/events/queries';
-import { requireLoginOf } from '@/lib/account/user-queries';
+import { requireLoginOf } from '@/lib/account/queries';
 import type { LearningEvent } from '@/lib/events/contract';
 import { maxEvents } from '@/lib/events/told';
 import { forgetEvents, waitingEvents, type Who } from './queue';

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { answerQuestion } from '@/lib/exams/queries';
-import { requireLoginOf } from '@/lib/account/user-queries';
+import { requireLoginOf } from '@/lib/account/queries';
 import type { Locale } from '@/lib/kernel/locale';
 import { readStoredJson, writeStored } from '@/lib/kernel/browser/browser-storage';
 

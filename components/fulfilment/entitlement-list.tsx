@@ -6,7 +6,7 @@ import { hashFor } from '@/components/ui/shell/hash-route';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';
 import { StartClassLink } from '@/components/site/start-class-link';
-import { useCoursePlans } from '@/lib/courses/plans-hooks';
+import { useCoursePlans } from '@/lib/fulfilment/plans-hooks';
 import type { Entitlement } from '@/lib/fulfilment/contract';
 import { gradeOfExam } from '@/lib/catalogue/exam-product';
 import { hrefFor, startCourseHref } from '@/lib/kernel/links/href';

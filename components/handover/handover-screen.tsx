@@ -14,7 +14,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { notify } from '@/components/ui/toasts/notify';
 import { takeOver, useHandover } from '@/lib/handover/queries';
 import type { Handover } from '@/lib/handover/contract';
-import { newPassword, newUsername } from '@/lib/account/user-contract';
+import { newPassword } from '@/lib/login/contract';
+import { newUsername } from '@/lib/account/contract';
 import { enter } from '@/stores/session/login';
 
 /** A family takes over the account that a teacher made for a child, by the link of a letter (docs/product.md, "From the teacher to the family"). */

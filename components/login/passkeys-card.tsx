@@ -19,7 +19,7 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { addPasskey, hasPasskeys, removePasskey, renamePasskey, usePasskeys } from '@/lib/login/passkey-queries';
-import type { AccountSecurity } from '@/lib/account/contract';
+import type { AccountSecurity } from '@/lib/login/contract';
 import { passkeyNameSchema, type Passkey } from '@/lib/login/passkeys-contract';
 
 /** Devices that log in by themselves: added by the account's owner, named, removed. */

@@ -14,10 +14,10 @@ import {
 } from '@/components/account/forms/owner-proof';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { notify } from '@/components/ui/toasts/notify';
-import { changePassword } from '@/lib/account/queries';
+import { changePassword } from '@/lib/login/queries';
 import { invalidate } from '@/lib/kernel/api/query-client';
-import type { AccountSecurity } from '@/lib/account/contract';
-import { newPassword } from '@/lib/account/user-contract';
+import type { AccountSecurity } from '@/lib/login/contract';
+import { newPassword } from '@/lib/login/contract';
 import { storeToken } from '@/lib/kernel/browser/token';
 
 const schema = z.object({ newPassword, ...proofShape }).superRefine(hasProof);

@@ -8,8 +8,8 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { carriedQuery } from './redirect';
 import { Screen } from '@/components/ui/shell/screen';
-import { register } from '@/lib/account/user-queries';
-import { registerSchema } from '@/lib/account/user-contract';
+import { register } from '@/lib/login/queries';
+import { registerSchema } from '@/lib/login/contract';
 import { enter } from '@/stores/session/login';
 
 /** A new account in one step; its owner is logged in at once. */

@@ -8,8 +8,8 @@ import { hashFor } from '@/components/ui/shell/hash-route';
 import { carriedQuery } from './redirect';
 import { Screen } from '@/components/ui/shell/screen';
 import { notify } from '@/components/ui/toasts/notify';
-import { resetPassword } from '@/lib/account/user-queries';
-import { passwordResetSchema } from '@/lib/account/user-contract';
+import { resetPassword } from '@/lib/login/queries';
+import { passwordResetSchema } from '@/lib/login/contract';
 import { enter } from '@/stores/session/login';
 
 /** A new password with the mailed code; this browser is logged in with it, every other is logged out. */

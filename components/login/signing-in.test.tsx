@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathOf } from '@/lib/kernel/api/operation';
-import { userOperations } from '@/lib/account/user-contract';
+import { loginOperations } from '@/lib/login/contract';
 import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
 import messages from '@/messages/en-US.json';
@@ -122,8 +122,8 @@ describe('login', () => {
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(sessionStore.getState().user?.username).toBe('ada'));
     expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
-      { url: pathOf(userOperations.requestOtp), body: { username: 'ada', locale: 'en-US', purpose: 'login' } },
-      { url: pathOf(userOperations.login), body: { username: 'ada', otp: '123456' } },
+      { url: pathOf(loginOperations.requestOtp), body: { username: 'ada', locale: 'en-US', purpose: 'login' } },
+      { url: pathOf(loginOperations.login), body: { username: 'ada', otp: '123456' } },
     ]);
   });
 });

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useLetters } from '@/lib/account/queries';
-import type { OwnLetter } from '@/lib/account/contract';
+import { useLetters } from '@/lib/mail/queries';
+import type { OwnLetter } from '@/lib/mail/contract';
 
 /** What the shop has written, newest first: to be found again where a letter went astray. */
 export default function LettersTab() {

@@ -1,11 +1,12 @@
 import { asApiError } from '@/lib/kernel/api/api-error';
-import { tellReviews } from '@/lib/notebook/queries';
-import { requireLoginOf } from '@/lib/account/user-queries';
+import { notebookChanged, tellReviews } from '@/lib/notebook/queries';
+import { requireLoginOf } from '@/lib/account/queries';
 import type { ToldReview } from '@/lib/notebook/contract';
 import { reviewsADay } from '@/lib/notebook/notebook';
 import { readStoredJson, storedKeys, writeStored } from '@/lib/kernel/browser/browser-storage';
 import { reviewedKey } from '@/lib/kernel/browser/keys';
 import { newUuid } from '@/lib/kernel/browser/new-key';
+import type { AlsoWaiting } from '@/components/events/also-waiting';
 import { othersWaiting, tellWatchers, type Who } from '@/components/events/queue';
 
 const startOf = ({ username, learner }: Who) =>
@@ -21,7 +22,7 @@ export const waitingReviews = (who: Who): ToldReview[] =>
     .sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
 
 /** The other people of an account of whom reviews wait here. */
-export const othersReviewed = (who: Who): Who[] => othersWaiting(who, reviewedKey);
+const othersReviewed = (who: Who): Who[] => othersWaiting(who, reviewedKey);
 
 /** Keeps a review before anything of it is shown. */
 export function keepReview(who: Who, given: Omit<ToldReview, 'id' | 'occurredAt'>): ToldReview {
@@ -57,3 +58,11 @@ export async function sendReviews(who: Who): Promise<void> {
     }
   }
 }
+
+/** Reviews that were done without a line are told wherever in the app somebody is when it is back. */
+export const reviewsWaiting: AlsoWaiting = {
+  waiting: waitingReviews,
+  others: othersReviewed,
+  send: sendReviews,
+  sent: notebookChanged,
+};

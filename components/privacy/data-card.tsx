@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/browser/save-file';
-import { exportData } from '@/lib/account/queries';
-import type { AccountSecurity } from '@/lib/account/contract';
+import { exportData } from '@/lib/privacy/queries';
+import type { AccountSecurity } from '@/lib/login/contract';
 import { DeleteForm } from './delete-form';
 
 /** What the shop holds of somebody, as a file; and the way out. */

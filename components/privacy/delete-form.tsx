@@ -16,8 +16,8 @@ import {
 import { goTo } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
-import { deleteAccount, useDeletion } from '@/lib/account/queries';
-import type { AccountSecurity } from '@/lib/account/contract';
+import { deleteAccount, useDeletion } from '@/lib/privacy/queries';
+import type { AccountSecurity } from '@/lib/login/contract';
 import { clearSession } from '@/stores/session/login';
 
 type Props = { security: AccountSecurity; onKeep: () => void };

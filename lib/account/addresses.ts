@@ -4,15 +4,12 @@
  */
 
 export const accountOperations = {
-  security: { api: 'user', method: 'get', path: '/security' },
-  mailEmailCode: { api: 'user', method: 'post', path: '/email/code' },
-  proveEmail: { api: 'user', method: 'post', path: '/email' },
-  changePassword: { api: 'user', method: 'post', path: '/password' },
-  sessions: { api: 'user', method: 'get', path: '/sessions' },
-  endSession: { api: 'user', method: 'delete', path: '/sessions/{id}' },
-  endOtherSessions: { api: 'user', method: 'delete', path: '/sessions' },
-  letters: { api: 'user', method: 'get', path: '/letters' },
-  exportData: { api: 'user', method: 'get', path: '/export' },
-  deletion: { api: 'user', method: 'get', path: '/deletion' },
-  deleteAccount: { api: 'user', method: 'post', path: '/deletion' },
+  me: { api: 'user', method: 'get', path: '/' },
+  saveProfile: { api: 'user', method: 'patch', path: '/' },
+  changePicture: { api: 'user', method: 'post', path: '/picture' },
+  removePicture: { api: 'user', method: 'delete', path: '/picture' },
+  addresses: { api: 'user', method: 'get', path: '/addresses' },
+  addAddress: { api: 'user', method: 'post', path: '/addresses' },
+  changeAddress: { api: 'user', method: 'patch', path: '/addresses/{id}' },
+  removeAddress: { api: 'user', method: 'delete', path: '/addresses/{id}' },
 } as unknown as typeof import('./contract').accountOperations;

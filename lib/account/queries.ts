@@ -1,31 +1,45 @@
-import type { EmailCodeInput, OwnerProof, PasswordChange } from './contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Address } from './address';
 import { accountOperations as operations } from './addresses';
-import { call } from '@/lib/kernel/api/client';
-import { reading, thenInvalidate } from '@/lib/kernel/api/query-client';
-import { useRead } from '@/lib/kernel/api/use-read';
-import { inPageLanguage } from '@/lib/kernel/api/page-language';
-import { tokenIn } from './user-queries';
+import type { AddressChange, ProfileInput, SessionUser } from './contract';
+import { readToken } from '@/lib/kernel/browser/read-token';
+import { noteTokenOwner, tokenOwner } from '@/lib/kernel/browser/token-owner';
+import { ApiError } from '@/lib/kernel/api/api-error';
+import { call, untilSentAgain } from '@/lib/kernel/api/client';
+import { getQueryClient, reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 
-const securityQuery = () => reading(['user', 'security'], operations.security, {});
-const sessionsQuery = () => reading(['user', 'sessions'], operations.sessions, {});
+/** The response is the user from now on, also for those who read it. */
+async function cacheUser(answer: Promise<SessionUser>): Promise<SessionUser> {
+  const user = await answer;
+  getQueryClient().setQueryData(userQuery().queryKey, user);
+  return user;
+}
+export const saveProfile = (body: ProfileInput) => cacheUser(call(operations.saveProfile, { body }));
+export const changePicture = (bytes: Blob) => cacheUser(call(operations.changePicture, { bytes }));
+export const removePicture = () => cacheUser(call(operations.removePicture, {}));
 
-/** Proving an address by its first code, and a new password, also end other sessions. */
-const thenReadAll = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, ['user']);
-const thenReadSessions = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, sessionsQuery().queryKey);
+async function readUser(signal: AbortSignal): Promise<SessionUser> {
+  const token = readToken();
+  const user = await call(operations.me, {}, signal);
+  noteTokenOwner(token, user.username);
+  return user;
+}
+export const userQuery = () => queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => readUser(signal) });
 
-export const mailEmailCode = (body: EmailCodeInput) =>
-  thenInvalidate(call(operations.mailEmailCode, { body }), securityQuery().queryKey);
-export const proveEmail = (otp: string) => thenReadAll(call(operations.proveEmail, { body: { otp } }));
-/** Signs every other device out; the answered token is this one's. */
-export const changePassword = (body: PasswordChange) => tokenIn(call(operations.changePassword, { body }));
-export const endSession = (id: string) => thenReadSessions(call(operations.endSession, { params: { id } }));
-export const endOtherSessions = () => thenReadSessions(call(operations.endOtherSessions, {}));
-export const exportData = () => call(operations.exportData, { query: inPageLanguage() });
-export const deleteAccount = (body: OwnerProof) => call(operations.deleteAccount, { body });
+/**
+ * What an account did is sent with its own login alone: in another tab somebody else may have logged in.
+ * @throws ApiError UNAUTHENTICATED where the login is not this account's, else why it is not known whose it is
+ */
+export async function requireLoginOf(username: string | null): Promise<void> {
+  if (readToken() && tokenOwner() === null) await readUser(untilSentAgain());
+  if (username === null || tokenOwner() !== username) throw new ApiError('UNAUTHENTICATED', 401);
+}
 
-export const useLetters = (page: number) =>
-  useRead(reading(['user', 'letters', page], operations.letters, { query: { page } }));
-export const useSecurity = () => useRead(securityQuery());
-export const useSessions = () => useRead(sessionsQuery());
-/** Read anew each time: what stands in the way may have ended since. */
-export const useDeletion = () => useRead({ ...reading(['user', 'deletion'], operations.deletion, {}), staleTime: 0 });
+export const addressesQuery = () => reading(['user', 'addresses'], operations.addresses, {});
+
+/** Whatever came of it, the list is read anew: another device may have changed it too. */
+const thenReadAddresses = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, addressesQuery().queryKey);
+export const addAddress = (body: Address) => thenReadAddresses(call(operations.addAddress, { body }));
+export const changeAddress = (id: string, body: AddressChange) =>
+  thenReadAddresses(call(operations.changeAddress, { params: { id }, body }));
+export const removeAddress = (id: string) => thenReadAddresses(call(operations.removeAddress, { params: { id } }));

@@ -1,4 +1,4 @@
-import type { SessionUser } from './user-contract';
+import type { SessionUser } from './contract';
 import { writeStored, readStoredJson } from '@/lib/kernel/browser/browser-storage';
 import { userKey } from '@/lib/kernel/browser/keys';
 

@@ -1,9 +1,11 @@
-import { handoverOperations as operations } from './addresses';
+import { familyLinkOperations, handoverOperations as operations } from './addresses';
 import type { TakeOver } from './contract';
 import { call } from '@/lib/kernel/api/client';
 import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { tokenIn } from '@/lib/account/user-queries';
+import { thenReadAnew } from '@/lib/classes/queries';
+import type { Locale } from '@/lib/kernel/locale';
+import { tokenIn } from '@/lib/login/queries';
 
 /** @param wanted not once it was taken over: the link is over then */
 export const useHandover = (token: string, wanted: boolean) =>
@@ -26,3 +28,8 @@ export async function leaveClass(id: string, schoolClass: string): Promise<void>
   await call(operations.leaveClass, { params: { id, schoolClass } });
   await readTeachersAgain();
 }
+
+/** A teacher's side. */
+export const askFamily = (id: string, body: { email: string; locale: Locale }) =>
+  thenReadAnew(call(familyLinkOperations.askFamily, { params: { id }, body }));
+export const withdrawFamily = (id: string) => thenReadAnew(call(familyLinkOperations.withdrawFamily, { params: { id } }));

@@ -2,14 +2,14 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { OwnerProof } from '@/lib/account/contract';
+import type { OwnerProof } from './contract';
 import { passkeyOperations as operations } from './passkeys-addresses';
 import type { NewPasskey } from './passkeys-contract';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import { call } from '@/lib/kernel/api/client';
 import { reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { tokenIn } from '@/lib/account/user-queries';
+import { tokenIn } from './queries';
 
 const passkeysQuery = () => reading(['user', 'passkeys'], operations.list, {});
 export const usePasskeys = () => useRead(passkeysQuery());

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ownerProofSchema } from '@/lib/account/contract';
+import { ownerProofSchema } from './contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, texts } from '@/lib/kernel/api/shapes';
-import { tokenSchema } from '@/lib/account/user-contract';
+import { tokenSchema } from './contract';
 
 export const maxPasskeys = 10;
 

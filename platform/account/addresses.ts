@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { maxSavedAddresses, type Address, type SavedAddress } from '@/lib/account/address';
-import type { AddressChange } from '@/lib/account/user-contract';
+import type { AddressChange } from '@/lib/account/contract';
 import { users_addresses as addresses } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';

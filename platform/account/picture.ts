@@ -4,7 +4,7 @@ import path from 'node:path';
 import { and, eq, isNull, like, lt } from '@payloadcms/db-postgres/drizzle';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Payload } from 'payload';
-import { pictureTypes, type SessionUser } from '@/lib/account/user-contract';
+import { pictureTypes, type SessionUser } from '@/lib/account/contract';
 import { env } from '@/lib/kernel/env';
 import { drawPicture, PictureRejected } from '@/lib/kernel/pictures/draw-picture';
 import { LineTooLong } from '@/lib/kernel/pictures/one-at-a-time';

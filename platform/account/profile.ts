@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { ProfileInput, SessionUser } from '@/lib/account/user-contract';
+import type { ProfileInput, SessionUser } from '@/lib/account/contract';
 import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, iso, isoOrNull } from '@/platform/kernel/database/database';

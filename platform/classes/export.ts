@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import { class_invitations, class_members, school_classes, students } from '@/platform/payload-generated-schema';
 import { requireUser, type Context } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';

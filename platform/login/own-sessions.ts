@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { Session } from '@/lib/account/contract';
+import type { Session } from '@/lib/login/contract';
 import { sessions } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, iso, rowId } from '@/platform/kernel/database/database';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { OtpRequest } from '@/lib/account/user-contract';
+import type { OtpRequest } from '@/lib/login/contract';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { otps, users } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '@/platform/kernel/context';

@@ -1,4 +1,4 @@
-import type { OwnerProof } from '@/lib/account/contract';
+import type { OwnerProof } from '@/lib/login/contract';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, notInArray } from '@payloadcms/db-postgres/drizzle';
-import type { OwnLetter } from '@/lib/account/contract';
+import type { OwnLetter } from '@/lib/mail/contract';
 import { outbox } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, iso } from '@/platform/kernel/database/database';

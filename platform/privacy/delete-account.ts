@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { OwnerProof } from '@/lib/account/contract';
+import type { OwnerProof } from '@/lib/login/contract';
 import { deletionBlockers as allBlockers, type DeletionBlocker } from '@/lib/privacy/deletion';
 import { orders, payments, refunds, requests, shipments, users } from '@/platform/payload-generated-schema';
 import { studentsWithoutDoor } from '@/platform/classes/erase';

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, or } from '@payloadcms/db-postgres/drizzle';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import * as tables from '@/platform/payload-generated-schema';
 import { exportClasses } from '@/platform/classes/export';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { pathOf, type ResponseOf, type Operation } from '@/lib/kernel/api/operation';
-import { userOperations } from '@/lib/account/user-contract';
+import { loginOperations } from '@/lib/login/contract';
 import { app } from '@/platform/app';
 import { users } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
@@ -36,7 +36,7 @@ export class DemoCaller {
 
   /** Else it would stand among the devices of the account. */
   async logOut(): Promise<void> {
-    await this.send(userOperations.logout);
+    await this.send(loginOperations.logout);
   }
 }
 

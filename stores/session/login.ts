@@ -1,6 +1,10 @@
 import { getQueryClient } from '@/lib/kernel/api/query-client';
-import { classLogin, login, logout, userQuery } from '@/lib/account/user-queries';
-import type { ClassLogin, LoginInput, SessionUser } from '@/lib/account/user-contract';
+import { classLogin } from '@/lib/students/class-login-queries';
+import { login, logout } from '@/lib/login/queries';
+import { userQuery } from '@/lib/account/queries';
+import type { ClassLogin } from '@/lib/students/class-login-contract';
+import type { LoginInput } from '@/lib/login/contract';
+import type { SessionUser } from '@/lib/account/contract';
 import { writeStored } from '@/lib/kernel/browser/browser-storage';
 import { packsKey } from '@/lib/kernel/browser/keys';
 import { storeUser } from '@/lib/account/stored-user';

@@ -1,6 +1,8 @@
 import { asApiError, type ApiError } from '@/lib/kernel/api/api-error';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
-import { coursePlansQuery, purchaseLogQuery, userQuery } from '@/lib/account/user-queries';
+import { coursePlansQuery } from '@/lib/fulfilment/plans-queries';
+import { purchaseLogQuery } from '@/lib/orders/purchase-log-queries';
+import { userQuery } from '@/lib/account/queries';
 import { takeLinkCredentials } from '@/lib/kernel/browser/otp-script';
 import { readStoredUser } from '@/lib/account/stored-user';
 import { readToken } from '@/lib/kernel/browser/read-token';

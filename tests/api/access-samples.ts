@@ -5,6 +5,7 @@ import { privacyOperations } from '@/lib/privacy/contract';
 import { accountOperations } from '@/lib/account/contract';
 import { activationOperations } from '@/lib/activation/contract';
 import { cartOperations } from '@/lib/cart/contract';
+import { studentOperations } from '@/lib/students/contract';
 import { classOperations } from '@/lib/classes/contract';
 import { courseOperations } from '@/lib/courses/contract';
 import { codeOperations } from '@/lib/codes/contract';
@@ -83,7 +84,7 @@ const samples = new Map<Operation, unknown>([
     },
   ],
   [courseOperations.useMinutes, { key: 'x', minutes: 1 }],
-  [classOperations.addStudent, newStudent()],
+  [studentOperations.addStudent, newStudent()],
   [classOperations.addClass, { name: 'x' }],
   [activationOperations.quote, activation],
   [activationOperations.activate, { ...activation, expectedTotal: 1 }],
@@ -95,8 +96,8 @@ const samples = new Map<Operation, unknown>([
   [materialOperations.add, newMaterial()],
   [materialFileOperations.announce, { size: 3, key: 'file-key' }],
   [materialOperations.addLesson, { title: 'x', key: 'lesson-key' }],
-  [classOperations.checkSheet, { rows: [sheetRow] }],
-  [classOperations.importStudents, { rows: [sheetRow], onlyGood: false }],
+  [studentOperations.checkSheet, { rows: [sheetRow] }],
+  [studentOperations.importStudents, { rows: [sheetRow], onlyGood: false }],
 ]);
 
 /** A call that fails for no other reason than who makes it. */

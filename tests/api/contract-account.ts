@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { accountOperations, type Session } from '@/lib/account/contract';
+import { accountOperations } from '@/lib/account/contract';
+import { loginOperations, type Session } from '@/lib/login/contract';
+import { mailOperations } from '@/lib/mail/contract';
+import { privacyOperations } from '@/lib/privacy/contract';
 import { cmsOperations } from '@/lib/pages/cms-contract';
 import { learnerOperations } from '@/lib/family/contract';
 import { passkeyOperations, type Passkey } from '@/lib/login/passkeys-contract';
-import { userOperations } from '@/lib/account/user-contract';
 import { env } from '@/lib/kernel/env';
 import { passkeySite } from '@/platform/login/passkeys/passkey-site';
 import { Authenticator } from '../setup/authenticator';
@@ -23,12 +25,15 @@ export const address = {
 
 /** Each operation of the profile, the address book and the learners. */
 export async function askProfile(ask: Ask, { token }: Member): Promise<void> {
-  await ask(userOperations.me, { token });
-  await ask(userOperations.saveProfile, { token, body: { nickName: 'Ada' } });
-  const { id } = await ask<{ id: string }>(userOperations.addAddress, { token, body: { ...address, line2: '2 樓' } });
-  await ask(userOperations.changeAddress, { token, params: { id }, body: { line2: '' } });
-  await ask(userOperations.addresses, { token });
-  await ask(userOperations.removeAddress, { token, params: { id } });
+  await ask(accountOperations.me, { token });
+  await ask(accountOperations.saveProfile, { token, body: { nickName: 'Ada' } });
+  const { id } = await ask<{ id: string }>(accountOperations.addAddress, {
+    token,
+    body: { ...address, line2: '2 樓' },
+  });
+  await ask(accountOperations.changeAddress, { token, params: { id }, body: { line2: '' } });
+  await ask(accountOperations.addresses, { token });
+  await ask(accountOperations.removeAddress, { token, params: { id } });
   const child = { name: '小美', birthYear: 2019, birthMonth: 5 };
   const learner = await ask<{ id: string }>(learnerOperations.add, { token, body: child });
   await ask(learnerOperations.change, { token, params: { id: learner.id }, body: { ...child, name: 'Mei' } });
@@ -38,27 +43,27 @@ export async function askProfile(ask: Ask, { token }: Member): Promise<void> {
 
 /** Each operation of logins, sessions, passkeys, letters and the end of an account: the member’s own session ends with the logout. */
 export async function askSecurity(ask: Ask, { token, username, password, email }: Member): Promise<void> {
-  await ask(userOperations.requestOtp, { body: { username: unique('nobody'), locale: 'zh-TW' } });
-  await ask(userOperations.login, { body: { username, password, otp: null } });
+  await ask(loginOperations.requestOtp, { body: { username: unique('nobody'), locale: 'zh-TW' } });
+  await ask(loginOperations.login, { body: { username, password, otp: null } });
   await ask(cmsOperations.login, { body: { identifier: username, password } });
-  await ask(accountOperations.security, { token });
-  await ask(accountOperations.mailEmailCode, { token, body: { email, locale: 'zh-TW' } });
-  await ask(accountOperations.proveEmail, { token, body: { otp: await codeMailedTo(email) } });
+  await ask(loginOperations.security, { token });
+  await ask(loginOperations.mailEmailCode, { token, body: { email, locale: 'zh-TW' } });
+  await ask(loginOperations.proveEmail, { token, body: { otp: await codeMailedTo(email) } });
   const { body: other } = await call<{ token: string }>('user/login', { body: { username, password } });
-  const sessions = await ask<Session[]>(accountOperations.sessions, { token });
+  const sessions = await ask<Session[]>(loginOperations.sessions, { token });
   const { id: otherId = '' } = sessions.find(({ isThis }) => !isThis) ?? {};
-  await ask(accountOperations.endSession, { token, params: { id: otherId } });
+  await ask(loginOperations.endSession, { token, params: { id: otherId } });
   expect((await call('user', { token: other.token })).status).toBe(401);
-  await ask(accountOperations.endOtherSessions, { token });
+  await ask(loginOperations.endOtherSessions, { token });
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  await ask(userOperations.changePicture, {
+  await ask(accountOperations.changePicture, {
     token,
     headers: { 'content-type': 'application/octet-stream' },
     body: new Uint8Array(picture),
   });
-  await ask(userOperations.removePicture, { token });
+  await ask(accountOperations.removePicture, { token });
   const device = new Authenticator(new URL(env.SITE_URL).origin, passkeySite().id);
   const begun = await ask<{ challenge: string }>(passkeyOperations.begin, { token, body: { password } });
   const passkey = await ask<Passkey>(passkeyOperations.add, {
@@ -70,16 +75,16 @@ export async function askSecurity(ask: Ask, { token, username, password, email }
   await ask(passkeyOperations.login, { body: { response: device.logIn(asked, { counter: 2 }) } });
   await ask(passkeyOperations.list, { token });
   await ask(passkeyOperations.remove, { token, params: { id: passkey.id } });
-  await ask(accountOperations.letters, { token, query: { page: '1' } });
-  await ask(accountOperations.exportData, { token, query: { locale: 'en-US' } });
-  const changed = await ask<{ token: string }>(accountOperations.changePassword, {
+  await ask(mailOperations.letters, { token, query: { page: '1' } });
+  await ask(privacyOperations.exportData, { token, query: { locale: 'en-US' } });
+  const changed = await ask<{ token: string }>(loginOperations.changePassword, {
     token,
     body: { password, newPassword: 'another long enough one' },
   });
-  await ask(userOperations.logout, { token: changed.token });
-  const { token: leaving } = await ask<{ token: string }>(userOperations.register, {
+  await ask(loginOperations.logout, { token: changed.token });
+  const { token: leaving } = await ask<{ token: string }>(loginOperations.register, {
     body: { username: unique('new'), email: `${unique('new')}@example.com`, password, locale: 'ja-JP' },
   });
-  await ask(accountOperations.deletion, { token: leaving });
-  await ask(accountOperations.deleteAccount, { token: leaving, body: { password } });
+  await ask(privacyOperations.deletion, { token: leaving });
+  await ask(privacyOperations.deleteAccount, { token: leaving, body: { password } });
 }

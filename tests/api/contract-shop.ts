@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { cartOperations } from '@/lib/cart/contract';
 import { courseOperations } from '@/lib/courses/contract';
+import { planOperations } from '@/lib/fulfilment/plans-contract';
 import { starterOperations } from '@/lib/starter/contract';
 import { catalogueOperations } from '@/lib/catalogue/contract';
 import { codeOperations } from '@/lib/codes/contract';
@@ -125,7 +126,7 @@ export async function askShop(ask: Ask, member: Member): Promise<void> {
   const span = { key: 'class-1', minutes: 50 };
   await recordMinutes({ ctx: { payload: await platform(), now: () => new Date() }, input: { id: member.id, ...span } });
   await ask(courseOperations.useMinutes, { token, body: { key: 'class-1', minutes: 50 } });
-  await ask(courseOperations.plans, { token, query: { username: member.username } });
+  await ask(planOperations.plans, { token, query: { username: member.username } });
 }
 
 /** What a new account may claim. */

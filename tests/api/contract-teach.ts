@@ -1,11 +1,12 @@
+import { invitationOperations, joiningOperations, type Invitation, type OwnJoinRequest } from '@/lib/joining/contract';
+import { classOperations, type SchoolClass } from '@/lib/classes/contract';
+import { studentOperations, type Student } from '@/lib/students/contract';
+import { familyLinkOperations, handoverOperations, type OwnTeacher } from '@/lib/handover/contract';
 import { randomUUID } from 'node:crypto';
-import { classOperations, type SchoolClass, type Student } from '@/lib/classes/contract';
 import { classReportOperations as reports } from '@/lib/reports/contract';
 import { activationOperations, type TeacherCode } from '@/lib/activation/contract';
-import { handoverOperations, type OwnTeacher } from '@/lib/handover/contract';
-import { invitationOperations, joiningOperations, type Invitation, type OwnJoinRequest } from '@/lib/joining/contract';
 import { materialFileOperations as files, type SentFile } from '@/lib/materials/files-contract';
-import { userOperations } from '@/lib/account/user-contract';
+import { classLoginOperations } from '@/lib/students/class-login-contract';
 import { materialOperations, type Material, type SharedLessonHead, type TeacherLesson } from '@/lib/materials/contract';
 import { makeGradedCourse, makeGradedTeacher, pay, price, setPrices } from '../setup/activation';
 import { linksTo, makeStudent, makeTeacher, newStudent, ownName, type Made } from '../setup/classes';
@@ -26,35 +27,35 @@ export async function askWorkspace(ask: Ask): Promise<void> {
   await ask(classOperations.classes, { token, query: { archived: 'false', search: '甲' } });
   await ask(classOperations.changeClass, { ...ofClass, body: { name: '四年甲班', isArchived: false } });
   const body = newStudent({ schoolClass: schoolClass.id });
-  const { student, card } = await ask<Made>(classOperations.addStudent, { token, body });
+  const { student, card } = await ask<Made>(studentOperations.addStudent, { token, body });
   const ofStudent = { token, params: { id: student.id } };
   const { schoolClass: _, ...kept } = body;
-  await ask(classOperations.changeStudent, { ...ofStudent, body: { ...kept, note: '左撇子' } });
-  await ask(classOperations.student, ofStudent);
-  await ask(classOperations.students, { token, query: { schoolClass: schoolClass.id } });
+  await ask(studentOperations.changeStudent, { ...ofStudent, body: { ...kept, note: '左撇子' } });
+  await ask(studentOperations.student, ofStudent);
+  await ask(studentOperations.students, { token, query: { schoolClass: schoolClass.id } });
   await ask(classOperations.workspace, { token });
   await askReports(ask, token, { ofClass, ofStudent });
-  const pupil = await ask<{ token: string }>(userOperations.classLogin, {
+  const pupil = await ask<{ token: string }>(classLoginOperations.classLogin, {
     body: { handle: card!.handle, code: card!.code },
   });
   await askMaterials(ask, token, schoolClass.id, pupil.token);
   await askJoining(ask, token, schoolClass.id);
   const students = [student.id];
-  await ask(classOperations.makeCards, { token, body: { students, schoolClass: null } });
-  await ask(classOperations.moveStudents, { token, body: { students, from: null, to: schoolClass.id } });
-  await ask(classOperations.setState, { token, body: { students, state: 'archived' } });
-  await ask(classOperations.setState, { token, body: { students, state: 'active' } });
+  await ask(studentOperations.makeCards, { token, body: { students, schoolClass: null } });
+  await ask(studentOperations.moveStudents, { token, body: { students, from: null, to: schoolClass.id } });
+  await ask(studentOperations.setState, { token, body: { students, state: 'archived' } });
+  await ask(studentOperations.setState, { token, body: { students, state: 'active' } });
   const rows = [
     { row: 2, name: '王小明', birth: '2018-05', schoolClass: '五年乙班', note: '' },
     { row: 3, name: '', birth: '', schoolClass: '', note: 'x' },
   ];
-  await ask(classOperations.checkSheet, { token, body: { rows } });
+  await ask(studentOperations.checkSheet, { token, body: { rows } });
   const once = { headers: { 'idempotency-key': randomUUID() } };
-  await ask(classOperations.importStudents, { token, ...once, body: { rows, onlyGood: true } });
+  await ask(studentOperations.importStudents, { token, ...once, body: { rows, onlyGood: true } });
   const email = `${randomUUID()}@mail.example`;
-  await ask(classOperations.askFamily, { ...ofStudent, body: { email, locale: 'ja-JP' } });
-  await ask(classOperations.withdrawFamily, ofStudent);
-  await ask(classOperations.askFamily, { ...ofStudent, body: { email, locale: 'ja-JP' } });
+  await ask(familyLinkOperations.askFamily, { ...ofStudent, body: { email, locale: 'ja-JP' } });
+  await ask(familyLinkOperations.withdrawFamily, ofStudent);
+  await ask(familyLinkOperations.askFamily, { ...ofStudent, body: { email, locale: 'ja-JP' } });
   const link = { token: (await linksTo(email))[0]! };
   await ask(handoverOperations.look, { body: link });
   const taken = {
@@ -88,16 +89,16 @@ async function askJoining(ask: Ask, token: string, schoolClass: string): Promise
   await ask(joiningOperations.own, { token: families[1]!.token });
   const joined = await ask<Student>(invitationOperations.accept, { token, params: first!, body: { name: 'Bo' } });
   const other = await ask<SchoolClass>(classOperations.addClass, { token, body: { name: ownName('Other') } });
-  await ask(classOperations.moveStudents, { token, body: { students: [joined.id], from: null, to: other.id } });
+  await ask(studentOperations.moveStudents, { token, body: { students: [joined.id], from: null, to: other.id } });
   const [own] = await ask<OwnTeacher[]>(handoverOperations.teachers, { token: families[0]!.token });
   const inOther = { id: own!.id, schoolClass: other.id };
   await ask(handoverOperations.leaveClass, { token: families[0]!.token, params: inOther });
-  await ask(invitationOperations.removeStudent, { token, params: { id: joined.id } });
+  await ask(studentOperations.removeStudent, { token, params: { id: joined.id } });
   await ask(invitationOperations.revoke, { token, params: { id } });
-  const { student } = await ask<Made>(classOperations.addStudent, { token, body: newStudent() });
-  await ask(classOperations.setState, { token, body: { students: [student.id], state: 'archived' } });
-  await ask(invitationOperations.erasure, { token, params: { id: student.id } });
-  await ask(invitationOperations.eraseStudent, { token, params: { id: student.id }, body: { name: student.name } });
+  const { student } = await ask<Made>(studentOperations.addStudent, { token, body: newStudent() });
+  await ask(studentOperations.setState, { token, body: { students: [student.id], state: 'archived' } });
+  await ask(studentOperations.erasure, { token, params: { id: student.id } });
+  await ask(studentOperations.eraseStudent, { token, params: { id: student.id }, body: { name: student.name } });
 }
 
 /** What a teacher writes, and what a student of the class reads of it. */

@@ -4,7 +4,7 @@ import { applicationPageOperations } from '@/lib/applications/application-pages-
 import { backstageOperations } from '@/lib/branches/contract';
 import { cmsEntries, cmsLists, cmsOperations } from '@/lib/pages/cms-contract';
 import { pathOf, type Operation } from '@/lib/kernel/api/operation';
-import { userOperations } from '@/lib/account/user-contract';
+import { loginOperations } from '@/lib/login/contract';
 import { call, makeMember } from '../setup/fixtures';
 import { changesOf } from '../setup/table-digests';
 import { askProfile, askSecurity } from './contract-account';
@@ -69,7 +69,7 @@ it('is kept by a real response of each operation', async () => {
   // Needs a mailed code: user.test.ts, by the same `call`.
   // Forms that lead to a page: application-pages.test.ts.
   const forms: Operation[] = [applicationPageOperations.sendTrialForm, applicationPageOperations.withdrawOnPage];
-  const elsewhere: Operation[] = [userOperations.resetPassword, ...forms];
+  const elsewhere: Operation[] = [loginOperations.resetPassword, ...forms];
   expect(named(allOperations.filter((operation) => !seen.has(operation)))).toEqual(named(elsewhere));
 });
 

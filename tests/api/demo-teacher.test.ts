@@ -1,7 +1,7 @@
 import { count } from '@payloadcms/db-postgres/drizzle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PersonalApplication, ApplicationSummary } from '@/lib/applications/contract';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import {
   entitlements,
   requests,

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { SessionUser } from '@/lib/account/user-contract';
+import type { SessionUser } from '@/lib/account/contract';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { repeat } from '@/platform/jobs';
 import { inTurn } from '@/platform/kernel/jobs/turn';

@@ -2,7 +2,7 @@ import type { Gift } from '@/lib/gifts/contract';
 import type { Order } from '@/lib/orders/shapes';
 import type { Learner } from '@/lib/family/contract';
 import type { ApplicationSummary } from '@/lib/applications/contract';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import { callApi } from '../setup/shop-api';
 import { demoTeacher } from '../setup/demo-teacher';
 import { url } from '../setup/shop';

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { AccountApp } from '@/components/account/account-app';
 import { chosenLearnerStore } from '@/components/family/use-chosen-learner';
 import { api } from '@/lib/kernel/api/client';
-import type { AccountSecurity } from '@/lib/account/contract';
+import type { AccountSecurity } from '@/lib/login/contract';
 import { accountMessages, messagesOfScreen, screenMessagesAskedFor } from '@/lib/kernel/i18n/screen-messages';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
 import { tokenKey, userKey } from '@/lib/kernel/browser/keys';

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test';
-import { sessionUserSchema } from '@/lib/account/user-contract';
+import { sessionUserSchema } from '@/lib/account/contract';
 import { cartKey, tokenKey, userKey } from '@/lib/kernel/browser/keys';
 import { isListenedTo } from '@/server/next/react-marks';
 import { BackOffice } from './back-office';

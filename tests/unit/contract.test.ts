@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '@/lib/operations';
 import { apiNames, pathOf } from '@/lib/kernel/api/operation';
-import { courseOperations } from '@/lib/courses/contract';
+import { planOperations } from '@/lib/fulfilment/plans-contract';
 import { codeOperations } from '@/lib/codes/contract';
 import { paymentOperations } from '@/lib/payments/contract';
 import { accountOperations } from '@/lib/account/contract';
@@ -68,7 +68,7 @@ describe('the contract', () => {
 
   it('writes an address', () => {
     expect(pathOf(accountOperations.me)).toBe('user');
-    expect(pathOf(courseOperations.plans)).toBe('course/coursePlans');
+    expect(pathOf(planOperations.plans)).toBe('course/coursePlans');
     expect(pathOf(paymentOperations.startPayment, { id: '26/11' })).toBe('ecommerce/orders/26%2F11/payments');
   });
 

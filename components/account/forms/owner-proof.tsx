@@ -6,7 +6,7 @@ import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import * as z from 'zod';
 import { Button } from '@/components/ui/button';
 import { useAccount } from '@/components/ui/shell/account-context';
-import type { AccountSecurity, OwnerProof } from '@/lib/account/contract';
+import type { AccountSecurity, OwnerProof } from '@/lib/login/contract';
 import type { AccountForm } from '@/components/ui/forms/account-form';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Field } from '@/components/ui/forms/field';

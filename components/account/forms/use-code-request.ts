@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { useAccount } from '@/components/ui/shell/account-context';
-import { requestOtp } from '@/lib/account/user-queries';
+import { requestOtp } from '@/lib/login/queries';
 import { useCountdown } from './use-countdown';
 
 /** A username or an address. */

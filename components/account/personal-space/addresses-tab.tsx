@@ -12,7 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/toasts/notify';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useAddresses } from '@/lib/account/user-hooks';
-import { addAddress, changeAddress, removeAddress } from '@/lib/account/user-queries';
+import { addAddress, changeAddress, removeAddress } from '@/lib/account/queries';
 import { addressSchema, maxSavedAddresses, type SavedAddress } from '@/lib/account/address';
 
 /** Where shipments go. */

@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/toasts/notify';
 import { ProfilePicture } from '@/components/ui/pictures/profile-picture';
 import { ApiError, asApiError } from '@/lib/kernel/api/api-error';
-import { changePicture, removePicture } from '@/lib/account/user-queries';
-import { pictureBytes, pictureTypes, type SessionUser } from '@/lib/account/user-contract';
+import { changePicture, removePicture } from '@/lib/account/queries';
+import { pictureBytes, pictureTypes, type SessionUser } from '@/lib/account/contract';
 import { setSessionUser } from '@/stores/session/login';
 
 /** Phones hand over a JPEG of what they keep in a format of their own. */

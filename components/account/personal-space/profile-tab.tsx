@@ -10,8 +10,8 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Checkbox } from '@/components/ui/checkbox';
 import { notify } from '@/components/ui/toasts/notify';
 import { useUser } from '@/lib/account/user-hooks';
-import { saveProfile } from '@/lib/account/user-queries';
-import { profileSchema, type SessionUser } from '@/lib/account/user-contract';
+import { saveProfile } from '@/lib/account/queries';
+import { profileSchema, type SessionUser } from '@/lib/account/contract';
 import { setSessionUser } from '@/stores/session/login';
 import { PictureForm } from './picture-form';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Loaded } from '@/components/ui/shell/loaded';
-import { useSecurity } from '@/lib/account/queries';
+import { useSecurity } from '@/lib/login/queries';
 import { DataCard } from '@/components/privacy/data-card';
 import { DevicesCard } from './devices-card';
 import { EmailCard } from './email-card';

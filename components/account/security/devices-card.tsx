@@ -7,8 +7,8 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';
 import { asApiError } from '@/lib/kernel/api/api-error';
-import { endOtherSessions, endSession, useSessions } from '@/lib/account/queries';
-import type { Session } from '@/lib/account/contract';
+import { endOtherSessions, endSession, useSessions } from '@/lib/login/queries';
+import type { Session } from '@/lib/login/contract';
 
 /** Every device that is logged in, this one marked; the others can be logged out from here. */
 export function DevicesCard() {

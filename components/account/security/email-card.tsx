@@ -18,10 +18,10 @@ import { useCountdown } from '@/components/account/forms/use-countdown';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';
-import { mailEmailCode, proveEmail } from '@/lib/account/queries';
-import { userQuery } from '@/lib/account/user-queries';
+import { mailEmailCode, proveEmail } from '@/lib/login/queries';
+import { userQuery } from '@/lib/account/queries';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
-import type { AccountSecurity } from '@/lib/account/contract';
+import type { AccountSecurity } from '@/lib/login/contract';
 import { setSessionUser } from '@/stores/session/login';
 
 type Props = { security: AccountSecurity };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessPassword } from '@/components/login/assess-password';
-import { newPassword } from '@/lib/account/user-contract';
+import { newPassword } from '@/lib/login/contract';
 import { judgePassword, longestPassword, shortestPassword, type Assessment } from './password';
 import { assess } from '@/platform/kernel/password/password-worker.mjs';
 

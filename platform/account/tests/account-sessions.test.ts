@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '@/lib/account/contract';
+import type { Session } from '@/lib/login/contract';
 import { call, makeMember, query, sql, type Member } from '@/tests/setup/fixtures';
 
 const phone =

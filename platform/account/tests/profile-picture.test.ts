@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { SessionUser } from '@/lib/account/user-contract';
+import type { SessionUser } from '@/lib/account/contract';
 import { env } from '@/lib/kernel/env';
 import { app } from '@/platform/app';
 import { sweepPictures } from '@/platform/account/picture';

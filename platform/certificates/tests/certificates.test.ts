@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import { graceSeconds } from '@/lib/exams/exam';
 import { finishExam } from '@/platform/exams/finish-exam';
 import {

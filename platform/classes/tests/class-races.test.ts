@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { SessionUser } from '@/lib/account/user-contract';
+import type { SessionUser } from '@/lib/account/contract';
 import { codeOf, linksTo, makePupil, makeStudent, makeTeacher, ownName, teach } from '@/tests/setup/classes';
 import { call, makeMember, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import { newHomework } from '@/tests/setup/homework';

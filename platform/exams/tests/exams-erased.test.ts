@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import { answer, begin, handIn, makeExamBank, rightMove } from '@/tests/setup/exams';
 import { call, makeMember, query, sql } from '@/tests/setup/fixtures';
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CoursePlan } from '@/lib/courses/contract';
+import type { CoursePlan } from '@/lib/fulfilment/plans-contract';
 import type { Order } from '@/lib/orders/shapes';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
-import type { AccountExport } from '@/lib/account/contract';
-import type { Entitlement, PurchaseLogEntry, SessionUser } from '@/lib/account/user-contract';
+import type { AccountExport } from '@/lib/privacy/contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
+import type { PurchaseLogEntry } from '@/lib/orders/purchase-log-contract';
+import type { SessionUser } from '@/lib/account/contract';
 import { addMonths } from '@/lib/kernel/calendar';
 import { expireOrders } from '@/platform/orders/end-order';
 import { remindOfVip } from '@/platform/fulfilment/vip/remind-of-vip';

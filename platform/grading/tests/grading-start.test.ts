@@ -11,7 +11,7 @@ import {
   rightMove,
 } from '@/tests/setup/gradings';
 import { call, makeMember, query, sql, type Member } from '@/tests/setup/fixtures';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 
 beforeAll(() => makeGradedBank());
 

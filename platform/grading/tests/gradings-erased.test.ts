@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import { call, makeMember, query, sql } from '@/tests/setup/fixtures';
 import { answer, answerAll, begin, makeGradedBank, rightMove } from '@/tests/setup/gradings';
 

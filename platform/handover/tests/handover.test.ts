@@ -1,7 +1,7 @@
 import { addDays, subDays } from 'date-fns';
 import { expect, it } from 'vitest';
 import type { Handover, OwnTeacher } from '@/lib/handover/contract';
-import type { SessionUser } from '@/lib/account/user-contract';
+import type { SessionUser } from '@/lib/account/contract';
 import { tidyStudents } from '@/platform/students/tidy-students';
 import { codeMailedTo, lettersTo } from '@/tests/setup/codes';
 import { call, makeMember, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import { makeTeacher } from '@/tests/setup/classes';
 import { call, makeMember, query, sql } from '@/tests/setup/fixtures';
 import { give, givenProblems, homeworkTry, makePupils, newHomework, send } from '@/tests/setup/homework';

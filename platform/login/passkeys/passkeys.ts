@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
-import type { OwnerProof } from '@/lib/account/contract';
+import type { OwnerProof } from '@/lib/login/contract';
 import { maxPasskeys, type NewPasskey, type Passkey } from '@/lib/login/passkeys-contract';
 import { passkey_challenges as challenges, passkeys, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';

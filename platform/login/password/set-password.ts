@@ -1,6 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { PasswordChange } from '@/lib/account/contract';
-import type { PasswordReset } from '@/lib/account/user-contract';
+import type { PasswordChange } from '@/lib/login/contract';
+import type { PasswordReset } from '@/lib/login/contract';
 import { users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { SessionUser } from '@/lib/account/user-contract';
+import type { SessionUser } from '@/lib/account/contract';
 import { call, makeProduct, query, sql } from '@/tests/setup/fixtures';
 import { codeOf, logInByCard, makeClass, makePupil, makeTeacher, teach } from '@/tests/setup/classes';
 

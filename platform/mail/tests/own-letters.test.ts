@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnLetter } from '@/lib/account/contract';
+import type { OwnLetter } from '@/lib/mail/contract';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { buy } from '@/tests/setup/trade';

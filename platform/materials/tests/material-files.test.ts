@@ -7,7 +7,7 @@ import path from 'node:path';
 import { addDays, addHours, subDays } from 'date-fns';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import type { ShownFile } from '@/lib/materials/files-contract';
 import type { Material, SharedMaterial } from '@/lib/materials/contract';
 import { materialFiles } from '@/lib/materials/material-file';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import { sweep } from '@/platform/jobs';
 import { codeMailedTo, lettersTo } from '@/tests/setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import { energyCapacity } from '@/lib/climb/energy';
 import { seedLadder } from '@/platform/seed/ladder';
 import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';

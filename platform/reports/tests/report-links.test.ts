@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountExport } from '@/lib/account/contract';
+import type { AccountExport } from '@/lib/privacy/contract';
 import type { ReportLink } from '@/lib/reports/contract';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { app } from '@/platform/app';

@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/orders/shapes';
-import type { Entitlement } from '@/lib/account/user-contract';
+import type { Entitlement } from '@/lib/fulfilment/contract';
 import { BackOffice } from '../../setup/back-office';
 import { jpUrl, url } from '../../setup/shop';
 import { ask } from '../../setup/http';

@@ -1,0 +1,28 @@
+import type { weeklyLetterOperations } from '@/lib/mail/letter-stop';
+import { defaultLocale, type Locale } from '@/lib/kernel/i18n/locales';
+import { letterPage, letterStoppedPage, noLetterPage, type StoppedLetter } from './letter-page';
+import type { Asked } from '@/platform/kernel/context';
+import { ServiceError } from '@/platform/kernel/service-error';
+import { serve, type newRouter } from '@/platform/kernel/api/serve';
+
+type Verb = (asked: Asked<{ token: string }>) => Promise<{ locale: Locale }>;
+
+/** Serves the way out of a letter that comes again and again: the page that asks, and the end itself. */
+export function serveStop(
+  api: ReturnType<typeof newRouter>,
+  { stopPage, stop }: typeof weeklyLetterOperations,
+  letter: StoppedLetter,
+  { find, end }: { find: Verb; end: Verb },
+): void {
+  /** Whoever has no link of ours has no language either. */
+  const answer = async (found: Promise<{ locale: Locale }>, show: typeof letterPage) => {
+    try {
+      return await show(letter, (await found).locale);
+    } catch (error) {
+      if (error instanceof ServiceError) return noLetterPage(letter, defaultLocale, error.status);
+      throw error;
+    }
+  };
+  serve(api, stopPage, ({ ctx, query }) => answer(find({ ctx, input: query }), letterPage));
+  serve(api, stop, ({ ctx, query }) => answer(end({ ctx, input: query }), letterStoppedPage));
+}
