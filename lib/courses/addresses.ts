@@ -4,7 +4,6 @@
  */
 
 export const courseOperations = {
-  plans: { api: 'course', method: 'get', path: '/coursePlans' },
   openLesson: { api: 'course', method: 'post', path: '/coursePlans/{id}/lessons/{lesson}/open' },
   useMinutes: { api: 'course', method: 'post', path: '/liveMinutes' },
 } as unknown as typeof import('./contract').courseOperations;

@@ -1,7 +1,7 @@
 import { lessonOperations, type Lesson } from './contract';
 import 'server-only';
 import { ApiFailure, readApi } from '@/lib/kernel/api/server';
-import { courseOperations } from '@/lib/courses/contract';
+import { planOperations } from '@/lib/fulfilment/plans-contract';
 import { catalogueOperations } from '@/lib/catalogue/contract';
 import { isLearningName } from '@/lib/bank/learning-name';
 import { offeredTrials } from '@/lib/courses/offered-trials';
@@ -36,7 +36,7 @@ export async function listTrials(): Promise<{ id: string; title: string }[]> {
 async function trialsIn(locale: Locale): Promise<{ id: string; title: string }[]> {
   'use cache';
   cacheWithTags(cacheTags.coursePlans, cacheTags.products);
-  const trials = (await readApi(courseOperations.plans, { query: {} })).filter(({ isTrial }) => isTrial);
+  const trials = (await readApi(planOperations.plans, { query: {} })).filter(({ isTrial }) => isTrial);
   const ids = trials.flatMap(({ productId }) => productId ?? []).join();
   const { products } = ids
     ? await readApi(catalogueOperations.catalogue, { query: { ids, locale, pageSize: '100' } })

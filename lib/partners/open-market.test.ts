@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '@/lib/kernel/api/operation';
-import { readPlans } from '@/lib/courses/reads';
+import { readPlans } from '@/lib/fulfilment/plans-reads';
 import { openMarket } from './open-market';
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));

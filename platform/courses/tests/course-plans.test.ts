@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoursePlan } from '@/lib/courses/contract';
+import type { CoursePlan } from '@/lib/fulfilment/plans-contract';
 import { addLearner } from '@/tests/setup/family';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { tryOrder } from '@/tests/setup/trade';

@@ -3,7 +3,7 @@ import { MarketPage } from '@/components/partners/market-page';
 import { shareImage } from '@/lib/partners/covers';
 import { languagesOfMarket, readMarkets } from '@/lib/partners/reads';
 import { openMarket } from '@/lib/partners/open-market';
-import { readPlans } from '@/lib/courses/reads';
+import { readPlans } from '@/lib/fulfilment/plans-reads';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { pageMetadata } from '@/lib/site/page-metadata';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { courseOperations, type CoursePlan } from './contract';
+import { planOperations, type CoursePlan } from './plans-contract';
 import { readOrNothing } from '@/lib/kernel/api/read-or-nothing';
 import { readApi } from '@/lib/kernel/api/server';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
@@ -9,5 +9,5 @@ import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
 export async function readPlans(): Promise<CoursePlan[]> {
   'use cache';
   cacheWithTags(cacheTags.coursePlans);
-  return readOrNothing('plans', '', () => readApi(courseOperations.plans, { query: {} }), []);
+  return readOrNothing('plans', '', () => readApi(planOperations.plans, { query: {} }), []);
 }

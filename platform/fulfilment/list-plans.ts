@@ -1,10 +1,10 @@
 import { asc } from '@payloadcms/db-postgres/drizzle';
-import type { CoursePlan } from '@/lib/courses/contract';
+import type { CoursePlan } from '@/lib/fulfilment/plans-contract';
 import { periodStatus } from '@/lib/kernel/period';
 import { course_plans } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, isoOrNull, sql } from '@/platform/kernel/database/database';
-import { ownedPlans } from '@/platform/fulfilment/ownership';
+import { ownedPlans } from './ownership';
 import { ServiceError } from '@/platform/kernel/service-error';
 
 /**
