@@ -1,5 +1,5 @@
 import { moves } from '@/lib/kernel/moves';
-import { paidStatuses } from '@/lib/sales/paid-statuses';
+import { paidStatuses, type PaidStatus } from '@/lib/sales/paid-statuses';
 
 /** Order states (docs/product.md, "Orders and payments"): PENDING → PAID → (PARTLY_REFUNDED | REFUNDED), or PENDING → CANCELLED | EXPIRED. */
 export const orderStatuses = ['PENDING', ...paidStatuses, 'CANCELLED', 'EXPIRED'] as const;
@@ -42,7 +42,7 @@ export const canMovePayment = moves<PaymentStatus>({
 export const refundStatuses = ['PENDING', 'DONE', 'FAILED'] as const;
 
 /** Status of an order of which `refunded` of `captured` minor units went back. */
-export function statusAfterRefund(captured: number, refunded: number): 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED' {
+export function statusAfterRefund(captured: number, refunded: number): PaidStatus {
   if (refunded <= 0) return 'PAID';
   return refunded >= captured ? 'REFUNDED' : 'PARTLY_REFUNDED';
 }

@@ -20,7 +20,7 @@ describe('each list is written once', () => {
   it.each([
     ['locales', inARow('zh-TW', 'zh-CN', 'en-US'), 'lib/kernel/locale.ts'],
     ['kinds of grants', inARow('course', 'vip', 'exam'), 'lib/catalogue/grant.ts'],
-    ['states of orders', inARow('PENDING', 'PAID', 'PARTLY_REFUNDED'), 'lib/orders/order-state.ts'],
+    ['states of orders that were paid', inARow('PAID', 'PARTLY_REFUNDED', 'REFUNDED'), 'lib/sales/paid-statuses.ts'],
     ['states of payments', inARow('PROCESSING', 'SUCCEEDED', 'DECLINED'), 'lib/orders/order-state.ts'],
     ['regions of the branches', inARow('TW', 'HK', 'MY'), 'lib/branches/store-regions.ts'],
     ['sites', inARow('global', 'jp'), 'lib/kernel/i18n/locales.ts'],
