@@ -5,7 +5,8 @@ import { staffRole, type StaffRole } from '@/platform/kernel/back-office/access-
 import { PaymentNotice } from '@/platform/payments/back-office/payment-notice';
 import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import { salesWords } from '@/platform/sales/back-office/words';
-import { listAddress, whatWaits } from './what-waits';
+import { whatWaits } from './what-waits';
+import { listAddress } from '@/platform/kernel/back-office/list-address';
 
 const says = {
   hello: words('Hello, {name}', '{name}，您好', '{name}，您好', '{name}さん、こんにちは'),

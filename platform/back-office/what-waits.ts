@@ -3,6 +3,7 @@ import { addDays } from 'date-fns';
 import type { CollectionSlug, Payload } from 'payload';
 import { dayNumber, dayText, parseBound } from '@/lib/kernel/calendar';
 import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
+import type { Condition } from '@/platform/kernel/back-office/list-address';
 import { words, type Words } from '@/platform/kernel/back-office/words';
 import * as tables from '@/platform/payload-generated-schema';
 import { database, type Database } from '@/platform/kernel/database/database';
@@ -12,8 +13,6 @@ import { errorText } from '@/platform/kernel/error-text';
 const fewPieces = 5;
 const fewSeats = 2;
 
-/** As the list's filter has it: field, operator, value. */
-export type Condition = readonly [field: string, operator: string, value: string];
 type Counted = { count: number; where: readonly Condition[] };
 type Asked = { db: Database; now: Date; role: StaffRole };
 type Question = {
@@ -283,12 +282,4 @@ export function whatWaits(payload: Payload, role: StaffRole, now: Date): Promise
         return { id, label, collection, count, where };
       }),
   );
-}
-
-/** The list of a collection with this filter, as its own form writes it. */
-export function listAddress(admin: string, { collection, where }: Pick<Waiting, 'collection' | 'where'>): string {
-  const query = new URLSearchParams(
-    where.map(([field, operator, value], index) => [`where[or][0][and][${index}][${field}][${operator}]`, value]),
-  );
-  return `${admin}/collections/${collection}${where.length > 0 ? `?${query}` : ''}`;
 }

@@ -1,7 +1,8 @@
 import { type Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
-import { listAddress, whatWaits, type Waiting } from '@/platform/back-office/what-waits';
+import { whatWaits, type Waiting } from '@/platform/back-office/what-waits';
+import { listAddress } from '@/platform/kernel/back-office/list-address';
 import * as tables from '@/platform/payload-generated-schema';
 import * as database from '@/platform/kernel/database/database';
 import { makeMember, makeProduct, platform } from '../setup/fixtures';

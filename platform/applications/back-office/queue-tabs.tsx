@@ -1,7 +1,7 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import type { I18nClient } from '@payloadcms/translations';
 import { dayNumber, dayText } from '@/lib/kernel/calendar';
-import { listAddress, type Condition } from '@/platform/back-office/what-waits';
+import { listAddress, type Condition } from '@/platform/kernel/back-office/list-address';
 import { words, wordsIn, localeOfLanguage, type Words } from '@/platform/kernel/back-office/words';
 import { queues } from './queue';
 

@@ -1,5 +1,5 @@
 import type { ApplicationKind, ApplicationState } from '@/lib/applications/states';
-import type { Condition } from '@/platform/back-office/what-waits';
+import type { Condition } from '@/platform/kernel/back-office/list-address';
 import { applicationWords } from '@/platform/applications/back-office/labels';
 import { words, type Words } from '@/platform/kernel/back-office/words';
 

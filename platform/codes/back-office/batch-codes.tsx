@@ -1,7 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { listAddress } from '@/platform/back-office/what-waits';
+import { listAddress } from '@/platform/kernel/back-office/list-address';
 import { fieldWords } from '@/platform/kernel/back-office/labels/field-words';
 import { sales } from '@/platform/sales/back-office/labels';
 import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';

@@ -1,6 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
-import { listAddress } from '@/platform/back-office/what-waits';
+import { listAddress } from '@/platform/kernel/back-office/list-address';
 import { words, wordsIn } from '@/platform/kernel/back-office/words';
 import { audit_log as auditLog } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
