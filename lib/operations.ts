@@ -6,6 +6,8 @@ import { entitlementOperations } from './fulfilment/contract';
 import { mailOperations } from './mail/contract';
 import { privacyOperations } from './privacy/contract';
 import { activationOperations } from './activation/contract';
+import { minuteOperations } from './minutes/contract';
+import { teacherCodeOperations } from './teacher-codes/contract';
 import { backstageOperations } from './branches/contract';
 import { cartOperations } from './cart/contract';
 import { certificateOperations } from './certificates/contract';
@@ -26,8 +28,8 @@ import { starterOperations } from './starter/contract';
 import { examOperations } from './exams/contract';
 import { giftOperations } from './gifts/contract';
 import { gradingOperations } from './grading/contract';
-import { familyLinkOperations, handoverOperations } from './handover/contract';
-import { studentOperations } from './students/contract';
+import { handoverOperations } from './handover/contract';
+import { familyLinkOperations, studentOperations } from './students/contract';
 import { invitationOperations, joiningOperations } from './joining/contract';
 import { classOperations } from './classes/contract';
 import { homeworkOperations } from './homework/contract';
@@ -91,6 +93,8 @@ export const allOperations: readonly Operation[] = [
   studentOperations,
   familyLinkOperations,
   activationOperations,
+  teacherCodeOperations,
+  minuteOperations,
   homeworkOperations,
   classReportOperations,
   messageOperations,

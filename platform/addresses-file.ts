@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { accountOperations } from '@/lib/account/contract';
 import { activationOperations } from '@/lib/activation/contract';
+import { minuteOperations } from '@/lib/minutes/contract';
+import { teacherCodeOperations } from '@/lib/teacher-codes/contract';
 import { applicationPageOperations } from '@/lib/applications/application-pages-contract';
 import { applicationOperations } from '@/lib/applications/contract';
 import { teachingOperations } from '@/lib/applications/teaching-contract';
@@ -16,7 +18,7 @@ import { giftOperations } from '@/lib/gifts/contract';
 import { entitlementOperations } from '@/lib/fulfilment/contract';
 import { planOperations } from '@/lib/fulfilment/plans-contract';
 import { gradingOperations } from '@/lib/grading/contract';
-import { familyLinkOperations, handoverOperations } from '@/lib/handover/contract';
+import { handoverOperations } from '@/lib/handover/contract';
 import { homeworkOperations } from '@/lib/homework/contract';
 import { invitationOperations, joiningOperations } from '@/lib/joining/contract';
 import { classOperations } from '@/lib/classes/contract';
@@ -46,7 +48,7 @@ import { privacyOperations } from '@/lib/privacy/contract';
 import { problemReportOperations } from '@/lib/problem-reports/contract';
 import { classReportOperations } from '@/lib/reports/contract';
 import { classLoginOperations } from '@/lib/students/class-login-contract';
-import { studentOperations } from '@/lib/students/contract';
+import { familyLinkOperations, studentOperations } from '@/lib/students/contract';
 import { teacherPageOperations } from '@/lib/teacher-page/contract';
 import type { Operation } from '@/lib/kernel/api/operation';
 
@@ -54,6 +56,8 @@ import type { Operation } from '@/lib/kernel/api/operation';
 const called: Readonly<Record<string, Readonly<Record<string, Record<string, Operation>>>>> = {
   'lib/account/contract': { accountOperations },
   'lib/activation/contract': { activationOperations },
+  'lib/minutes/contract': { minuteOperations },
+  'lib/teacher-codes/contract': { teacherCodeOperations },
   'lib/applications/application-pages-contract': { applicationPageOperations },
   'lib/applications/contract': { applicationOperations },
   'lib/applications/teaching-contract': { teachingOperations },
@@ -70,7 +74,7 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/fulfilment/plans-contract': { planOperations },
   'lib/gifts/contract': { giftOperations },
   'lib/grading/contract': { gradingOperations },
-  'lib/handover/contract': { familyLinkOperations, handoverOperations },
+  'lib/handover/contract': { handoverOperations },
   'lib/homework/contract': { homeworkOperations },
   'lib/joining/contract': { invitationOperations, joiningOperations },
   'lib/lectures/contract': { lectureOperations },
@@ -99,7 +103,7 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/problem-reports/contract': { problemReportOperations },
   'lib/reports/contract': { classReportOperations },
   'lib/students/class-login-contract': { classLoginOperations },
-  'lib/students/contract': { studentOperations },
+  'lib/students/contract': { studentOperations, familyLinkOperations },
   'lib/teacher-page/contract': { teacherPageOperations },
 };
 

@@ -10,6 +10,9 @@ import { inSpan } from '@/lib/kernel/observe/tracing';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { accountApi } from './account/routes';
 import { activationApi } from './activation/routes';
+import { championshipsApi } from './championships/routes';
+import { minutesApi } from './minutes/routes';
+import { teacherCodesApi } from './teacher-codes/routes';
 import { backstageApi } from './branches/routes';
 import { certificatesApi } from './certificates/routes';
 import { classReportsApi } from './reports/routes';
@@ -113,6 +116,7 @@ for (const api of [
   handoverApi,
   joiningApi,
   applicationsApi,
+  championshipsApi,
   applicationPagesApi,
   teachingApi,
   examApi,
@@ -137,6 +141,8 @@ for (const api of [
   classesApi,
   studentsApi,
   activationApi,
+  teacherCodesApi,
+  minutesApi,
   classReportsApi,
   messagesApi,
   teacherPagesApi,

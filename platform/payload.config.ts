@@ -67,7 +67,9 @@ import { shipments } from './shipping/tables';
 import { staff } from './kernel/back-office/staff-tables';
 import { teacherPages } from './teacher-page/tables';
 import { topics } from './topics/tables';
-import { users } from './account/tables';
+import { usersTable } from './account/tables';
+import { supportActions } from './login/staff-actions';
+import { recordTaught } from './courses/staff-actions';
 import { applicationSettings } from './applications/application-settings-fields';
 import { shopSettings } from './shipping/shop-settings-fields';
 import { siteMetadata } from './site/site-metadata-fields';
@@ -208,7 +210,7 @@ export default buildConfig({
     cities,
     stores,
     holidays,
-    users,
+    usersTable([...supportActions, recordTaught]),
     learners,
     requests,
     applicationEvents,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useAction } from '@/components/ui/forms/action';
 import { ConfirmDialog } from '@/components/ui/forms/confirm-dialog';
 import { useAccount } from '@/components/ui/shell/account-context';
@@ -15,12 +15,18 @@ import { calendarHref } from '@/lib/kernel/links/calendar-href';
 import { joined } from '@/lib/kernel/i18n/joined';
 import { usePlaceTime } from '@/components/ui/shell/place-time';
 import { useSchoolDay } from '@/components/ui/shell/school-day';
-import { EntryNext } from '@/components/championships/entry/entry-next';
 import { TeachingAbout } from './teaching/teaching-about';
 import { TeachingNext } from './teaching/teaching-next';
 
+export type ApplicationScreenProps = {
+  id: string;
+  query: URLSearchParams;
+  /** What can be done about it besides withdrawing it, by who knows what was applied for. */
+  next: (application: PersonalApplication) => ReactNode;
+};
+
 /** An application as its person sees it: how it stands, what is next and by when, what happened, and the way to withdraw. */
-export default function ApplicationScreen({ id, query }: { id: string; query: URLSearchParams }) {
+export function ApplicationScreen({ id, query, next }: ApplicationScreenProps) {
   const t = useTranslations('account.request');
   const opened = { reference: id, key: query.get('key') ?? undefined };
   return (
@@ -28,7 +34,7 @@ export default function ApplicationScreen({ id, query }: { id: string; query: UR
       <Loaded query={useApplication(opened)} skeleton="h-96">
         {(application) => (
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_380px] lg:gap-10">
-            <State application={application} opened={opened} />
+            <State application={application} opened={opened} next={next} />
             <div className="grid gap-6">
               {application.kind === 'teaching' ? (
                 <TeachingAbout application={application} opened={opened} />
@@ -46,7 +52,9 @@ export default function ApplicationScreen({ id, query }: { id: string; query: UR
 
 const good = ['BOOKED', 'REGISTERED', 'ATTENDED', 'APPROVED', 'PAID', 'ACTIVE'];
 
-function State({ application, opened }: { application: PersonalApplication; opened: Opened }) {
+type StateProps = Pick<ApplicationScreenProps, 'next'> & { application: PersonalApplication; opened: Opened };
+
+function State({ application, opened, next: nextOf }: StateProps) {
   const t = useTranslations('account.request');
   const teaching = useTranslations('account.teaching');
   const { locale } = useAccount();
@@ -68,7 +76,7 @@ function State({ application, opened }: { application: PersonalApplication; open
       {dueAt && <p className="font-semibold">{t(state === 'PAID' ? 'dueAccount' : 'due', { date: day(dueAt) })}</p>}
       {answerBy && <p className="font-semibold">{t('answerBy', { date: day(answerBy) })}</p>}
       {kind === 'teaching' && <TeachingNext application={application} opened={opened} />}
-      {kind === 'championship' && <EntryNext application={application} />}
+      {nextOf(application)}
       <div className="flex flex-wrap gap-3">
         {state === 'BOOKED' && subject && (
           <a href={calendarHref({ kind: 'class', id: subject.id, locale })} className="btn btn-secondary">

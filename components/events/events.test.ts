@@ -8,7 +8,7 @@ import { maxEvents } from '@/lib/events/told';
 import { tokenKey } from '@/lib/kernel/browser/keys';
 import { noteTokenOwner } from '@/lib/kernel/browser/token-owner';
 import { fakeTimeouts, serveApi, type Answer, type Call } from '@/tests/setup/render-account';
-import { keepReview, waitingReviews } from '@/components/notebook/waiting-reviews';
+import { keepReview, reviewsWaiting, waitingReviews } from '@/components/notebook/waiting-reviews';
 import { startActiveClock } from './active-clock';
 import { followEvents, type Events } from './follow-events';
 import {
@@ -51,7 +51,7 @@ const stepsOf = (events: Iterable<LearningEvent>) => [...events].map((event) => 
 
 let following: Events[] = [];
 const follow = (who = ada as Parameters<typeof followEvents>[0]) => {
-  const events = followEvents(who);
+  const events = followEvents(who, [reviewsWaiting]);
   following.push(events);
   return events;
 };

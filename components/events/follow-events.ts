@@ -1,7 +1,6 @@
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { learnedSomething } from '@/lib/events/queries';
-import { notebookChanged } from '@/lib/notebook/queries';
-import { othersReviewed, sendReviews, waitingReviews } from '@/components/notebook/waiting-reviews';
+import type { AlsoWaiting } from './also-waiting';
 import { adoptEvents, keepEvent, othersWaiting, waitingEvents, type Happening, type Who } from './queue';
 import { sendEvents, type Sent } from './send-events';
 
@@ -19,8 +18,11 @@ export type Events = {
   stop: () => void;
 };
 
-/** Keeps what somebody does while learning, and tells it whenever there is a line: in order, once, and not lost with the tab. */
-export function followEvents(who: Who): Events {
+/**
+ * Keeps what somebody does while learning, and tells it whenever there is a line: in order, once, and not lost with the tab.
+ * @param also what else waits, and is told with it
+ */
+export function followEvents(who: Who, also: readonly AlsoWaiting[] = []): Events {
   const following = new AbortController();
   const { signal } = following;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +43,11 @@ export function followEvents(who: Who): Events {
   };
   const send = async (outlives: boolean) => {
     if (who.username === null) return;
-    const [sent, reviewed] = await Promise.all([sendWaiting(who, outlives, failures > 0), sendWaitingReviews(who)]);
-    if (sent !== 'later' && reviewed !== 'later') {
+    const [sent, ...alsoSent] = await Promise.all([
+      sendWaiting(who, outlives, failures > 0),
+      ...also.map((one) => sendAlso(one, who)),
+    ]);
+    if (sent !== 'later' && !alsoSent.includes('later')) {
       failures = 0;
       // What happened meanwhile.
       if (sent === 'all' && waitingEvents(who).length > 0) flushIn(pause);
@@ -64,14 +69,15 @@ export function followEvents(who: Who): Events {
   /** What others of the account did here while there was no line; they may not come back to this device. */
   const sendOthers = async () => {
     for (const other of othersWaiting(who)) if (!signal.aborted) await sendEvents(other);
-    for (const other of othersReviewed(who)) if (!signal.aborted) await sendReviews(other).catch(() => {});
+    for (const one of also)
+      for (const other of one.others(who)) if (!signal.aborted) await one.send(other).catch(() => {});
   };
 
   if (who.username !== null) {
     adoptEvents(who);
     window.addEventListener('online', () => void comeBack(), { signal });
     document.addEventListener('visibilitychange', () => void flush(document.visibilityState === 'hidden'), { signal });
-    if (waitingEvents(who).length > 0 || waitingReviews(who).length > 0) void flush();
+    if (waitingEvents(who).length > 0 || also.some(({ waiting }) => waiting(who).length > 0)) void flush();
     void sendOthers();
   }
   return {
@@ -98,12 +104,11 @@ async function sendWaiting(who: Who, outlives: boolean, hasWaited: boolean): Pro
   return sent;
 }
 
-/** Reviews that were done without a line, wherever in the app somebody is when it is back. */
-async function sendWaitingReviews(who: Who): Promise<Sent> {
-  if (waitingReviews(who).length === 0) return 'all';
+async function sendAlso({ waiting, send, sent }: AlsoWaiting, who: Who): Promise<Sent> {
+  if (waiting(who).length === 0) return 'all';
   try {
-    await sendReviews(who);
-    await notebookChanged();
+    await send(who);
+    await sent();
     return 'all';
   } catch (error) {
     return asApiError(error).status === 401 ? 'out' : 'later';

@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import type { ExamResult, ExamSitting } from '@/lib/exams/contract';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { lessonHref } from '@/components/learn/shell/learn-href';
-import { EarnedCertificate } from '@/components/certificates/learner/certificates';
+import { EarnedCertificate } from './earned-certificate';
 import { Explained } from './explained';
 
 type Props = { sitting: ExamSitting; result: ExamResult };

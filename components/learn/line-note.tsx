@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
-import { useState, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { waitingAnswers, watchQueue, type Who } from '@/components/events/queue';
-import { waitingReviews } from '@/components/notebook/waiting-reviews';
+import { AlsoWaitingContext, type AlsoWaiting } from '@/components/events/also-waiting';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { ladderHref } from '@/components/learn/shell/learn-href';
 import { hasPacks } from './has-packs';
@@ -17,11 +17,14 @@ const late = 60_000;
 /** Answers that were given without a line: how many, and whether they are told. */
 type Given = { count: number; isTold: boolean };
 
-const answersHere = (who: Who) => [...waitingAnswers(who), ...waitingReviews(who)];
+const answersHere = (who: Who, also: readonly AlsoWaiting[]) => [
+  ...waitingAnswers(who),
+  ...also.flatMap(({ waiting }) => waiting(who)),
+];
 
-function givenBefore(who: Who): Given | null {
+function givenBefore(who: Who, also: readonly AlsoWaiting[]): Given | null {
   const before = new Date(Date.now() - late).toISOString();
-  const count = answersHere(who).filter(({ occurredAt }) => occurredAt < before).length;
+  const count = answersHere(who, also).filter(({ occurredAt }) => occurredAt < before).length;
   return count > 0 ? { count, isTold: false } : null;
 }
 
@@ -30,8 +33,9 @@ export function LineNote() {
   const t = useTranslations('learn.line');
   const { who } = useLearning();
   const isOnline = useLine();
-  const waiting = useSyncExternalStore(watchQueue, () => answersHere(who).length);
-  const [given, setGiven] = useState(() => givenBefore(who));
+  const also = use(AlsoWaitingContext);
+  const waiting = useSyncExternalStore(watchQueue, () => answersHere(who, also).length);
+  const [given, setGiven] = useState(() => givenBefore(who, also));
   // Nobody's answers wait for a login, not for a line.
   const count = who.username === null ? 0 : waiting;
   if (!isOnline && (given?.count !== count || given.isTold)) setGiven({ count, isTold: false });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CourseScreen } from '@/components/courses/course-screen';
+import { ClimbLink } from '@/components/climb/climb-link';
+import { NotebookLink } from '@/components/notebook/notebook-link';
 import { ProgressScreen } from '@/components/progress/progress-screen';
 import { TodayScreen } from '@/components/learn/today/today-screen';
 import type { CourseOfLessons, StudyCourse } from '@/lib/courses/study-contract';
@@ -123,7 +125,7 @@ it('progress is a road that fills, a week and topics; settings are kept', async 
     'GET course/learning/progress': { data: progress },
     'PUT course/learning/settings': { data: { done: true } },
   });
-  const user = open(<ProgressScreen />);
+  const user = open(<ProgressScreen climb={<ClimbLink />} notebook={<NotebookLink isOffered />} />);
   expect(await screen.findByText('2 of 4 lessons')).toBeTruthy();
   expect(screen.getAllByText('3 of 5 problems on the first try')).toHaveLength(1);
   expect(screen.getByText(learn.progress.mastered)).toBeTruthy();
@@ -148,7 +150,7 @@ describe('the weekly letter', () => {
   it('is turned on with a verified address', async () => {
     rememberUser();
     const { calls } = serveSettings(true);
-    const user = open(<ProgressScreen />);
+    const user = open(<ProgressScreen climb={<ClimbLink />} notebook={<NotebookLink isOffered />} />);
     await user.click(await box());
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ kids: false, weeklyLetter: true }),
@@ -159,7 +161,7 @@ describe('the weekly letter', () => {
   it('says why it cannot be turned on without one', async () => {
     rememberUser();
     serveSettings(false);
-    open(<ProgressScreen />);
+    open(<ProgressScreen climb={<ClimbLink />} notebook={<NotebookLink isOffered />} />);
     const off = await box();
     expect(off.disabled).toBe(true);
     const why = document.getElementById(off.getAttribute('aria-describedby')!);
@@ -171,7 +173,7 @@ describe('the weekly letter', () => {
   it('can be turned off without one', async () => {
     rememberUser();
     const { calls } = serveSettings(false, true);
-    const user = open(<ProgressScreen />);
+    const user = open(<ProgressScreen climb={<ClimbLink />} notebook={<NotebookLink isOffered />} />);
     await user.click(await box());
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ kids: false, weeklyLetter: false }),

@@ -12,8 +12,7 @@ import { canWork, endWorkers, startWorker } from './worker-registration';
  */
 export async function tendWorker(locale: string, username: string | null): Promise<void> {
   if (!canWork()) return;
-  if (username === null && !readToken() && hasPacks())
-    await (await import('@/components/climb/offline/pack-store')).removeAllPacks();
+  if (username === null && !readToken() && hasPacks()) await (await import('./remove-packs')).removeAllPacks();
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   if (isInstalled || hasPacks()) await startWorker(locale);
   else await endWorkers();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { MessagesScreen } from './messages-screen';
 import { threadHref } from './thread-list';
 import { Loaded } from '@/components/ui/shell/loaded';
-import { useStudents } from '@/lib/classes/queries';
+import { useStudents } from '@/lib/students/queries';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { useTeach } from '@/components/teach/shell/teach-context';
 

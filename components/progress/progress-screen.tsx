@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { useLearningProgress } from '@/lib/progress/queries';
 import type { LearningProgress } from '@/lib/progress/contract';
-import { ClimbLink } from '@/components/climb/climb-link';
-import { NotebookLink } from '@/components/notebook/notebook-link';
 import { ReportOutcomes } from '@/components/problem-reports/report-outcomes';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
@@ -16,28 +15,31 @@ import { Road } from './road';
 import { Settings } from './settings';
 import { Week } from './week';
 
+/** The ways to the climb and to the notebook, which stand between what this screen shows. */
+type Ways = { climb: ReactNode; notebook: ReactNode };
+
 /** How far somebody has come: the road from G19 to G1, the week, and each topic. */
-export function ProgressScreen() {
+export function ProgressScreen(ways: Ways) {
   return (
     <LearnerGate>
-      <OwnProgress />
+      <OwnProgress {...ways} />
     </LearnerGate>
   );
 }
 
-function OwnProgress() {
+function OwnProgress(ways: Ways) {
   const t = useTranslations('learn.progress');
   const { user } = useAccount();
   return (
     <div className="wrap learn-page grid gap-9">
       <DocumentTitle>{t('title')}</DocumentTitle>
       <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-      {user ? <Known /> : <LoginNote redirect="learn/progress" />}
+      {user ? <Known {...ways} /> : <LoginNote redirect="learn/progress" />}
     </div>
   );
 }
 
-function Known() {
+function Known({ climb, notebook }: Ways) {
   const { locale } = useAccount();
   const { who } = useLearning();
   return (
@@ -47,13 +49,13 @@ function Known() {
           <div className="grid gap-9">
             <Week week={week} />
             <Road road={road} />
-            <ClimbLink />
+            {climb}
             <Topics topics={topics} />
           </div>
         )}
       </Loaded>
       <ReportOutcomes />
-      <NotebookLink isOffered />
+      {notebook}
       <Settings />
     </>
   );

@@ -6,8 +6,8 @@ import { Field } from '@/components/ui/forms/field';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { notify } from '@/components/ui/toasts/notify';
-import { eraseStudent, useErasure } from '@/lib/joining/queries';
-import type { Student } from '@/lib/classes/contract';
+import { eraseStudent, useErasure } from '@/lib/students/queries';
+import type { Student } from '@/lib/students/contract';
 
 /** Erases an archived student's account for good: what goes with it is said, and the name is typed. */
 export function EraseStudent({ student: { id, name } }: { student: Student }) {

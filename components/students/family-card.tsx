@@ -9,8 +9,8 @@ import { LanguageField } from '@/components/ui/forms/language-field';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';
-import { askFamily, withdrawFamily } from '@/lib/classes/queries';
-import type { Student } from '@/lib/classes/contract';
+import { askFamily, withdrawFamily } from '@/lib/students/queries';
+import type { Student } from '@/lib/students/contract';
 import { locales } from '@/lib/kernel/locale';
 
 const familySchema = z.object({ email: z.email().max(120), locale: z.enum(locales) });

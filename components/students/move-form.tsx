@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { notify } from '@/components/ui/toasts/notify';
-import { moveStudents, useClassChoices } from '@/lib/classes/queries';
-import type { Student } from '@/lib/classes/contract';
+import { useClassChoices } from '@/lib/classes/queries';
+import { moveStudents } from '@/lib/students/queries';
+import type { Student } from '@/lib/students/contract';
 import { ClassOptions } from '@/components/classes/teacher/class-options';
 
 type Props = {

@@ -6,8 +6,8 @@ import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';
-import { removeStudent } from '@/lib/joining/queries';
-import type { Student } from '@/lib/classes/contract';
+import { removeStudent } from '@/lib/students/queries';
+import type { Student } from '@/lib/students/contract';
 
 /** Ends that somebody with an account of their own is a student here; after a word about what that means. */
 export function RemoveStudent({ student: { id, name } }: { student: Student }) {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { FormAlert, useAction, useErrorText } from '@/components/ui/forms/action';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';
-import { makeCards, setStudentState } from '@/lib/classes/queries';
-import type { NewCards, Student } from '@/lib/classes/contract';
+import { makeCards, setStudentState } from '@/lib/students/queries';
+import type { NewCards, Student } from '@/lib/students/contract';
 import { MoveForm } from './move-form';
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
-import type { Student } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import { teachHref } from '@/components/teach/shell/teach-tabs';
 
 /** From a student to what they learned, and to the messages with them. Who has graduated is reported on no more. */

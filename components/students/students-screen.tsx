@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useHashRoute } from '@/components/ui/shell/hash-route';
-import type { StudentFilter } from '@/lib/classes/queries';
+import type { StudentFilter } from '@/lib/students/queries';
 import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { NewStudent } from './new-student';
 import { OneStudent } from './one-student';

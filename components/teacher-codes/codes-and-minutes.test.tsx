@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveFile } from '@/components/ui/browser/save-file';
-import type { Activatable, TeacherCode, TeacherMinutes } from '@/lib/activation/contract';
+import type { Activatable } from '@/lib/activation/contract';
+import type { TeacherCode } from '@/lib/teacher-codes/contract';
+import type { TeacherMinutes } from '@/lib/minutes/contract';
 import messages from '@/messages/en-US.json';
 import { listOf, openTeach, resetTeachApp, serveTeach } from '@/tests/setup/teach-app';
 import { CodesScreen } from './codes-screen';

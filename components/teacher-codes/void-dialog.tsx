@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type RefObject } from 'react';
 import { useAction } from '@/components/ui/forms/action';
 import { ConfirmDialog } from '@/components/ui/forms/confirm-dialog';
-import { voidCodes } from '@/lib/activation/queries';
+import { voidCodes } from '@/lib/teacher-codes/queries';
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; codes: string[]; onVoided: () => void };
 

@@ -8,9 +8,4 @@ export const activationOperations = {
   quote: { api: 'course', method: 'post', path: '/teach/activations/quote' },
   activate: { api: 'course', method: 'post', path: '/teach/activations' },
   activations: { api: 'course', method: 'get', path: '/teach/activations' },
-  orderCodes: { api: 'course', method: 'post', path: '/teach/codes' },
-  codes: { api: 'course', method: 'get', path: '/teach/codes' },
-  voidCodes: { api: 'course', method: 'post', path: '/teach/codes/void' },
-  saveCodes: { api: 'course', method: 'get', path: '/teach/codes/table' },
-  minutes: { api: 'course', method: 'get', path: '/teach/minutes' },
 } as unknown as typeof import('./contract').activationOperations;

@@ -1,8 +1,6 @@
 import { applicationOperations as operations } from './addresses';
 import { backstageOperations } from '@/lib/branches/addresses';
-import { championshipEntryOperations as entries } from '@/lib/championships/addresses';
 import type { PersonalApplication, TrialBooking } from './contract';
-import type { ChampionshipEntry } from '@/lib/championships/contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, invalidate, reading } from '@/lib/kernel/api/query-client';
@@ -45,16 +43,6 @@ export const useTrialClass = (id: string, locale: Locale) =>
 /** @param key one for each time the form is filled in: what is sent again makes no second booking */
 export const bookTrial = async (body: TrialBooking, key: string) =>
   cacheApplication(await call(operations.bookTrial, { body, headers: { 'idempotency-key': key } }));
-
-/** A championship with the places left in its groups at this moment. */
-export const entryFormQuery = (slug: string, locale: Locale) => ({
-  ...reading(['championship', slug, locale], entries.entryForm, { params: { slug }, query: { locale } }),
-  staleTime: 0,
-});
-export const useEntryForm = (slug: string, locale: Locale) => useRead(entryFormQuery(slug, locale));
-/** @param key one for each time the form is filled in: what is sent again is registered once */
-export const enterChampionship = async (body: ChampionshipEntry, key: string) =>
-  cacheApplication(await call(entries.enter, { body, headers: { 'idempotency-key': key } }));
 
 /** Looked at again by itself as long as a document is being checked. */
 export const useApplication = (application: Opened) =>

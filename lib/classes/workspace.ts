@@ -15,11 +15,6 @@ export function workspaceOf({ role, years, hasStudents }: Teaching, now: Date): 
   return years.length > 0 || hasStudents ? 'lapsed' : 'none';
 }
 
-/** So many days before its end a year may be renewed, and the workspace says so (docs/product.md, "Teaching programme"). */
-const renewalDays = 60;
-export const isToRenew = (until: Date, now: Date): boolean =>
-  until.getTime() - now.getTime() <= renewalDays * 86_400_000;
-
 /** When the last of the years ends; null where none does. */
 export function openUntil({ years }: Pick<Teaching, 'years'>): Date | null {
   if (years.length === 0 || years.some(({ keepsRole }) => keepsRole)) return null;

@@ -15,3 +15,6 @@ export const mostAsked = 12;
 
 /** Whether it happened in a lesson of a course. */
 export const isOfLesson = <E extends object>(event: E): event is Extract<E, { lesson: string }> => 'lesson' in event;
+
+/** Whether events under this name happened in a lesson: the names of the climb and of homework, and only these, have a slash. */
+export const isLessonName = (name: string): boolean => !name.includes('/');

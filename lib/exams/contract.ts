@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { examPartNames } from './exam';
+import { examPartNames } from '@/lib/certificates/exam-rules';
 import { certificateSchema } from '@/lib/certificates/contract';
 import { forLearner } from '@/lib/family/contract';
 import { operationsOf } from '@/lib/kernel/api/operation';

@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gradeRings, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
-import { answersThatCount, closesAt, drawExam, endOf, examOf, examParts, exams, graceSeconds, isChoice, partCounts, rightAnswers, scoreOf, secondsLeft, type Candidate, type ExamAnswer, type ExamRules } from './exam';
+import {
+  answersThatCount,
+  closesAt,
+  drawExam,
+  endOf,
+  graceSeconds,
+  isChoice,
+  partCounts,
+  rightAnswers,
+  scoreOf,
+  secondsLeft,
+  type Candidate,
+  type ExamAnswer,
+} from './exam';
+import { examOf, examParts, exams, type ExamRules } from '@/lib/certificates/exam-rules';
 import { examRef, freeExamGrade, gradeOfExam } from '@/lib/catalogue/exam-product';
 import type { BankFamily } from '@/lib/bank/families';
 

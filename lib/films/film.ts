@@ -1,4 +1,4 @@
-import { longestLesson } from '@/lib/lessons/lesson';
+import { longestLesson } from '@/lib/courses/lesson-length';
 
 /**
  * A film of a lesson. `bytes`: a quarter of an hour at 2.6 Mbit/s. `partBytes`: it comes and lies in parts, all but the last of this length, which is

@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, localeSchema, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 import { newPassword, tokenSchema } from '@/lib/login/contract';
-import { whileTeaching } from '@/lib/classes/teacher-errors';
-import { studentSchema } from '@/lib/students/contract';
 import { newUsername } from '@/lib/account/contract';
 
 /** A student's account becomes its family's, and an account leaves a teacher (docs/product.md, "From the teacher to the family"). */
@@ -11,7 +9,6 @@ import { newUsername } from '@/lib/account/contract';
 /** Of the mailed link. */
 const token = z.string().min(20).max(200);
 const one = z.object({ id: z.string().max(40) });
-const studentParam = z.object({ id: z.string().min(1).max(40) });
 
 const handoverSchema = z.object({
   /** What the teacher calls the student, what the teacher is called, the address that will be the account's, and the username it was made with. */
@@ -39,28 +36,7 @@ const ownTeacherSchema = z.object({
 });
 export type OwnTeacher = z.infer<typeof ownTeacherSchema>;
 
-const course = operationsOf('course');
-/** A teacher's side, under the course API. */
-export const familyLinkOperations = {
-  askFamily: course.post('/teach/students/{id}/family', {
-    summary: 'Mail a family the link by which the account of a student becomes theirs; a link before ends with it',
-    access: 'user',
-    params: studentParam,
-    body: z.strictObject({ email: z.email().max(120), locale: localeSchema }),
-    response: studentSchema,
-    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'STATE_CHANGED'],
-  }),
-  withdrawFamily: course.remove('/teach/students/{id}/family', {
-    summary: 'End the link that a family was mailed',
-    access: 'user',
-    params: studentParam,
-    response: studentSchema,
-    errors: [...whileTeaching, 'STUDENT_UNKNOWN'],
-  }),
-};
-
 const { get, post, remove } = operationsOf('user');
-/** A family's side, under the user API. */
 export const handoverOperations = {
   look: post('/handover/look', {
     summary: 'What a mailed link is about',

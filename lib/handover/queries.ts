@@ -1,10 +1,8 @@
-import { familyLinkOperations, handoverOperations as operations } from './addresses';
+import { handoverOperations as operations } from './addresses';
 import type { TakeOver } from './contract';
 import { call } from '@/lib/kernel/api/client';
 import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { thenReadAnew } from '@/lib/classes/queries';
-import type { Locale } from '@/lib/kernel/locale';
 import { tokenIn } from '@/lib/login/queries';
 
 /** @param wanted not once it was taken over: the link is over then */
@@ -28,8 +26,3 @@ export async function leaveClass(id: string, schoolClass: string): Promise<void>
   await call(operations.leaveClass, { params: { id, schoolClass } });
   await readTeachersAgain();
 }
-
-/** A teacher's side. */
-export const askFamily = (id: string, body: { email: string; locale: Locale }) =>
-  thenReadAnew(call(familyLinkOperations.askFamily, { params: { id }, body }));
-export const withdrawFamily = (id: string) => thenReadAnew(call(familyLinkOperations.withdrawFamily, { params: { id } }));

@@ -5,7 +5,7 @@ import { helpReasons } from '@/lib/students/needs-help';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { bankFamilies } from '@/lib/bank/families';
 import { ladderThemes } from '@/lib/climb/ladder';
-import { pageOfList, paged } from '@/lib/classes/contract';
+import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { forLearner } from '@/lib/family/contract';
 import { bankProblemSchema } from '@/lib/bank/bank-problem';
 import { gradeSchema } from '@/lib/events/contract';

@@ -10,9 +10,6 @@ export const invitationOperations = {
   requests: { api: 'course', method: 'get', path: '/teach/requests' },
   accept: { api: 'course', method: 'post', path: '/teach/requests/{id}/accept' },
   decline: { api: 'course', method: 'post', path: '/teach/requests/{id}/decline' },
-  removeStudent: { api: 'course', method: 'post', path: '/teach/students/{id}/remove' },
-  erasure: { api: 'course', method: 'get', path: '/teach/students/{id}/erasure' },
-  eraseStudent: { api: 'course', method: 'post', path: '/teach/students/{id}/erase' },
 } as unknown as typeof import('./contract').invitationOperations;
 
 export const joiningOperations = {

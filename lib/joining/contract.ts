@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { invitationDays, joinRequestStates, mostUses } from './joining';
 import { longestStudentName } from '@/lib/classes/student';
-import { pageOfList, paged, studentSchema } from '@/lib/classes/contract';
+import { studentSchema } from '@/lib/students/contract';
+import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { nameSchema } from '@/lib/kernel/person/names';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
@@ -39,13 +40,6 @@ const joinRequestSchema = z.object({
   schoolClass: z.object(texts('id', 'name')),
 });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
-
-const erasureSchema = z.object({
-  /** Courses that this teacher activated for the student, and homework that was given to them. */
-  activations: integer,
-  homework: integer,
-});
-export type Erasure = z.infer<typeof erasureSchema>;
 
 const invitedPersonSchema = z.object({
   /** Public id of a learner; null: the account's holder. */
@@ -131,29 +125,6 @@ export const invitationOperations = {
     params: one,
     response: doneSchema,
     errors: [...teacherAlone, 'JOIN_REQUEST_UNKNOWN'],
-  }),
-  removeStudent: course.post('/teach/students/{id}/remove', {
-    summary:
-      'Remove a student whose account is their own: out of the classes, the list and the reports; the account stays as it is',
-    access: 'user',
-    params: one,
-    response: doneSchema,
-    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'STATE_CHANGED'],
-  }),
-  erasure: course.get('/teach/students/{id}/erasure', {
-    summary: 'What would go with a student’s account',
-    access: 'user',
-    params: one,
-    response: erasureSchema,
-    errors: [...teacherAlone, 'STUDENT_UNKNOWN'],
-  }),
-  eraseStudent: course.post('/teach/students/{id}/erase', {
-    summary: 'Erase the account of an archived student that the teacher made, for good; their name is typed',
-    access: 'user',
-    params: one,
-    body: z.strictObject({ name: z.string().max(200) }),
-    response: doneSchema,
-    errors: [...whileTeaching, 'STUDENT_UNKNOWN', 'STATE_CHANGED', 'NAME_MISMATCH'],
   }),
 };
 

@@ -10,8 +10,6 @@ export const useInvitations = (id: string) =>
   useRead(reading([...teachKey, 'invitations', id], invitationOperations.invitations, { params: { id } }));
 export const useJoinRequests = (page: number) =>
   useRead(reading([...teachKey, 'requests', page], invitationOperations.requests, { query: { page } }));
-export const useErasure = (id: string) =>
-  useRead(reading([...teachKey, 'erasure', id], invitationOperations.erasure, { params: { id } }));
 
 export const makeInvitation = (id: string, body: NewInvitation) =>
   thenReadAnew(call(invitationOperations.invite, { params: { id }, body }));
@@ -19,9 +17,6 @@ export const revokeInvitation = (id: string) => thenReadAnew(call(invitationOper
 export const acceptRequest = (id: string, name: string) =>
   thenReadAnew(call(invitationOperations.accept, { params: { id }, body: { name } }));
 export const declineRequest = (id: string) => thenReadAnew(call(invitationOperations.decline, { params: { id } }));
-export const removeStudent = (id: string) => thenReadAnew(call(invitationOperations.removeStudent, { params: { id } }));
-export const eraseStudent = (id: string, name: string) =>
-  thenReadAnew(call(invitationOperations.eraseStudent, { params: { id }, body: { name } }));
 
 /** A family's side. */
 export const useInvitation = (code: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lectureStates } from './lectures';
-import { pageOfList, paged } from '@/lib/classes/contract';
+import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { forLearner } from '@/lib/family/contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { inLanguage, integer, texts } from '@/lib/kernel/api/shapes';

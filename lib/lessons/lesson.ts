@@ -1,3 +1,4 @@
+import { longestLesson, shortestLesson } from '@/lib/courses/lesson-length';
 import type { Position, Problem, StoneColor } from '@/lib/go/position';
 
 /** Steps of a lesson, as a learner meets them: in one language (docs/product.md, "Learning"). */
@@ -73,8 +74,6 @@ function readingSeconds(text: string): number {
   return cjk / 5 + words / 3;
 }
 
-export const shortestLesson = 5;
-export const longestLesson = 15;
 export const lessonSeconds = (steps: readonly TimedStep[]): number =>
   steps.reduce((sum, step) => sum + secondsOf(step), 0);
 /** In whole minutes, as a catalogue says it: 5 to 15. */

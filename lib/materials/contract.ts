@@ -4,7 +4,7 @@ import { asOwnWords } from '@/lib/kernel/text/own-words';
 import { materialKinds, mostInLesson, mostShares } from './material';
 import { isAlt, materialFiles } from './material-file';
 import { mostRight, mostWithin, objectionCodes, ownGoals, problemStates } from '@/lib/homework/own-problem';
-import { pageOfList, paged } from '@/lib/classes/contract';
+import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { shownFileSchema } from './files-contract';
 import { titleSchema } from '@/lib/kernel/person/names';
 import { operationsOf } from '@/lib/kernel/api/operation';

@@ -9,7 +9,7 @@ import {
   messageReportReasons,
   sides,
 } from './messaging';
-import { pageOfList, paged } from '@/lib/classes/contract';
+import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { barUnits, reportSpans } from './report-period';
 import { figureNames, topicKinds } from './report';
-import { pageOfList, paged } from '@/lib/classes/contract';
+import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, inLanguage, integer, localeSchema, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 import { teacherAlone } from '@/lib/classes/teacher-errors';

@@ -9,7 +9,7 @@ import {
   shownLanguages,
 } from './teacher-page';
 import { locales } from '@/lib/kernel/locale';
-import { pageOfList, paged } from '@/lib/classes/contract';
+import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { nameSchema } from '@/lib/kernel/person/names';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { inLanguage, localeSchema, texts, textsOrNull } from '@/lib/kernel/api/shapes';

@@ -7,7 +7,7 @@ import { database } from '@/platform/kernel/database/database';
 import { catalogueIndex } from '@/platform/catalogue/catalogue-index';
 import { readProducts } from '@/platform/catalogue/products';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { pageLength, pagesOf } from '@/platform/classes/paged';
+import { pageLength, pagesOf } from '@/platform/kernel/database/paged';
 import { activationPrices, isOffered, offerOf, ownGradeOf } from './offers';
 
 /** Courses by grade, the easiest first; which the teacher may activate, for how much, and why not the others. */

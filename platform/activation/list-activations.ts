@@ -10,7 +10,7 @@ import { placeOf } from '@/platform/orders/line-states';
 import { titleFor } from '@/platform/kernel/title-for';
 import { isHolder } from '@/platform/classes/access/require-students';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 
 const shown = ['PENDING', ...paidStatuses] as const;
 

@@ -3,7 +3,7 @@ import type { PersonalApplication } from '@/lib/applications/contract';
 import { actionsFor, type ApplicationAction, type ApplicationActor } from '@/lib/applications/states';
 import { request_events as applicationEvents, requests } from '@/platform/payload-generated-schema';
 import { iso, type Database } from '@/platform/kernel/database/database';
-import { isEntryFixed } from '@/platform/championships/entries/championship-groups';
+import { asksWhetherFixed } from './hooks';
 import { keyOfApplication } from './key';
 import { summaryOf, waitingFor, type ApplicationRow } from './application-rows';
 import { shownOfTeaching } from './teaching/shown';
@@ -46,7 +46,9 @@ export async function personalApplication(
 export async function actionsNow(db: Database, row: ApplicationRow, now: Date): Promise<ApplicationAction[]> {
   if (row.erasedAt) return [];
   const may = actionsFor(row.kind, row.state, 'person');
-  return (await isEntryFixed(db, row, now)) ? may.filter((action) => action !== 'withdraw') : may;
+  return (await asksWhetherFixed.run(db, row, now)).includes(true)
+    ? may.filter((action) => action !== 'withdraw')
+    : may;
 }
 
 async function waitingPosition(db: Database, row: ApplicationRow): Promise<number> {

@@ -2,7 +2,7 @@ import type { PersonalApplication } from '@/lib/applications/contract';
 import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { isEntryFixed } from '@/platform/championships/entries/championship-groups';
+import { asksWhetherFixed } from './hooks';
 import { changeApplication } from './change-application';
 import { openOwnApplication, type Opened } from './person';
 import { personalApplication } from './personal-application';
@@ -16,7 +16,8 @@ export async function withdrawApplication({ ctx, input }: Asked<Opened>): Promis
   const db = database(payload);
   const now = ctx.now();
   const row = await openOwnApplication({ ctx, input });
-  if (await isEntryFixed(db, row, now)) throw new ServiceError('REGISTRATION_CLOSED', 'registration has ended');
+  if ((await asksWhetherFixed.run(db, row, now)).includes(true))
+    throw new ServiceError('REGISTRATION_CLOSED', 'registration has ended');
   const after =
     row.state === 'WITHDRAWN' ? row : await changeApplication({ payload, now }, row, 'withdraw', { actor: 'person' });
   return personalApplication(db, payload.secret, after, now);

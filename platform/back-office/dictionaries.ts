@@ -12,6 +12,7 @@ import { learning } from '@/platform/lessons/back-office/labels';
 import { shop } from '@/platform/orders/back-office/labels';
 import { blocks } from '@/platform/pages/back-office/block-labels';
 import { content } from '@/platform/pages/back-office/labels';
+import { problemReports } from '@/platform/problem-reports/back-office/labels';
 import { sales } from '@/platform/sales/back-office/labels';
 import { site } from '@/platform/site/back-office/labels';
 
@@ -22,6 +23,7 @@ export const dictionaries: Readonly<Record<string, Dictionary>> = {
   catalogue,
   learning,
   lectures,
+  problemReports,
   sales,
   shop,
   content,

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Payload } from 'payload';
 import { certificateOperations as operations } from '@/lib/certificates/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
-import { examOf } from '@/lib/exams/exam';
+import { examOf } from '@/lib/certificates/exam-rules';
 import { env } from '@/lib/kernel/env';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { iso } from '@/platform/kernel/database/database';

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { certificateNumber, numberLetters } from '@/lib/certificates/certificate';
-import { certificates } from '@/platform/payload-generated-schema';
+import { certificates, type exam_sittings } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { randomLetters } from '@/platform/kernel/random-letters';
-import { questionsOf, type SittingRow } from '@/platform/exams/sitting-rows';
 import { certificateName } from './certificate-name';
+
+/** A passed sitting with its questions as they were: the name of each, and the hash of its data. */
+type Passed = { sitting: typeof exam_sittings.$inferSelect; questions: readonly { id: string; hash: string }[] };
 
 /**
  * Gives the certificate of a passed sitting (docs/product.md, "Certificates"): the first pass of a person in a grade has it, and no other.
@@ -12,7 +14,7 @@ import { certificateName } from './certificate-name';
  */
 export async function issueCertificate(
   db: Database,
-  sitting: SittingRow,
+  { sitting, questions }: Passed,
   given: ReadonlyMap<number, string>,
 ): Promise<void> {
   const { user, person, grade, right, finishedAt, endsAt } = sitting;
@@ -21,19 +23,19 @@ export async function issueCertificate(
     .values({
       number: certificateNumber(randomLetters(numberLetters)),
       ...{ user, person, grade, sitting: sitting.id, name: await certificateName(db, sitting) },
-      ...{ passedAt: finishedAt ?? endsAt, right: right ?? 0, questions: questionsOf(sitting).length },
-      digest: digestOf(sitting, given),
+      ...{ passedAt: finishedAt ?? endsAt, right: right ?? 0, questions: questions.length },
+      digest: digestOf({ sitting, questions }, given),
     })
     .onConflictDoNothing({ target: [certificates.user, certificates.person, certificates.grade] });
 }
 
 /** What the certificate was given for: the lot, the problems as they were, and the answers. */
-const digestOf = (sitting: SittingRow, given: ReadonlyMap<number, string>): string =>
+const digestOf = ({ sitting, questions }: Passed, given: ReadonlyMap<number, string>): string =>
   createHash('sha256')
     .update(
       JSON.stringify({
         seed: sitting.seed,
-        questions: questionsOf(sitting).map(({ id, hash }) => [id, hash]),
+        questions: questions.map(({ id, hash }) => [id, hash]),
         answers: [...given].sort(([a], [b]) => a - b),
       }),
     )

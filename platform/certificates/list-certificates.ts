@@ -3,8 +3,7 @@ import type { Certificate } from '@/lib/certificates/contract';
 import { certificates } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { ofPerson, whoLearns, type Person } from '@/platform/family/person';
+import { ofPerson, whoLearns, type Person, type ForLearner } from '@/platform/family/person';
 import { toCertificate } from './certificate-rows';
 
 /** A person's certificates, the newest first: one for each grade at most. */

@@ -6,7 +6,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { database, isoOrNull, type Database } from '@/platform/kernel/database/database';
 import { requireClass, type ClassRow } from './access/require-students';
 import { requireTeacher } from './access/require-teacher';
-import { containing, pagesOf, type Paged } from './paged';
+import { containing, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 
 type Input = { page: number; limit: number; search?: string | undefined; archived: boolean };
 

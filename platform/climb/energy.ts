@@ -8,8 +8,7 @@ import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { isOfPerson } from '@/platform/fulfilment/ownership';
 import { ServiceError } from '@/platform/kernel/service-error';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { inPurchases, ofPerson, whoLearns, type Learning } from '@/platform/family/person';
+import { inPurchases, ofPerson, whoLearns, type Learning, type ForLearner } from '@/platform/family/person';
 import type { Climber } from './levels';
 
 /** Whether a person has VIP, and when they had it last (docs/product.md, "VIP"). */

@@ -4,7 +4,8 @@ import type { LadderTheme } from '@/lib/climb/ladder';
 import { ladder_levels } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { whoVisits, type ForLearner } from '@/platform/courses/visitor';
+import type { ForLearner } from '@/platform/family/person';
+import { whoVisits } from '@/platform/courses/visitor';
 import { requireEnergy } from './energy';
 import { findLevels, withProblem } from './levels';
 

@@ -5,8 +5,8 @@ import { ladder_levels, level_progress } from '@/platform/payload-generated-sche
 import type { Asked } from '@/platform/kernel/context';
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { whoVisits, type ForLearner } from '@/platform/courses/visitor';
-import { type Learning, ofPerson } from '@/platform/family/person';
+import { whoVisits } from '@/platform/courses/visitor';
+import { type Learning, ofPerson, type ForLearner } from '@/platform/family/person';
 import { requireEnergy } from './energy';
 import { openLevels, theirs, unsolvedFrom, withProblem, type Climber } from './levels';
 import { placedGrade } from './placement';

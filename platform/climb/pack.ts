@@ -6,8 +6,7 @@ import { ladder_levels, level_progress } from '@/platform/payload-generated-sche
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { ofPerson, whoLearns, type Learning } from '@/platform/family/person';
+import { ofPerson, whoLearns, type Learning, type ForLearner } from '@/platform/family/person';
 import { findLevels, theirs, withProblems } from './levels';
 import { beginning } from './next-level';
 import { placedGrade } from './placement';

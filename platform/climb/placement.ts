@@ -9,8 +9,7 @@ import { ladder_levels, learning_events, level_progress, problems } from '@/plat
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, sql, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { type Learning, ofPerson, whoLearns } from '@/platform/family/person';
+import { type Learning, ofPerson, whoLearns, type ForLearner } from '@/platform/family/person';
 import { findLevels, isShown, placesOf, theirs, withProblem } from './levels';
 
 /** How a placement is kept as an event: found by its own questions, or by a grading. */

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import { isSelfStudy } from '@/lib/classes/self-study';
 import { entitlements, learners } from '@/platform/payload-generated-schema';
-import { selfStudyOf } from '@/platform/classes/access/self-study';
 import type { Database } from '@/platform/kernel/database/database';
 import type { Learning, Person } from '@/platform/family/person';
+import { onRights } from './hooks';
 
 type Course = { code: string; isTrial: boolean; isForTeachers: boolean; gradeFrom: number | null };
 /** Whether somebody may study all of a course at that instant. */
@@ -37,14 +36,14 @@ export type Rights = {
 
 /**
  * What a person was given, and when: derived from the entitlements of that person alone, revoked and ended ones for the time they were valid. Trials are every
- * member's (docs/product.md, "Learning"), and the courses of the grades a teacher's whose year runs.
+ * member's (docs/product.md, "Learning"); what else somebody may study, nouns above say (`onRights`).
  */
 export async function rightsOf(db: Database, { user, person }: Learning): Promise<Rights> {
   const given = await coursesGiven(db, [user]);
   const mayStudy = rightsBy(given.filter(({ learner }) => (learner ?? 0) === person));
-  const studies = await selfStudyOf(db, { user, person });
+  const others = await onRights.run(db, { user, person });
   return {
-    mayStudy: (course, at) => mayStudy(course, at) || (isSelfStudy(course) && studies(at)),
+    mayStudy: (course, at) => mayStudy(course, at) || others.some((other) => other(course, at)),
     holdersOf: (course, at) => [
       ...new Set(given.filter((one) => isValid(one, course, at)).map(({ publicId }) => publicId)),
     ],

@@ -1,7 +1,6 @@
 import type { LearningEvent } from '@/lib/events/contract';
 import type { learning_events } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import type { ComposedCourse } from '@/platform/courses/composed';
 import type { Learning } from '@/platform/family/person';
 
 /** What the handlers of one batch work with. `db` is inside the transaction that holds the account's row. */
@@ -9,8 +8,6 @@ export type Batch = {
   db: Database;
   who: Learning;
   events: readonly LearningEvent[];
-  /** The courses that the events name, as far as there are such. */
-  courses: readonly ComposedCourse[];
   now: Date;
 };
 

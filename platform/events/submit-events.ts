@@ -1,15 +1,12 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { LearningEvent } from '@/lib/events/contract';
-import { isOfLesson } from '@/lib/events/told';
-import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { learning_events, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
 import { countAgainst } from '@/platform/kernel/limits';
-import { readComposed, type ComposedCourse } from '@/platform/courses/composed';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { lockLearning } from '@/platform/family/person';
-import { handlersFor, judgeEvent } from './by-kind';
+import { lockLearning, type ForLearner } from '@/platform/family/person';
+import type { Batch, EventOf, Handler, Handlers, Kind, Verdict } from './handler';
+import { onEvents } from './hooks';
 import { storeEvents, type NewEvent } from './store-events';
 
 type Input = ForLearner & { events: LearningEvent[] };
@@ -25,10 +22,10 @@ export async function submitEvents({ ctx, input }: Asked<Input>): Promise<Submit
   const { id: user } = requireUser(ctx);
   await countAgainst(ctx.payload, 'learning', user);
   const now = ctx.now();
-  const courses = await readCourses(database(ctx.payload), input.events);
+  const prepared = await onEvents.run(database(ctx.payload), input.events);
   return inTransaction(ctx.payload, async ({ db }) => {
     const who = await lockLearning(db, user, input.learner);
-    const handlers = await handlersFor({ db, who, events: input.events, courses, now });
+    const handlers = await handlersOf(prepared, { db, who, events: input.events, now });
     const since = await memberSince(db, user);
     const recorded = await recordedIds(db, user, input.events);
     const submitted: Submitted = { accepted: [], rejected: [] };
@@ -60,10 +57,19 @@ export async function submitEvents({ ctx, input }: Asked<Input>): Promise<Submit
   });
 }
 
-/** The composed courses that these events name. */
-async function readCourses(db: Database, events: readonly LearningEvent[]): Promise<ComposedCourse[]> {
-  const named = new Set(events.filter(isOfLesson).map(({ course }) => course));
-  return named.size > 0 ? readComposed(db, defaultLocale, [...named]) : [];
+type Prepared = Awaited<ReturnType<typeof onEvents.run>>;
+
+/** One handler for each kind of event: those of all who listen, one after another. */
+async function handlersOf(prepared: Prepared, batch: Batch): Promise<Partial<Handlers>> {
+  let handlers: Partial<Handlers> = {};
+  for (const handlersIn of prepared) handlers = { ...handlers, ...(await handlersIn(batch)) };
+  return handlers;
+}
+
+function judgeEvent<K extends Kind>(handlers: Partial<Handlers>, event: EventOf<K>, at: Date): Promise<Verdict> {
+  const handler = handlers[event.kind as K] as Handler<K> | undefined;
+  if (!handler) throw new Error(`Nobody judges events of the kind ${event.kind}.`);
+  return handler(event, at);
 }
 
 async function memberSince(db: Database, user: number): Promise<Date> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
 import { gradeRings } from '@/lib/kernel/grades';
-import { drawExam, examParts, isChoice, type ExamRules } from '@/lib/exams/exam';
+import { drawExam, isChoice } from '@/lib/exams/exam';
+import { examParts, type ExamRules } from '@/lib/certificates/exam-rules';
 import type { BankFamily } from '@/lib/bank/families';
 import type { Problem } from '@/lib/go/position';
 import { exam_sittings, problems } from '@/platform/payload-generated-schema';

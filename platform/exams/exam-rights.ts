@@ -1,5 +1,5 @@
 import { and, eq, lte } from '@payloadcms/db-postgres/drizzle';
-import { exams } from '@/lib/exams/exam';
+import { exams } from '@/lib/certificates/exam-rules';
 import { freeExamGrade, gradeOfExam } from '@/lib/catalogue/exam-product';
 import { entitlements } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Exam, ExamOutcome, ExamWithSittings } from '@/lib/exams/contract';
-import { examOf, exams, partCounts, secondsLeft, type ExamRules } from '@/lib/exams/exam';
+import { partCounts, secondsLeft } from '@/lib/exams/exam';
+import { examOf, exams, type ExamRules } from '@/lib/certificates/exam-rules';
 import { freeExamGrade, freeExamProduct, productOfExam } from '@/lib/catalogue/exam-product';
 import { exam_sittings, products } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';

@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { exam_sittings } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { issueCertificate } from '@/platform/certificates/issue-certificate';
-import { answersOf, scoreOfSitting, type SittingRow } from './sitting-rows';
+import { answersOf, questionsOf, scoreOfSitting, type SittingRow } from './sitting-rows';
 
 /**
  * Hands a sitting in that the caller has locked: what it came to is written down, once. A pass gives its certificate in the same transaction;
@@ -11,7 +11,7 @@ import { answersOf, scoreOfSitting, type SittingRow } from './sitting-rows';
 export async function settle(db: Database, row: SittingRow, now: Date): Promise<SittingRow> {
   const given = (await answersOf(db, [row])).get(row.id)!;
   const settled = row.finishedAt === null ? await writeDown(db, row, given, now) : row;
-  if (settled.isPassed) await issueCertificate(db, settled, given);
+  if (settled.isPassed) await issueCertificate(db, { sitting: settled, questions: questionsOf(settled) }, given);
   return settled;
 }
 

@@ -1,15 +1,7 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { ExamOutcome } from '@/lib/exams/contract';
-import {
-  answersThatCount,
-  closesAt,
-  examOf,
-  rightAnswers,
-  scoreOf,
-  type ExamPart,
-  type ExamRules,
-  type ExamScore,
-} from '@/lib/exams/exam';
+import { answersThatCount, closesAt, rightAnswers, scoreOf, type ExamScore } from '@/lib/exams/exam';
+import { examOf, type ExamPart, type ExamRules } from '@/lib/certificates/exam-rules';
 import type { BankFamily } from '@/lib/bank/families';
 import type { Problem } from '@/lib/go/position';
 import { exam_answers, exam_sittings } from '@/platform/payload-generated-schema';

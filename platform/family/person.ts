@@ -9,6 +9,9 @@ export type Person = { user: number; person: number };
 /** Who learns, with their public id; the holder has none. */
 export type Learning = Person & { learner: string | null };
 
+/** For whom of the account something is asked, by public id; absent: its holder. */
+export type ForLearner = { learner?: string | undefined };
+
 /** What a table holds of this account and person. Nobody: nothing. */
 export const ofPerson = (table: Record<keyof Person, PgColumn>, who: Person | null) =>
   and(eq(table.user, who?.user ?? 0), eq(table.person, who?.person ?? 0));

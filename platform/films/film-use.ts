@@ -1,7 +1,5 @@
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
-import { minutesOf } from '@/platform/lessons/minutes-of';
-import { _topics_v, films, topics } from '@/platform/payload-generated-schema';
+import { inArray } from '@payloadcms/db-postgres/drizzle';
+import { films } from '@/platform/payload-generated-schema';
 import { rows, sql, type Database } from '@/platform/kernel/database/database';
 import type { FilmRow } from './film-row';
 
@@ -64,29 +62,12 @@ export async function holdFilms(db: Database, ids: readonly number[]): Promise<F
   return lengths.size === wanted.length ? lengths : null;
 }
 
-/** Public lessons that show a film last as long as it does now; in the transaction that gave it another length. */
-export async function retimeLessons(db: Database, film: number): Promise<void> {
-  const codes = await topicsWithFilm(db, film);
-  if (codes.length === 0) return;
-  const { id: topic, code, steps, _status } = topics;
-  // Another film of the same lesson may be changed at once: who comes second sees what the first has done.
-  const shown = await db
-    .select({ topic, steps })
-    .from(topics)
-    .where(and(inArray(code, codes), eq(_status, 'published')))
-    .orderBy(topic)
-    .for('update');
-  for (const lesson of shown) {
-    const named = filmsIn(lesson.steps);
-    if (!named.includes(film)) continue;
-    const lengths = lengthsOf(await db.select({ id, file_key, seconds }).from(films).where(inArray(id, named)));
-    const minutes = minutesOf(lesson.steps as AuthoredStep[], lengths);
-    await db.update(topics).set({ minutes }).where(eq(topic, lesson.topic));
+/** How long the films are that steps name, as far as they can be watched. */
+export async function lengthsOfFilms(db: Database, ids: readonly number[]): Promise<FilmLengths> {
+  return lengthsOf(
     await db
-      .update(_topics_v)
-      .set({ version_minutes: minutes })
-      .where(
-        and(eq(_topics_v.parent, lesson.topic), eq(_topics_v.version__status, 'published'), eq(_topics_v.latest, true)),
-      );
-  }
+      .select({ id, file_key, seconds })
+      .from(films)
+      .where(inArray(id, [...ids])),
+  );
 }

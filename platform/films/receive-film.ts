@@ -9,7 +9,7 @@ import { database, inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lengthOfPart, readFilm, removeFilm, storeFilmPart } from './film-parts';
 import { fileOf, lockFilm, noUpload, uploadOf } from './film-row';
-import { retimeLessons } from './film-use';
+import { onFilmLength } from './hooks';
 import { FilmRejected, lengthOfFilm, typeOfFilm } from './look-at-film';
 
 /** An upload under way: by its key the parts that follow, and where the next begins. */
@@ -93,7 +93,7 @@ async function finishFilm({ payload, now }: StaffContext, id: number, film: { ke
         ...{ ...noUpload, updatedAt: now().toISOString() },
       })
       .where(eq(films.id, id));
-    if (row.seconds !== seconds) await retimeLessons(db, id);
+    if (row.seconds !== seconds) await onFilmLength.run(db, id);
     return fileOf(row);
   });
   if (before) await removeFilm(before);

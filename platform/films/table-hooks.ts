@@ -1,17 +1,14 @@
 import {
   type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
 } from 'payload';
-import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { tell } from '@/platform/kernel/back-office/words';
-import { minutesOf } from '@/platform/lessons/minutes-of';
 import { rowId, transactionOf } from '@/platform/kernel/database/database';
 import { removeFilm } from './film-parts';
 import { lockFilm } from './film-row';
-import { filmsIn, holdFilms, lecturesWithFilm, topicsWithFilm } from './film-use';
+import { lecturesWithFilm, topicsWithFilm } from './film-use';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 
 /** Payload writes a document whole, as it has read it: an upload that ends meanwhile waits, and so does the reading for one that has begun to end. */
@@ -40,11 +37,4 @@ export const keepShownFilm: CollectionBeforeDeleteHook = async ({ id, req }) => 
 
 export const removeBytes: CollectionAfterDeleteHook = async ({ doc }) => {
   for (const { key, size } of [doc.file ?? {}, doc.upload ?? {}]) if (key && size) await removeFilm({ key, size });
-};
-
-/** A lesson shows films that are there and can be watched, and they stay as long as it does; a public one lasts as long as its steps and they do. */
-export const showsRealFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
-  const lengths = await holdFilms(await transactionOf(req), filmsIn(data.steps));
-  if (!lengths) throw rejection(400, tell(req, complaints.filmMissing));
-  return data._status === 'published' ? { ...data, minutes: minutesOf(data.steps as AuthoredStep[], lengths) } : data;
 };

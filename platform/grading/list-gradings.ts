@@ -3,8 +3,7 @@ import type { Gradings } from '@/lib/grading/contract';
 import { grading_questions, gradings } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { ofPerson, whoLearns } from '@/platform/family/person';
+import { ofPerson, whoLearns, type ForLearner } from '@/platform/family/person';
 import { openKeyOf, outcomeOf } from './grading-rows';
 import { levelShownBy } from './level-shown';
 

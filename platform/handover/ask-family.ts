@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { Student } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import { mayDo } from '@/lib/students/student-rights';
 import { normalEmail } from '@/lib/kernel/person/email-address';
 import type { Locale } from '@/lib/kernel/i18n/locales';

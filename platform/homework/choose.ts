@@ -9,7 +9,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { database, sql, type Database } from '@/platform/kernel/database/database';
 import { readComposed } from '@/platform/courses/composed';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { pagesOf, type Paged } from '@/platform/classes/paged';
+import { pagesOf, type Paged } from '@/platform/kernel/database/paged';
 
 type Wanted = { theme: LadderTheme; family?: BankFamily | undefined; grade: number };
 /** Boards that are shown at once. */

@@ -6,7 +6,7 @@ import { homework, homework_recipients, school_classes } from '@/platform/payloa
 import type { Asked } from '@/platform/kernel/context';
 import { database, iso, type Database } from '@/platform/kernel/database/database';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { isBegun, itemsOf, recipientsOf, requireHomework, type HomeworkRow } from './homework-rows';
 import { shownItems } from './items';
 

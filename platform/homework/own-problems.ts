@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, like } from '@payloadcms/db-postgres/drizzle';
 import type { GivenOwnProblem } from '@/lib/homework/contract';
 import { itemKey, type GivenItem, type HomeworkItem } from '@/lib/homework/homework';
-import { givenProblem } from '@/lib/homework/own-problem';
+import { givenProblem, type Judged, type OwnProblem } from '@/lib/homework/own-problem';
 import { searchKey } from '@/lib/classes/student';
 import { materials } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { requireTeacher, type Teacher } from '@/platform/classes/access/require-teacher';
-import { contentOf, judgedOf, type MaterialRow } from '@/platform/materials/material-rows';
-import { containing, pagesOf, type Paged } from '@/platform/classes/paged';
+import { containing, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { boardsShown } from './choose';
 
 /** Problems of this teacher that the search agreed with, as they are now. */
@@ -24,9 +23,12 @@ const columns = {
   judged: materials.judged,
 };
 
-function shown({ publicId, revision, title, ...row }: Pick<MaterialRow, keyof typeof columns>): GivenOwnProblem[] {
-  const content = contentOf(row);
-  const problem = content.kind === 'problem' ? givenProblem(content, judgedOf(row)) : null;
+type Row = Pick<typeof materials.$inferSelect, keyof typeof columns>;
+
+function shown({ publicId, revision, title, content, judged }: Row): GivenOwnProblem[] {
+  // Of the teacher's materials homework gives problems alone, and knows no other content.
+  const written = content as { kind: string } & OwnProblem;
+  const problem = written.kind === 'problem' ? givenProblem(written, judged as Judged | null) : null;
   return problem ? [{ material: publicId, revision, title, problem }] : [];
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { Student } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import type { JoinRequest } from '@/lib/joining/contract';
 import { maxStudents } from '@/lib/classes/student';
 import { nameKey } from '@/lib/kernel/person/person-name';
@@ -18,7 +18,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { lockUsers } from '@/platform/account/accounts';
 import type { ClassRow, StudentRow } from '@/platform/classes/access/require-students';
 import { requireTeacher, type Teacher } from '@/platform/classes/access/require-teacher';
-import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { rejectSameNames } from '@/platform/classes/reject-same-names';
 import { classesOf, toStudent } from '@/platform/students/student-rows';
 import { sendAnswerMail } from './answer-mail';

@@ -4,8 +4,6 @@ import { askToJoin } from './ask-to-join';
 import { listInvitations, makeInvitation, revokeInvitation } from './invitations';
 import { lookAtInvitation } from './look-at-invitation';
 import { listOwnRequests, withdrawRequest } from './own-requests';
-import { eraseStudent, getErasure } from '@/platform/students/erase-student';
-import { removeStudent } from '@/platform/students/remove-student';
 import { newRouter, serve } from '@/platform/kernel/api/serve';
 
 export const joiningApi = newRouter();
@@ -25,15 +23,6 @@ serve(joiningApi, invitationOperations.accept, ({ ctx, params, body }) =>
 );
 serve(joiningApi, invitationOperations.decline, async ({ ctx, params }) => {
   await declineRequest({ ctx, input: params });
-  return done;
-});
-serve(joiningApi, invitationOperations.removeStudent, async ({ ctx, params }) => {
-  await removeStudent({ ctx, input: params });
-  return done;
-});
-serve(joiningApi, invitationOperations.erasure, ({ ctx, params }) => getErasure({ ctx, input: params }));
-serve(joiningApi, invitationOperations.eraseStudent, async ({ ctx, params, body }) => {
-  await eraseStudent({ ctx, input: { ...body, ...params } });
   return done;
 });
 serve(joiningApi, joiningOperations.look, ({ ctx, body }) => lookAtInvitation({ ctx, input: body }));

@@ -3,8 +3,7 @@ import type { KnownSettings, LearningSettings } from '@/lib/learn/contract';
 import { learning_settings, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, inTransaction, sql } from '@/platform/kernel/database/database';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { lockLearning, ofPerson, whoLearns } from '@/platform/family/person';
+import { lockLearning, ofPerson, whoLearns, type ForLearner } from '@/platform/family/person';
 
 const unset: LearningSettings = { weeklyLetter: false, kids: false };
 

@@ -5,9 +5,9 @@ import { lectures } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import type { ForLearner, InLanguage } from '@/platform/courses/visitor';
+import type { InLanguage } from '@/platform/courses/visitor';
 import { withFilmLinks } from '@/platform/lessons/film-steps';
-import { whoLearns } from '@/platform/family/person';
+import { whoLearns, type ForLearner } from '@/platform/family/person';
 import { mayAttend } from './rights';
 
 type OfLecture = ForLearner & { id: string };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, ne } from '@payloadcms/db-postgres/drizzle
 import type { Lecture, Lectures } from '@/lib/lectures/contract';
 import { goneBefore, lectureState } from '@/lib/lectures/lectures';
 import { films, lectures, lectures_locales } from '@/platform/payload-generated-schema';
-import { pagesOf } from '@/platform/classes/paged';
+import { pagesOf } from '@/platform/kernel/database/paged';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, iso, sql, type Database } from '@/platform/kernel/database/database';
 import type { InLanguage } from '@/platform/courses/visitor';

@@ -1,6 +1,9 @@
-import type { LessonEvent } from '@/lib/events/contract';
+import type { LearningEvent, LessonEvent } from '@/lib/events/contract';
+import { isOfLesson } from '@/lib/events/told';
+import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { lesson_openings } from '@/platform/payload-generated-schema';
-import type { ComposedCourse, ComposedLesson } from '@/platform/courses/composed';
+import type { Database } from '@/platform/kernel/database/database';
+import { readComposed, type ComposedCourse, type ComposedLesson } from '@/platform/courses/composed';
 import { rightsOf } from '@/platform/courses/rights';
 import {
   notFound,
@@ -20,8 +23,11 @@ type PartOf<E extends LessonEvent> = (event: E, found: Found, at: Date) => Promi
 type Judge<E extends LessonEvent> = (event: E, at: Date) => Promise<Verdict>;
 
 /** What happened in a lesson of a course that the person may study, or might study when it happened. */
-export async function lessonHandlers(batch: Batch): Promise<Handlers<LessonEvent['kind']>> {
-  const { db, who, events, courses, now } = batch;
+async function lessonHandlers(
+  batch: Batch,
+  courses: readonly ComposedCourse[],
+): Promise<Handlers<LessonEvent['kind']>> {
+  const { db, who, events, now } = batch;
   const { hasStep, judge } = await judgeOf(db, events);
   const { mayStudy } = await rightsOf(db, who);
 
@@ -52,6 +58,18 @@ export async function lessonHandlers(batch: Batch): Promise<Handlers<LessonEvent
       return judged && { step, problem, data: { moves, hints, milliseconds, ...judged } };
     }),
   };
+}
+
+/** The courses that the events name are composed before the transaction, which is not to wait for that. */
+export async function handlersInLessons(db: Database, events: readonly LearningEvent[]) {
+  const courses = await readCourses(db, events);
+  return (batch: Batch) => lessonHandlers(batch, courses);
+}
+
+/** The composed courses that these events name. */
+async function readCourses(db: Database, events: readonly LearningEvent[]): Promise<ComposedCourse[]> {
+  const named = new Set(events.filter(isOfLesson).map(({ course }) => course));
+  return named.size > 0 ? readComposed(db, defaultLocale, [...named]) : [];
 }
 
 function findLesson(courses: readonly ComposedCourse[], event: LessonEvent): Found | null {

@@ -6,7 +6,7 @@ import { materials } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { containing, pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { containing, pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { headColumns, requireMaterial, toHead, toMaterial } from './material-rows';
 
 type Input = { page: number; search?: string | undefined; kind?: MaterialKind | undefined; ready: boolean };

@@ -12,7 +12,7 @@ import {
 } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, iso, sql, type Database } from '@/platform/kernel/database/database';
-import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { unreadAs } from './count-unread';
 import { calledAs, nameOf } from '@/platform/classes/called';
 import { findThread, whoAsks, type Asking, type Correspondence } from './thread';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull } from '@payloadcms/db-postgres/drizzle';
 import { unionAll } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
-import type { TeacherMinutes } from '@/lib/activation/contract';
+import type { TeacherMinutes } from '@/lib/minutes/contract';
 import type { MinuteEntryKind } from '@/lib/minutes/minutes';
 import type { Currency } from '@/lib/kernel/money';
 import type { Locale } from '@/lib/kernel/i18n/locales';
@@ -12,7 +12,7 @@ import { database, iso, sql, type Database } from '@/platform/kernel/database/da
 import { readProducts } from '@/platform/catalogue/products';
 import { titleFor } from '@/platform/kernel/title-for';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { pageLength, pagesOf } from '@/platform/classes/paged';
+import { pageLength, pagesOf } from '@/platform/kernel/database/paged';
 
 type Input = { page: number; locale: Locale; currency: Currency };
 

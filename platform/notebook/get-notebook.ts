@@ -5,8 +5,7 @@ import { offersStartOver, reviewsLeft } from '@/lib/notebook/notebook';
 import { notebook_cards, notebook_reviews } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { whoLearns, type Person } from '@/platform/family/person';
+import { whoLearns, type Person, type ForLearner } from '@/platform/family/person';
 import { theirCards, theirReviews } from './card-rows';
 import { isNotebookOn } from './note-mistakes';
 

@@ -6,6 +6,7 @@ import { noted } from '@/lib/notebook/notebook-memory';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { learning_events, learning_settings, notebook_cards, problems } from '@/platform/payload-generated-schema';
 import { iso, sql, type Database } from '@/platform/kernel/database/database';
+import type { Stored } from '@/platform/events/hooks';
 import { readTopics } from '@/platform/courses/composed';
 import { ofPerson, type Person } from '@/platform/family/person';
 
@@ -55,6 +56,12 @@ export async function noteMistakes(
     ];
   });
   if (cards.length > 0) await db.insert(notebook_cards).values(cards).onConflictDoNothing();
+}
+
+/** Where the notebook is on, mistakes among these events become cards. The caller holds the account's row. */
+export async function noteStored({ db, who, rows }: Stored): Promise<void> {
+  if (await isNotebookOn(db, who))
+    await noteMistakes(db, who, { problems: rows.flatMap(({ problem }) => problem ?? []) });
 }
 
 /** Family and grade of problems of the bank, and of questions of lessons whose idea the bank has problems for. */

@@ -3,8 +3,7 @@ import { notebook_cards } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { whoLearns } from '@/platform/family/person';
+import { whoLearns, type ForLearner } from '@/platform/family/person';
 import { theirCards } from './card-rows';
 
 /** Removes a card for good. */

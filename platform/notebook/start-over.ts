@@ -4,8 +4,7 @@ import { offersStartOver, startedOver } from '@/lib/notebook/notebook';
 import { notebook_cards } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction, sql } from '@/platform/kernel/database/database';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { lockLearning } from '@/platform/family/person';
+import { lockLearning, type ForLearner } from '@/platform/family/person';
 import { theirCards } from './card-rows';
 import { reviewsOf } from './get-notebook';
 

@@ -9,8 +9,7 @@ import { notebook_cards, notebook_reviews, problems } from '@/platform/payload-g
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
 import { countAgainst } from '@/platform/kernel/limits';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { lockLearning, type Learning } from '@/platform/family/person';
+import { lockLearning, type Learning, type ForLearner } from '@/platform/family/person';
 import { theirCards, type CardRow } from './card-rows';
 import { reviewsOf } from './get-notebook';
 

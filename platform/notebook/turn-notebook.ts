@@ -2,8 +2,7 @@ import { learning_settings } from '@/platform/payload-generated-schema';
 import { lookBackDays } from '@/lib/notebook/notebook';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { lockLearning } from '@/platform/family/person';
+import { lockLearning, type ForLearner } from '@/platform/family/person';
 import { isNotebookOn, noteMistakes } from './note-mistakes';
 
 const dayMs = 86_400_000;

@@ -4,8 +4,7 @@ import { notebook_cards, notebook_reviews } from '@/platform/payload-generated-s
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { lockLearning, ofPerson } from '@/platform/family/person';
+import { lockLearning, ofPerson, type ForLearner } from '@/platform/family/person';
 import { theirReviews } from './card-rows';
 
 /** Takes back the last review of a card: it is exactly as it was before. Asked twice it is taken back once. */

@@ -3,7 +3,7 @@ import { problems } from '@/platform/payload-generated-schema';
 import type { AskedByStaff, StaffContext } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { makePaths } from '@/platform/climb/make-paths';
+import { onBankChanged } from '@/platform/bank/hooks';
 import { answerReports } from './answer-reports';
 
 /** Nobody is shown the problem any more; what was tried of it stays. */
@@ -38,7 +38,7 @@ export const correctGrade = ({
 const change = ({ payload }: StaffContext, work: (db: Database) => Promise<void>): Promise<void> =>
   inTransaction(payload, async ({ db }) => {
     await work(db);
-    await makePaths(db);
+    await onBankChanged.run(db);
   });
 
 async function changed(

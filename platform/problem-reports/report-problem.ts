@@ -1,14 +1,13 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { ProblemReport } from '@/lib/problem-reports/contract';
-import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { problem_reports, problems } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
 import { countAgainst } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { readSteps } from '@/platform/lessons/steps';
 import { lockLearning } from '@/platform/family/person';
 import { countReports, lockReported } from './count-reports';
+import { asksForQuestion } from './hooks';
 
 /**
  * Keeps what somebody says is wrong with a problem: one report for each person and problem, which waits for an answer. Said again, what was said before is replaced,
@@ -38,6 +37,5 @@ async function isThere(db: Database, problem: string): Promise<boolean> {
   if ((await db.$count(problems, eq(problems.publicId, problem))) > 0) return true;
   const [topic, step] = problem.split('/');
   if (!topic || !step) return false;
-  const steps = await readSteps(db, { id: topic, topic, title: '' }, defaultLocale);
-  return steps.some(({ id, kind }) => id === step && kind === 'question');
+  return (await asksForQuestion.run(db, { topic, step })).includes(true);
 }

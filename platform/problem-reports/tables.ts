@@ -1,3 +1,4 @@
+import type { UIField } from 'payload';
 import * as z from 'zod';
 import { reportOutcomes, reportReasons } from '@/lib/problem-reports/problem-report';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
@@ -68,6 +69,16 @@ export const problemActions = [
     verb: keepProblem,
   }),
 ];
+
+/** On the same: its reports that wait for an answer. */
+export const reportsField: UIField = {
+  name: 'reports',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/platform/problem-reports/back-office/reports-of-problem#ReportsOfProblem' },
+  },
+};
 
 const reportActions = [
   staffAction('/problemReports/:id/corrected', {

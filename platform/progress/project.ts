@@ -1,33 +1,22 @@
 import { and, getTableColumns, inArray, type SQL } from '@payloadcms/db-postgres/drizzle';
-import { isOfHomework } from '@/lib/homework/homework';
-import { isOfLadder, levelProgressOf } from '@/lib/climb/ladder';
+import { isLessonName } from '@/lib/events/told';
 import { lessonProgressOf, problemProgressOf } from '@/lib/progress/progress';
-import {
-  learning_events,
-  lesson_progress,
-  level_progress,
-  problem_progress,
-} from '@/platform/payload-generated-schema';
+import { learning_events, lesson_progress, problem_progress } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { lotsOf } from '@/platform/kernel/database/lots';
+import type { Stored } from '@/platform/events/hooks';
 import { ofPerson, type Person } from '@/platform/family/person';
+import { asInserted } from './as-inserted';
 import { factOf, type ToldRow } from './facts';
+import { onProblemsProjected } from './hooks';
 
-/** Whether there is progress of it as of a lesson. */
-const isLesson = (lesson: string) => !isOfLadder(lesson) && !isOfHomework(lesson);
-
-/** Makes the progress of these lessons and problems, and of levels of the climb, anew from all their events. The caller holds the account's row. */
-export async function project(
-  db: Database,
-  whose: Person,
-  about: readonly string[],
-  problems: readonly string[],
-): Promise<void> {
-  const lessons = about.filter(isLesson);
-  if (lessons.length > 0)
-    await keepLessons(db, whose, await eventsOf(db, whose, inArray(learning_events.lesson, lessons)));
+/** Makes the progress of the lessons and problems that these events are about, and of levels of the climb, anew from all their events. The caller holds the account's row. */
+export async function projectStored({ db, who, rows }: Stored): Promise<void> {
+  const lessons = [...new Set(rows.map(({ lesson }) => lesson))].filter(isLessonName);
+  const problems = [...new Set(rows.flatMap(({ problem }) => problem ?? []))];
+  if (lessons.length > 0) await keepLessons(db, who, await eventsOf(db, who, inArray(learning_events.lesson, lessons)));
   if (problems.length > 0)
-    await keepProblems(db, whose, await eventsOf(db, whose, inArray(learning_events.problem, [...problems])));
+    await keepProblems(db, who, await eventsOf(db, who, inArray(learning_events.problem, problems)));
 }
 
 /** Makes all progress of a person anew, of whom there is none. */
@@ -58,18 +47,9 @@ function groupsOf(events: readonly ToldRow[], keyOf: (event: ToldRow) => string 
   return [...groups];
 }
 
-type Columns = ReturnType<
-  typeof getTableColumns<typeof lesson_progress | typeof problem_progress | typeof level_progress>
->;
-/** A row that was there before is as the new one. */
-const asNow = (columns: Partial<Columns>) =>
-  Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
-  );
-
 async function keepLessons(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
   const { id: _id, user, person, lesson, ...columns } = getTableColumns(lesson_progress);
-  const rows = groupsOf(events, ({ lesson }) => (isLesson(lesson) ? lesson : null)).map(([name, happened]) => ({
+  const rows = groupsOf(events, ({ lesson }) => (isLessonName(lesson) ? lesson : null)).map(([name, happened]) => ({
     ...{ ...whose, lesson: name },
     ...lessonProgressOf(happened.map(factOf))!,
   }));
@@ -77,31 +57,19 @@ async function keepLessons(db: Database, whose: Person, events: readonly ToldRow
     await db
       .insert(lesson_progress)
       .values(lot)
-      .onConflictDoUpdate({ target: [user, person, lesson], set: asNow(columns) });
+      .onConflictDoUpdate({ target: [user, person, lesson], set: asInserted(columns) });
 }
 
 async function keepProblems(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
   const { id: _id, user, person, problem, ...columns } = getTableColumns(problem_progress);
-  const tried = groupsOf(events, (event) => event.problem).map(([name, rows]) => {
+  const projected = groupsOf(events, (event) => event.problem).map(([name, rows]) => {
     const facts = rows.map(factOf);
-    return { about: { ...whose, problem: name }, progress: problemProgressOf(facts)!, level: levelProgressOf(facts) };
+    return { about: { ...whose, problem: name }, facts, progress: problemProgressOf(facts)! };
   });
-  for (const lot of lotsOf(tried.map(({ about, progress }) => ({ ...about, ...progress }))))
+  for (const lot of lotsOf(projected.map(({ about, progress }) => ({ ...about, ...progress }))))
     await db
       .insert(problem_progress)
       .values(lot)
-      .onConflictDoUpdate({ target: [user, person, problem], set: asNow(columns) });
-  const climbed = tried.flatMap(({ about, progress: { grade }, level }) =>
-    level ? [{ ...about, ...level, grade }] : [],
-  );
-  await keepLevels(db, climbed);
-}
-
-async function keepLevels(db: Database, levels: readonly (typeof level_progress.$inferInsert)[]): Promise<void> {
-  const { id: _id, user, person, problem, ...columns } = getTableColumns(level_progress);
-  for (const lot of lotsOf(levels))
-    await db
-      .insert(level_progress)
-      .values(lot)
-      .onConflictDoUpdate({ target: [user, person, problem], set: asNow(columns) });
+      .onConflictDoUpdate({ target: [user, person, problem], set: asInserted(columns) });
+  await onProblemsProjected.run(db, projected);
 }

@@ -10,7 +10,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { requireClass, type ClassRow } from '@/platform/classes/access/require-students';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { pageLength, pagesOf } from '@/platform/classes/paged';
+import { pageLength, pagesOf } from '@/platform/kernel/database/paged';
 import { periodOf, reportsOf } from './reports-of';
 import { stamped } from './stamp';
 

@@ -8,7 +8,7 @@ import { students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, sql } from '@/platform/kernel/database/database';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { containing, pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { containing, pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { periodOf, reportsOf } from './reports-of';
 
 type Input = AskedPeriod & { page: number; search?: string | undefined };

@@ -1,4 +1,4 @@
-import type { LoginCard, NewStudent, Student } from '@/lib/classes/contract';
+import type { LoginCard, NewStudent, Student } from '@/lib/students/contract';
 import { nameKey } from '@/lib/kernel/person/person-name';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';

@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { Student, StudentInput } from '@/lib/classes/contract';
+import type { Student, StudentInput } from '@/lib/students/contract';
 import { nameKey } from '@/lib/kernel/person/person-name';
 import { students, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';

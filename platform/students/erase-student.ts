@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { Erasure } from '@/lib/joining/contract';
+import type { Erasure } from '@/lib/students/contract';
 import { mayDo } from '@/lib/students/student-rights';
 import { paidStatuses } from '@/lib/sales/paid-statuses';
 import { asName, nameKey } from '@/lib/kernel/person/person-name';

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, like } from '@payloadcms/db-postgres/drizzle';
-import type { Student } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import { searchKey, type StudentState } from '@/lib/classes/student';
 import { class_members, students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { requireClass, requireStudent } from '@/platform/classes/access/require-students';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { containing, pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { containing, pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { toStudent, toStudents } from './student-rows';
 
 type Input = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { LoginCard } from '@/lib/classes/contract';
+import type { LoginCard } from '@/lib/students/contract';
 import { cardCodeText } from '@/lib/classes/card';
 import { maxStudents } from '@/lib/classes/student';
 import { nameKey } from '@/lib/kernel/person/person-name';

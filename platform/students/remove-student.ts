@@ -6,7 +6,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { holdStudent } from '@/platform/classes/access/require-students';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { endJoined } from '@/platform/joining/join-request';
+import { onStudentRemoved } from './hooks';
 import { ownDoors } from './student-rows';
 
 /**
@@ -20,7 +20,7 @@ export async function removeStudent({ ctx, input }: Asked<{ id: string }>): Prom
     const row = await holdStudent(db, teacher, input.id);
     const hasOwnDoor = (await ownDoors(db, [row])).has(row.user);
     if (!mayDo('remove', { ...row, hasOwnDoor })) throw new ServiceError('STATE_CHANGED', 'in the teacher’s care');
-    await endJoined(db, row, { as: 'declined' });
+    await onStudentRemoved.run(db, row);
     await db.delete(students).where(eq(students.id, row.id));
   });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or } from '@payloadcms/db-postgres/drizzle';
-import type { Student } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import { isInCare } from '@/lib/students/student-rights';
 import { class_members, passkeys, school_classes, users } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';

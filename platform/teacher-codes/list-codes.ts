@@ -1,12 +1,12 @@
 import { count, desc, eq } from '@payloadcms/db-postgres/drizzle';
-import type { TeacherCode } from '@/lib/activation/contract';
+import type { TeacherCode } from '@/lib/teacher-codes/contract';
 import type { CodeState } from '@/lib/teacher-codes/teacher-code';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { orders, redeem_codes } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
-import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { isOwnCode, selectCodes, toCode } from './own-codes';
 
 type Input = { page: number; locale: Locale; state?: CodeState | undefined };

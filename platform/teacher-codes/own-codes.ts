@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from '@payloadcms/db-postgres/drizzle';
 import { codeState, type CodeState } from '@/lib/teacher-codes/teacher-code';
-import type { TeacherCode } from '@/lib/activation/contract';
+import type { TeacherCode } from '@/lib/teacher-codes/contract';
 import type { Titles } from '@/lib/kernel/i18n/titles';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { entitlements, orders, redeem_codes, students } from '@/platform/payload-generated-schema';

@@ -6,7 +6,7 @@ import { media, teacher_pages, users } from '@/platform/payload-generated-schema
 import type { Asked } from '@/platform/kernel/context';
 import { database, sql } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { contentOf, languagesOf, pictureHref } from './page-row';
 
 /** On, not taken down, of an account that is a teacher's, within the teaching year, and chosen for this language. */

@@ -1,6 +1,7 @@
 import { locales } from '@/lib/kernel/locale';
 import { gamesOf } from '@/lib/lessons/frames';
-import { lessonSeconds, longestLesson, shortestLesson } from '@/lib/lessons/lesson';
+import { longestLesson, shortestLesson } from '@/lib/courses/lesson-length';
+import { lessonSeconds } from '@/lib/lessons/lesson';
 import { checkProblem, isRight, solutionOf } from '@/lib/go/problem';
 import { opponentOf, splitPoints, type ProblemMove, type StoneColor } from '@/lib/go/position';
 import { sideOf, type Walls } from '@/lib/go/field';

@@ -7,6 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { AuthoredOf, AuthoredStep, Said } from '@/lib/lessons/authored-lesson';
+import { filmsIn, holdFilms } from '@/platform/films/film-use';
+import { minutesOf } from '@/platform/lessons/minutes-of';
 import { practiceOf } from '@/lib/courses/practice';
 import { isLocale, type Locale } from '@/lib/kernel/locale';
 import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/back-office/lesson-faults';
@@ -156,3 +158,10 @@ async function rejectIfTaught(req: PayloadRequest, db: Database, code: string): 
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format([...new Set(names)]);
   throw rejection(409, tell(req, complaints.topicIsTaught).replace('{courses}', list));
 }
+
+/** A lesson shows films that are there and can be watched, and they stay as long as it does; a public one lasts as long as its steps and they do. */
+export const showsRealFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const lengths = await holdFilms(await transactionOf(req), filmsIn(data.steps));
+  if (!lengths) throw rejection(400, tell(req, complaints.filmMissing));
+  return data._status === 'published' ? { ...data, minutes: minutesOf(data.steps as AuthoredStep[], lengths) } : data;
+};

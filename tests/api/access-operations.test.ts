@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activationOperations } from '@/lib/activation/contract';
+import { minuteOperations } from '@/lib/minutes/contract';
+import { teacherCodeOperations } from '@/lib/teacher-codes/contract';
 import { allOperations } from '@/lib/operations';
+import { studentOperations, familyLinkOperations } from '@/lib/students/contract';
 import { classOperations } from '@/lib/classes/contract';
+import { invitationOperations } from '@/lib/joining/contract';
 import { classReportOperations } from '@/lib/reports/contract';
 import { giftOperations } from '@/lib/gifts/contract';
 import { homeworkOperations } from '@/lib/homework/contract';
-import { invitationOperations } from '@/lib/joining/contract';
 import { materialFileOperations } from '@/lib/materials/files-contract';
 import { materialOperations } from '@/lib/materials/contract';
 import { messageOperations } from '@/lib/messages/contract';
@@ -35,13 +38,21 @@ const byKey = allOperations.filter(({ access }) => access === 'signed');
 const nameOf = ({ method, api, path }: Operation) => `${method} ${api}${path}`;
 
 /** Of a teacher’s students, named in the body. */
-const severalStudents = [classOperations.makeCards, classOperations.moveStudents, classOperations.setState];
+const severalStudents = [studentOperations.makeCards, studentOperations.moveStudents, studentOperations.setState];
 /** What only a teacher may do, whosever it is; what is about one of a teacher's own is above. */
 const { own: _own, ownList: _ownList, ...givenByTeachers } = homeworkOperations;
 const { own: ownPage, save: savePage } = teacherPageOperations;
 const { shared: _shared, sharedList: _sharedList, ...writtenByTeachers } = materialOperations;
 const teachersOwn = [
-  ...[classOperations, activationOperations, givenByTeachers, classReportOperations, writtenByTeachers],
+  ...[classOperations, studentOperations, familyLinkOperations],
+  ...[
+    activationOperations,
+    teacherCodeOperations,
+    minuteOperations,
+    givenByTeachers,
+    classReportOperations,
+    writtenByTeachers,
+  ],
   invitationOperations,
   { ownPage, savePage, announceFile: materialFileOperations.announce, sendFilePart: materialFileOperations.sendPart },
 ]

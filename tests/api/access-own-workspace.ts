@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { classOperations } from '@/lib/classes/contract';
-import { classReportOperations } from '@/lib/reports/contract';
-import { handoverOperations } from '@/lib/handover/contract';
-import { homeworkOperations } from '@/lib/homework/contract';
 import { invitationOperations, joiningOperations } from '@/lib/joining/contract';
+import { randomUUID } from 'node:crypto';
+import { studentOperations, familyLinkOperations } from '@/lib/students/contract';
+import { classOperations } from '@/lib/classes/contract';
+import { handoverOperations } from '@/lib/handover/contract';
+import { classReportOperations } from '@/lib/reports/contract';
+import { homeworkOperations } from '@/lib/homework/contract';
 import { materialFileOperations } from '@/lib/materials/files-contract';
 import { materialOperations } from '@/lib/materials/contract';
 import { messageOperations } from '@/lib/messages/contract';
@@ -103,8 +104,8 @@ const ownClass = async () => {
 
 /** A teacher's students, classes and what is written for them, and what a student has of a teacher. */
 export const ownWorkspace: OwnThings = [
-  [classOperations.student, async () => ({ params: (await pupil()).student })],
-  [classOperations.changeStudent, async () => ({ params: (await pupil()).student, body: studentInput })],
+  [studentOperations.student, async () => ({ params: (await pupil()).student })],
+  [studentOperations.changeStudent, async () => ({ params: (await pupil()).student, body: studentInput })],
   [classOperations.schoolClass, async () => ({ params: (await pupil()).schoolClass })],
   [
     classOperations.changeClass,
@@ -156,20 +157,20 @@ export const ownWorkspace: OwnThings = [
   ],
   [materialOperations.shared, shared],
   [
-    classOperations.askFamily,
+    familyLinkOperations.askFamily,
     async () => ({ params: (await pupil()).student, body: { email: 'x@mail.example', locale: 'zh-TW' } }),
   ],
-  [classOperations.withdrawFamily, async () => ({ params: (await pupil()).student })],
+  [familyLinkOperations.withdrawFamily, async () => ({ params: (await pupil()).student })],
   [
-    classOperations.makeCards,
+    studentOperations.makeCards,
     async () => ({ params: {}, body: { students: [(await pupil()).student.id], schoolClass: null } }),
   ],
   [
-    classOperations.moveStudents,
+    studentOperations.moveStudents,
     async () => ({ params: {}, body: { students: [(await pupil()).student.id], from: null, to: null } }),
   ],
   [
-    classOperations.setState,
+    studentOperations.setState,
     async () => ({ params: {}, body: { students: [(await pupil()).student.id], state: 'active' } }),
   ],
   [invitationOperations.invitations, async () => ({ params: (await pupil()).schoolClass })],
@@ -183,10 +184,10 @@ export const ownWorkspace: OwnThings = [
   ],
   [invitationOperations.accept, async () => ({ params: await asked(), body: { name: ownName('Ada') } })],
   [invitationOperations.decline, async () => ({ params: await asked() })],
-  [invitationOperations.removeStudent, async () => ({ params: await joined() })],
-  [invitationOperations.erasure, async () => ({ params: (await pupil()).student })],
+  [studentOperations.removeStudent, async () => ({ params: await joined() })],
+  [studentOperations.erasure, async () => ({ params: (await pupil()).student })],
   [
-    invitationOperations.eraseStudent,
+    studentOperations.eraseStudent,
     async () => {
       const { id, name } = await archived();
       return { params: { id }, body: { name } };

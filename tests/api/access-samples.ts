@@ -4,6 +4,8 @@ import { loginOperations } from '@/lib/login/contract';
 import { privacyOperations } from '@/lib/privacy/contract';
 import { accountOperations } from '@/lib/account/contract';
 import { activationOperations } from '@/lib/activation/contract';
+import { minuteOperations } from '@/lib/minutes/contract';
+import { teacherCodeOperations } from '@/lib/teacher-codes/contract';
 import { cartOperations } from '@/lib/cart/contract';
 import { studentOperations } from '@/lib/students/contract';
 import { classOperations } from '@/lib/classes/contract';
@@ -88,8 +90,8 @@ const samples = new Map<Operation, unknown>([
   [classOperations.addClass, { name: 'x' }],
   [activationOperations.quote, activation],
   [activationOperations.activate, { ...activation, expectedTotal: 1 }],
-  [activationOperations.orderCodes, { ...chosenCourse, count: 1, expectedTotal: 1 }],
-  [activationOperations.voidCodes, { codes: ['1'] }],
+  [teacherCodeOperations.orderCodes, { ...chosenCourse, count: 1, expectedTotal: 1 }],
+  [teacherCodeOperations.voidCodes, { codes: ['1'] }],
   [homeworkOperations.give, newHomework({ items: [{ kind: 'problem', problem: 'x' }], schoolClass: 'x' })],
   [teacherPageOperations.save, { name: 'x', slug: 'some-one', isOn: false, languages: [], content: {} }],
   [messageOperations.setLetters, { letters: true }],
@@ -100,14 +102,18 @@ const samples = new Map<Operation, unknown>([
   [studentOperations.importStudents, { rows: [sheetRow], onlyGood: false }],
 ]);
 
+/** What a teacher buys for students, in a language and a currency. */
+const teachersBuying = [activationOperations, teacherCodeOperations, minuteOperations].flatMap((of) =>
+  Object.values<Operation>(of),
+);
+
 /** A call that fails for no other reason than who makes it. */
 export function sampleOf(operation: Operation): Partial<Given> {
   const body = samples.get(operation);
   if (operation === studyOperations.today || operation === progressOperations.progress)
     return { query: { locale: 'zh-TW' } };
   const inTaiwan = { locale: 'zh-TW', currency: 'NTD' };
-  if (operation.method === 'get' && Object.values<Operation>(activationOperations).includes(operation))
-    return { query: inTaiwan };
+  if (operation.method === 'get' && teachersBuying.includes(operation)) return { query: inTaiwan };
   if (operation === homeworkOperations.problems) return { query: { theme: 'race', grade: '19' } };
   if (operation === homeworkOperations.draw) return { query: { theme: 'race', grade: '19', count: '1' } };
   if (operation === examOperations.exam || operation === examOperations.start)

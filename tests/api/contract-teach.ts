@@ -1,10 +1,12 @@
+import { activationOperations } from '@/lib/activation/contract';
+import { teacherCodeOperations, type TeacherCode } from '@/lib/teacher-codes/contract';
+import { minuteOperations } from '@/lib/minutes/contract';
 import { invitationOperations, joiningOperations, type Invitation, type OwnJoinRequest } from '@/lib/joining/contract';
 import { classOperations, type SchoolClass } from '@/lib/classes/contract';
-import { studentOperations, type Student } from '@/lib/students/contract';
-import { familyLinkOperations, handoverOperations, type OwnTeacher } from '@/lib/handover/contract';
+import { studentOperations, type Student, familyLinkOperations } from '@/lib/students/contract';
+import { handoverOperations, type OwnTeacher } from '@/lib/handover/contract';
 import { randomUUID } from 'node:crypto';
 import { classReportOperations as reports } from '@/lib/reports/contract';
-import { activationOperations, type TeacherCode } from '@/lib/activation/contract';
 import { materialFileOperations as files, type SentFile } from '@/lib/materials/files-contract';
 import { classLoginOperations } from '@/lib/students/class-login-contract';
 import { materialOperations, type Material, type SharedLessonHead, type TeacherLesson } from '@/lib/materials/contract';
@@ -159,16 +161,16 @@ export async function askActivation(ask: Ask): Promise<void> {
   await ask(activationOperations.activate, { token, headers: keyed(), body });
   await ask(activationOperations.activations, { token, query: { locale: 'ja-JP' } });
   const wanted = { ...chosen, count: 2, expectedTotal: 2 * price };
-  const { order } = await ask<{ order: string }>(activationOperations.orderCodes, {
+  const { order } = await ask<{ order: string }>(teacherCodeOperations.orderCodes, {
     token,
     headers: keyed(),
     body: wanted,
   });
   await pay(teacher, order);
-  const { items } = await ask<{ items: TeacherCode[] }>(activationOperations.codes, { token, query });
-  await ask(activationOperations.voidCodes, { token, body: { codes: [items[0]!.id] } });
-  await ask(activationOperations.saveCodes, { token, query });
-  await ask(activationOperations.minutes, { token, query });
+  const { items } = await ask<{ items: TeacherCode[] }>(teacherCodeOperations.codes, { token, query });
+  await ask(teacherCodeOperations.voidCodes, { token, body: { codes: [items[0]!.id] } });
+  await ask(teacherCodeOperations.saveCodes, { token, query });
+  await ask(minuteOperations.minutes, { token, query });
 }
 
 async function askReports(

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Activation, TeacherMinutes } from '@/lib/activation/contract';
+import type { Activation } from '@/lib/activation/contract';
+import type { TeacherMinutes } from '@/lib/minutes/contract';
 import type { ClassReport } from '@/lib/reports/contract';
-import type { SchoolClass, Student, TeachWorkspace } from '@/lib/classes/contract';
+import type { SchoolClass, TeachWorkspace } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import type { HomeworkEntry } from '@/lib/homework/contract';
 import type { TeacherLessonHead } from '@/lib/materials/contract';
 import type { ThreadRow } from '@/lib/messages/contract';

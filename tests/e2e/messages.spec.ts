@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import type { LoginCard, SchoolClass, Student } from '@/lib/classes/contract';
+import type { SchoolClass } from '@/lib/classes/contract';
+import type { LoginCard, Student } from '@/lib/students/contract';
 import { demoTeacher } from '../setup/demo-teacher';
 import { callApi } from '../setup/shop-api';
 import { url } from '../setup/shop';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Activatable } from '@/lib/activation/contract';
-import type { LoginCard, SchoolClass, Student } from '@/lib/classes/contract';
+import type { SchoolClass } from '@/lib/classes/contract';
+import type { LoginCard, Student } from '@/lib/students/contract';
 import { choose, untilPaid } from '../setup/purchase';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import type { BackOffice } from '../setup/back-office';

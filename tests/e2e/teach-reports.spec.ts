@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { LoginCard, SchoolClass, Student } from '@/lib/classes/contract';
+import type { SchoolClass } from '@/lib/classes/contract';
+import type { LoginCard, Student } from '@/lib/students/contract';
 import type { Lesson } from '@/lib/lessons/contract';
 import type { StudyCourse } from '@/lib/courses/study-contract';
 import { languageNames, locales, type Locale } from '@/lib/kernel/i18n/locales';

@@ -1,9 +1,8 @@
 import { invalidateCatalogue } from '@/platform/catalogue/catalogue-index';
-import type { Student } from '@/lib/classes/contract';
-import { makeStudent, makeTeacher, logInByCard, makeClass } from './classes';
+import type { Student } from '@/lib/students/contract';
+import { makeStudent, makeTeacher, logInByCard, makeClass, teach } from './classes';
 import { makeProduct, platform, query, sql, type Member } from './fixtures';
 import { keyed, press, start } from './trade';
-import { teach } from './classes';
 
 /** NTD for one activation, in these tests. */
 export const price = 300;

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose';
 import { readCertificateNumber } from '@/lib/certificates/certificate';
-import { examOf } from '@/lib/exams/exam';
+import { examOf } from '@/lib/certificates/exam-rules';
 import type { Certificate } from '@/lib/certificates/contract';
 import { app } from '@/platform/app';
 import { answer, begin, handIn, rightMove } from './exams';

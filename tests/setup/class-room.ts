@@ -1,4 +1,5 @@
-import type { LoginCard, SchoolClass } from '@/lib/classes/contract';
+import type { SchoolClass } from '@/lib/classes/contract';
+import type { LoginCard } from '@/lib/students/contract';
 import { demoTeacher } from './demo-teacher';
 import { url } from './shop';
 import { callApi, type LoggedIn } from './shop-api';

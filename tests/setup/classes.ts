@@ -1,4 +1,5 @@
-import type { LoginCard, NewStudent, SchoolClass, Student } from '@/lib/classes/contract';
+import type { SchoolClass } from '@/lib/classes/contract';
+import type { LoginCard, NewStudent, Student } from '@/lib/students/contract';
 import { call, makeMember, query, sql, unique, type Member } from './fixtures';
 import type { Rejected } from './teaching';
 

@@ -1,5 +1,5 @@
 import type { Exam, ExamSitting, ExamWithSittings } from '@/lib/exams/contract';
-import { examOf, examParts } from '@/lib/exams/exam';
+import { examOf, examParts } from '@/lib/certificates/exam-rules';
 import { examRef } from '@/lib/catalogue/exam-product';
 import type { BankFamily } from '@/lib/bank/families';
 import { call, query, sql } from './fixtures';

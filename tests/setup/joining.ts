@@ -1,4 +1,4 @@
-import type { Student } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import type { OwnTeacher } from '@/lib/handover/contract';
 import type { Invitation, JoinRequest, OpenedInvitation, OwnJoinRequest } from '@/lib/joining/contract';
 import { makeClass, ownName, teach } from './classes';

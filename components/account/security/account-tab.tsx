@@ -8,7 +8,7 @@ import { EmailCard } from './email-card';
 import { NoAddressCard } from './no-address-card';
 import { PasskeysCard } from '@/components/login/passkeys-card';
 import { PasswordCard } from '@/components/login/password-card';
-import { TeachersCard } from '@/components/classes/learner/teachers-card';
+import { TeachersCard } from '@/components/handover/teachers-card';
 
 /** How the account is entered, from where, and how it is left for good. */
 export default function AccountTab() {

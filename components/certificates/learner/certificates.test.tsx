@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Certificates, EarnedCertificate } from '@/components/certificates/learner/certificates';
+import { Certificates } from '@/components/certificates/learner/certificates';
+import { EarnedCertificate } from '@/components/exams/earned-certificate';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import type { Certificate } from '@/lib/certificates/contract';
 import messages from '@/messages/en-US.json';

@@ -1,12 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormAlert, useAction } from '@/components/ui/forms/action';
-import { useAccount } from '@/components/ui/shell/account-context';
-import { Button } from '@/components/ui/button';
 import { useCertificates } from '@/lib/certificates/queries';
-import { finishExam } from '@/lib/exams/queries';
-import type { Certificate } from '@/lib/certificates/contract';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { CertificateCard } from './certificate-card';
 
@@ -28,22 +23,5 @@ export function Certificates() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** What a passed sitting gave. One that nobody handed in gives it when it is asked for. */
-export function EarnedCertificate({ sitting, certificate }: { sitting: string; certificate: Certificate | null }) {
-  const t = useTranslations('exam.certificate');
-  const { locale } = useAccount();
-  const { run, busy, failure } = useAction(() => finishExam(sitting, locale));
-  if (certificate) return <CertificateCard certificate={certificate} />;
-  return (
-    <div className="card grid justify-items-start gap-3 p-5">
-      <p>{t('earned')}</p>
-      <FormAlert error={failure} onRetry={() => void run()} />
-      <Button busyLabel={busy && t('getting')} onClick={() => void run()}>
-        {t('get')}
-      </Button>
-    </div>
   );
 }

@@ -10,7 +10,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { usePlaceTime } from '@/components/ui/shell/place-time';
 import { Screen } from '@/components/ui/shell/screen';
 import { EmptyState } from '@/components/ui/empty-state';
-import { enterChampionship, useEntryForm } from '@/lib/applications/queries';
+import { enterChampionship, useEntryForm } from '@/lib/championships/queries';
 import type { EntryForm } from '@/lib/championships/contract';
 import { entrants } from '@/lib/championships/team-size';
 import { emptyPlayer, entryOf, entrySchema, type EntryValues } from './entry-values';

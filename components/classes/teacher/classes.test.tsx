@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import messages from '@/messages/en-US.json';
 import { listOf, openTeach, resetTeachApp, schoolClass, serveTeach, teach } from '@/tests/setup/teach-app';
-import { ClassesScreen } from './classes-screen';
+import { ClassesScreen } from '@/components/joining/teacher/classes-screen';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en-US/teach/classes',

@@ -23,7 +23,8 @@ import {
 import { rememberUser } from '@/tests/setup/render-account';
 import { keepEvent, waitingEvents } from '@/components/events/queue';
 import { keepReview } from '@/components/notebook/waiting-reviews';
-import { keepPack, keptLevels, listPacks, removeAllPacks } from './pack-store';
+import { removeAllPacks } from '@/components/learn/remove-packs';
+import { keepPack, keptLevels, listPacks } from './pack-store';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en-US/learn/ladder',

@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import type { Level } from '@/lib/climb/contract';
 import { makesRoom, onPath, stateAfter, type KeptPack, type PackSize } from '@/lib/climb/pack';
@@ -110,10 +110,4 @@ export async function noteAnswer(who: Who, level: string, solved: boolean, hints
     }
     await change.done;
   }).catch(() => {});
-}
-
-/** As a logout does it (stores/session/login.ts). */
-export async function removeAllPacks(): Promise<void> {
-  writeStored(packsKey, null);
-  await deleteDB(packsKey).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Invitation, JoinRequest } from '@/lib/joining/contract';
 import messages from '@/messages/en-US.json';
 import { listOf, openTeach, resetTeachApp, schoolClass, serveTeach, student, teach } from '@/tests/setup/teach-app';
-import { ClassesScreen } from '@/components/classes/teacher/classes-screen';
+import { ClassesScreen } from '@/components/joining/teacher/classes-screen';
 import { StudentsScreen } from '@/components/students/students-screen';
 
 vi.mock('next/navigation', () => ({

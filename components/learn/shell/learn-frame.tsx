@@ -2,11 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { AccountContext, type AccountSite } from '@/components/ui/shell/account-context';
+import { AlsoWaitingContext } from '@/components/events/also-waiting';
+import { reviewsWaiting } from '@/components/notebook/waiting-reviews';
 import { useFocusAfterNavigation } from '@/components/ui/browser/use-focus-after-navigation';
 import { LearnHeader } from './learn-header';
 import { OriginContext } from './learn-site';
 
 type Props = AccountSite & { /** Where one logs in. */ origin: string; children: ReactNode };
+
+const alsoWaiting = [reviewsWaiting];
 
 /** The frame of the learning app. */
 export function LearnFrame({ locale, site, origin, children }: Props) {
@@ -14,10 +18,12 @@ export function LearnFrame({ locale, site, origin, children }: Props) {
   return (
     <AccountContext value={{ locale, site }}>
       <OriginContext value={origin}>
-        <LearnHeader />
-        <main id="main" ref={main} tabIndex={-1}>
-          {children}
-        </main>
+        <AlsoWaitingContext value={alsoWaiting}>
+          <LearnHeader />
+          <main id="main" ref={main} tabIndex={-1}>
+            {children}
+          </main>
+        </AlsoWaitingContext>
       </OriginContext>
     </AccountContext>
   );

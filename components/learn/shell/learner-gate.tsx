@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loading } from '@/components/ui/shell/loading';
 import { useIsInBrowser } from '@/components/ui/browser/use-is-in-browser';
 import { useLearners } from '@/lib/family/queries';
 import { sessionStore } from '@/stores/session';
+import { AlsoWaitingContext } from '@/components/events/also-waiting';
 import { followEvents, type Events } from '@/components/events/follow-events';
 import type { Who } from '@/components/events/queue';
 import { LineNote } from '@/components/learn/line-note';
@@ -40,9 +41,10 @@ export function LearnerGate({ children }: { children: ReactNode }) {
 function Learner({ who, children }: { who: Who; children: ReactNode }) {
   const kids = useKids(who);
   useWorker(who.username);
+  const also = use(AlsoWaitingContext);
   const [events, setEvents] = useState<Events | null>(null);
   useEffect(() => {
-    const following = followEvents(who);
+    const following = followEvents(who, also);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what follows the browser's events begins with the page and ends with it
     setEvents(following);
     return () => following.stop();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import type { LoginCard } from '@/lib/classes/contract';
+import type { LoginCard } from '@/lib/students/contract';
 
 type Props = { cards: readonly LoginCard[]; /** The ways on. */ children: ReactNode };
 

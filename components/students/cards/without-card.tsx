@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { NewCards } from '@/lib/classes/contract';
+import type { NewCards } from '@/lib/students/contract';
 
 /** For whom no card was made, and why. */
 export function WithoutCard({ without }: Pick<NewCards, 'without'>) {

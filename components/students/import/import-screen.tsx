@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Screen } from '@/components/ui/shell/screen';
 import { notify } from '@/components/ui/toasts/notify';
 import { newKey } from '@/lib/kernel/browser/new-key';
-import type { LoginCard } from '@/lib/classes/contract';
+import type { LoginCard } from '@/lib/students/contract';
 import { LoginCards } from '../cards/login-cards';
 import { BackToStudents } from '../back-to-students';
 import { ChooseSheet } from './choose-sheet';

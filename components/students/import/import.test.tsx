@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckedRows } from '@/lib/classes/contract';
+import type { CheckedRows } from '@/lib/students/contract';
 import { loginCard, openTeach, resetTeachApp, serveTeach, teach } from '@/tests/setup/teach-app';
 import { StudentsScreen } from '../students-screen';
 

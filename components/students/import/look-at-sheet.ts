@@ -1,5 +1,5 @@
-import { checkSheet } from '@/lib/classes/queries';
-import type { CheckedRows } from '@/lib/classes/contract';
+import { checkSheet } from '@/lib/students/queries';
+import type { CheckedRows } from '@/lib/students/contract';
 import { readSheetFile, readSheetText, type ReadSheet } from '@/lib/students/read-sheet';
 import type { Encoding } from '@/lib/students/read-text';
 

@@ -12,7 +12,7 @@ import { useIsInBrowser } from '@/components/ui/browser/use-is-in-browser';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useTeachWorkspace } from '@/lib/classes/queries';
 import type { TeachWorkspace } from '@/lib/classes/contract';
-import { isToRenew } from '@/lib/classes/workspace';
+import { isToRenew } from '@/lib/applications/renewal';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { sessionStore } from '@/stores/session';
 import { TeachContext, useTeachOrigin } from './teach-context';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Activatable, ActivationQuote, TeacherCode } from '@/lib/activation/contract';
+import type { Activatable, ActivationQuote } from '@/lib/activation/contract';
+import type { TeacherCode } from '@/lib/teacher-codes/contract';
 import type { Order } from '@/lib/orders/shapes';
 import type { Grant } from '@/lib/catalogue/grant';
 import { products } from '@/platform/seed/catalogue';

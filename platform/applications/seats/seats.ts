@@ -2,7 +2,7 @@ import { and, eq, sum } from '@payloadcms/db-postgres/drizzle';
 import type { ApplicationAction } from '@/lib/applications/states';
 import { requests } from '@/platform/payload-generated-schema';
 import { lockName, type Database } from '@/platform/kernel/database/database';
-import { groupSeats } from '@/platform/championships/entries/championship-groups';
+import { asksForSeats } from '../hooks';
 import { moveApplication } from '../move';
 import { remindOfStart } from '../remind';
 import { isForSameSubject, longestWaiting, waitingFor, type ApplicationRow } from '../application-rows';
@@ -30,9 +30,9 @@ export async function freeSeats(db: Database, shared: Shared): Promise<number> {
   return (await allSeats(db, shared)) - (await takenSeats(db, shared));
 }
 
-async function allSeats(db: Database, { kind, subjectId, groupId }: Shared): Promise<number> {
-  if (kind === 'trial') return classSeats(db, subjectId ?? '');
-  return kind === 'championship' ? groupSeats(db, groupId ?? '') : 0;
+async function allSeats(db: Database, shared: Shared): Promise<number> {
+  if (shared.kind === 'trial') return classSeats(db, shared.subjectId ?? '');
+  return Math.max(...(await asksForSeats.run(db, shared)));
 }
 
 /**

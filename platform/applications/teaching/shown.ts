@@ -1,7 +1,7 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import { addDays } from 'date-fns';
 import type { PersonalApplication, ApplicationFile } from '@/lib/applications/contract';
-import { isToRenew } from '@/lib/classes/workspace';
+import { isToRenew } from '@/lib/applications/renewal';
 import { request_files as applicationFiles } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '@/platform/kernel/database/database';
 import type { ApplicationRow } from '../application-rows';

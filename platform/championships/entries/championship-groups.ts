@@ -12,6 +12,7 @@ import {
 } from '@/platform/payload-generated-schema';
 import { iso, type Database } from '@/platform/kernel/database/database';
 import type { ApplicationRow } from '@/platform/applications/application-rows';
+import type { Shared } from '@/platform/applications/seats/seats';
 
 export type Group = Omit<EntryGroup, 'placesLeft'>;
 export type Event = { id: number; subject: ApplicationSubject; endsAt: string; groups: Group[] };
@@ -66,9 +67,13 @@ const registrationOf = (event: EventRow, group: GroupRow) => ({
   registrationEndsAt: iso(group.registrationEndsAt ?? event.registrationEndsAt!),
 });
 
-/** Players where children enter by themselves, else teams; a group that is gone has no seats. */
-export async function groupSeats(db: Database, groupId: string): Promise<number> {
-  const [group] = await db.select({ limit: groups.limit }).from(groups).where(eq(groups.id, groupId));
+/** What else is applied for has no seats here. Players where children enter by themselves, else teams; a group that is gone has no seats. */
+export async function groupSeats(db: Database, { kind, groupId }: Shared): Promise<number> {
+  if (kind !== 'championship') return 0;
+  const [group] = await db
+    .select({ limit: groups.limit })
+    .from(groups)
+    .where(eq(groups.id, groupId ?? ''));
   return group ? (group.limit ?? Infinity) : 0;
 }
 

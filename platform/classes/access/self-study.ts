@@ -1,17 +1,22 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { studiesAt } from '@/lib/classes/self-study';
+import { isSelfStudy, studiesAt } from '@/lib/classes/self-study';
 import { users } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
+import type { Person } from '@/platform/family/person';
+import type { MayStudy } from '@/platform/courses/rights';
 import { yearsOf } from './require-teacher';
 
 /** When somebody studies as a teacher of the programme: the holder of the account alone, for themselves. */
-export async function selfStudyOf(
-  db: Database,
-  { user, person }: { user: number; person: number },
-): Promise<(at: Date) => boolean> {
+export async function selfStudyOf(db: Database, { user, person }: Person): Promise<(at: Date) => boolean> {
   if (person !== 0) return () => false;
   const [account] = await db.select({ role: users.role }).from(users).where(eq(users.id, user));
   const role = account?.role ?? 'learner';
   const years = await yearsOf(db, user);
   return (at) => studiesAt({ role, years }, at);
+}
+
+/** The courses of the grades are a teacher's whose year runs. */
+export async function coursesOfSelfStudy(db: Database, who: Person): Promise<MayStudy> {
+  const studies = await selfStudyOf(db, who);
+  return (course, at) => isSelfStudy(course) && studies(at);
 }

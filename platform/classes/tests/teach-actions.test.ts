@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { NewCards, SchoolClass, Student } from '@/lib/classes/contract';
+import type { SchoolClass } from '@/lib/classes/contract';
+import type { NewCards, Student } from '@/lib/students/contract';
 import { call, query, sql } from '@/tests/setup/fixtures';
 import { codeOf, logInByCard, makeClass, makePupil, makeStudent, makeTeacher, teach } from '@/tests/setup/classes';
 

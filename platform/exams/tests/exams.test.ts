@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '@/lib/catalogue/shapes';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
-import { examOf, exams, graceSeconds, partCounts } from '@/lib/exams/exam';
+import { graceSeconds, partCounts } from '@/lib/exams/exam';
+import { examOf, exams } from '@/lib/certificates/exam-rules';
 import { examRef, freeExamProduct } from '@/lib/catalogue/exam-product';
 import { call, makeMember, makeProduct, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import {

@@ -17,13 +17,12 @@ import { homework, homework_recipients, learning_events, students } from '@/plat
 import { itemsOf } from '../homework-rows';
 import { isThere, lessonsOf, problemsOf } from '../items';
 import { triedLevels } from '../tried-levels';
-import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, iso, sql, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { progressRows, stateOf, type ProgressOf } from '@/platform/courses/states';
-import type { ForLearner } from '@/platform/courses/visitor';
-import { ofPerson, whoLearns, type Learning } from '@/platform/family/person';
+import { ofPerson, whoLearns, type Learning, type ForLearner } from '@/platform/family/person';
 
 type Row = typeof homework.$inferSelect;
 type Tries = ReadonlyMap<string, HomeworkTry[]>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Student } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import { codeOf, makeTeacher, teach } from '@/tests/setup/classes';
 import { query, sql, type Member } from '@/tests/setup/fixtures';
 import { makeProblem, tellOf } from '@/tests/setup/learning';

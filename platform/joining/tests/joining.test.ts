@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import type { Erasure, OwnJoinRequest } from '@/lib/joining/contract';
+import type { OwnJoinRequest } from '@/lib/joining/contract';
+import type { Erasure } from '@/lib/students/contract';
 import { addLearner, mei } from '@/tests/setup/family';
 import { call, makeMember, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import {

@@ -1,33 +1,6 @@
-import type { BankFamily } from '@/lib/bank/families';
-import type { reportReasons } from '@/lib/problem-reports/problem-report';
+import { familyNames } from '@/platform/bank/back-office/labels';
 import { words } from '@/platform/kernel/back-office/words';
 import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
-
-export const familyNames = {
-  capture: words('Capture', '吃子', '吃子', '石を取る'),
-  escape: words('Escape', '逃子', '逃子', '逃げる'),
-  'double-atari': words('Double atari', '雙叫吃', '双打吃', '両アタリ'),
-  net: words('Net', '枷吃', '枷', 'ゲタ'),
-  ladder: words('Ladder', '征子', '征子', 'シチョウ'),
-  snapback: words('Snapback', '倒撲', '倒扑', 'ウッテガエシ'),
-  connect: words('Connect', '連接', '连接', '連絡'),
-  cut: words('Cut', '切斷', '切断', '切断'),
-  'throw-in': words('Throw-in', '撲', '扑', 'ホウリコミ'),
-  shortage: words('Shortage of liberties', '接不歸與緊氣', '接不归与紧气', 'ダメヅマリ'),
-  race: words('Capturing race', '對殺', '对杀', '攻め合い'),
-  live: words('Live', '做活', '做活', '生きる'),
-  kill: words('Kill', '殺棋', '杀棋', '殺す'),
-  ko: words('Ko', '打劫', '打劫', 'コウ'),
-  endgame: words('Endgame', '官子', '官子', 'ヨセ'),
-} satisfies Record<BankFamily, unknown>;
-
-/** In the words of who reports. */
-export const reasonNames = {
-  alsoRight: words('My move is right, too', '我的下法也對', '我的下法也对', '自分の手も正解のはず'),
-  wrongAnswer: words('The answer is wrong', '答案有誤', '答案有误', '答えが間違っている'),
-  unclear: words('It is not clear', '題意不清楚', '题意不清楚', '問題がわかりにくい'),
-  wrongGrade: words('Its grade does not fit', '級別不適合', '级别不合适', '級が合っていない'),
-} satisfies Record<(typeof reportReasons)[number], unknown>;
 
 const lesson = words('Lesson', '課', '课', 'レッスン');
 const course = words('Course', '課程', '课程', 'コース');
@@ -170,20 +143,6 @@ export const learning: Dictionary = {
   'problems.reports': words('Reports that wait for an answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),
   'problems.withdrawnAt': words('Withdrawn on', '停用時間', '停用时间', '出題をやめた日時'),
   'problems.openReports': words('Reports to answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),
-  'problemReports.problem': problem,
-  'problemReports.reason': { label: words('Reason', '原因', '原因', '理由'), options: reasonNames },
-  'problemReports.text': words('What was written', '補充說明', '补充说明', '補足'),
-  'problemReports.outcome': {
-    label: words('What came of it', '處理結果', '处理结果', '対応の結果'),
-    options: {
-      corrected: words('Corrected', '已更正', '已更正', '訂正済み'),
-      gradeCorrected: words('Grade corrected', '已更正級別', '已更正级别', '級を訂正済み'),
-      withdrawn: words('Withdrawn', '已停用', '已停用', '出題を中止'),
-      stays: words('Stays as it is', '維持原樣', '保持原样', '変更なし'),
-    },
-  },
-  'problemReports.answer': words('Why it stays', '維持原樣的理由', '保持原样的理由', '変更しない理由'),
-  'problemReports.answeredAt': words('Answered on', '回覆時間', '回复时间', '回答日時'),
   'problems.data': words('Position and answers', '棋形與答案', '棋形与答案', '盤面と答え'),
   'problems.proof': words('Proof', '驗證', '验证', '検証'),
   chapters: {

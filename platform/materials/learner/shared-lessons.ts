@@ -24,7 +24,7 @@ import {
 } from '@/platform/payload-generated-schema';
 import { toShown } from '../files/file-rows';
 import { contentOf, judgedOf } from '../material-rows';
-import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, iso, sql, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';

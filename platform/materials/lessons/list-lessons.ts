@@ -12,7 +12,7 @@ import { database, iso, isoOrNull, type Database } from '@/platform/kernel/datab
 import { ServiceError } from '@/platform/kernel/service-error';
 import { requireTeacher, type Teacher } from '@/platform/classes/access/require-teacher';
 import { headColumns, toHead } from '../material-rows';
-import { pageLength, pagesOf, type Paged } from '@/platform/classes/paged';
+import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 
 export type LessonRow = typeof teacher_lessons.$inferSelect;
 

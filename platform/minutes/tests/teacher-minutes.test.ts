@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { TeacherMinutes } from '@/lib/activation/contract';
+import type { TeacherMinutes } from '@/lib/minutes/contract';
 import { recordMinutes } from '@/platform/courses/live-minutes';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { makeProduct, platform, query, sql, type Member } from '@/tests/setup/fixtures';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Student } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import { addLearner, mei, removeLearner } from '@/tests/setup/family';
 import { call, makeMember, query, sql, type Member } from '@/tests/setup/fixtures';
 import { codeOf, makeClass, makeTeacher, teach } from '@/tests/setup/classes';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { examOf, examPartNames, type ExamPart } from '@/lib/exams/exam';
+import { examOf, examPartNames, type ExamPart } from '@/lib/certificates/exam-rules';
 import { examRef, freeExamGrade, productOfExam } from '@/lib/catalogue/exam-product';
 import { readData, readEntries } from '../data';
 import { grade, localized } from '../shapes';

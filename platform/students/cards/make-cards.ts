@@ -1,5 +1,5 @@
 import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { LoginCard, NewCards } from '@/lib/classes/contract';
+import type { LoginCard, NewCards } from '@/lib/students/contract';
 import { isInCare, mayDo } from '@/lib/students/student-rights';
 import { school_classes, students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';

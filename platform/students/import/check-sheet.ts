@@ -1,5 +1,5 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { CheckedRows } from '@/lib/classes/contract';
+import type { CheckedRows } from '@/lib/students/contract';
 import { checkRows, type CheckedSheet, type Known } from '@/lib/students/import';
 import type { SheetRow } from '@/lib/students/sheet';
 import { asName, nameKey } from '@/lib/kernel/person/person-name';

@@ -1,5 +1,5 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { ImportedStudents } from '@/lib/classes/contract';
+import type { ImportedStudents } from '@/lib/students/contract';
 import type { GoodRow } from '@/lib/students/import';
 import type { SheetRow } from '@/lib/students/sheet';
 import { student_imports } from '@/platform/payload-generated-schema';

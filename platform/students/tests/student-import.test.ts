@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { CheckedRows, ImportedStudents, SchoolClass } from '@/lib/classes/contract';
+import type { SchoolClass } from '@/lib/classes/contract';
+import type { CheckedRows, ImportedStudents } from '@/lib/students/contract';
 import type { SheetRow } from '@/lib/students/sheet';
 import { codeOf, logInByCard, makeClass, makePupil, makeTeacher, teach } from '@/tests/setup/classes';
 import { query, sql, type Member } from '@/tests/setup/fixtures';

@@ -1,6 +1,7 @@
 import { addDays, subDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import type { SchoolClass, Student, TeachWorkspace } from '@/lib/classes/contract';
+import type { SchoolClass, TeachWorkspace } from '@/lib/classes/contract';
+import type { Student } from '@/lib/students/contract';
 import { call, makeMember, query, sql, unique } from '@/tests/setup/fixtures';
 import {
   codeOf,

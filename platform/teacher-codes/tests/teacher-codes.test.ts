@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TeacherCode } from '@/lib/activation/contract';
+import type { TeacherCode } from '@/lib/teacher-codes/contract';
 import type { Order } from '@/lib/orders/shapes';
 import { makeProvedMember } from '@/tests/setup/codes';
 import { call, query, sql, type Member } from '@/tests/setup/fixtures';

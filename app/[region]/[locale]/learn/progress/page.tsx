@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { ClimbLink } from '@/components/climb/climb-link';
+import { NotebookLink } from '@/components/notebook/notebook-link';
 import { ProgressScreen } from '@/components/progress/progress-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
 import { pageMetadata } from '@/lib/site/page-metadata';
@@ -17,7 +19,7 @@ export default function ProgressPage() {
   return (
     <>
       <LearnNoScript />
-      <ProgressScreen />
+      <ProgressScreen climb={<ClimbLink />} notebook={<NotebookLink isOffered />} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ClassesScreen } from '@/components/classes/teacher/classes-screen';
+import { ClassesScreen } from '@/components/joining/teacher/classes-screen';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ExamScreen } from '@/components/exams/exam-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { exams } from '@/lib/exams/exam';
+import { exams } from '@/lib/certificates/exam-rules';
 import { freeExamGrade } from '@/lib/catalogue/exam-product';
 import { pageMetadata } from '@/lib/site/page-metadata';
 

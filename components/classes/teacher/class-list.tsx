@@ -1,31 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SelectField } from '@/components/ui/forms/select-field';
-import { useHashRoute } from '@/components/ui/shell/hash-route';
 import { Screen } from '@/components/ui/shell/screen';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useClasses } from '@/lib/classes/queries';
-import { InvitationsScreen } from '@/components/joining/teacher/invitations-screen';
-import { JoinRequests } from '@/components/joining/teacher/join-requests';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { ClassForm } from './class-form';
 import { ClassRow } from './class-row';
 
-/** The teacher's classes, and at '#/invitations/…' the invitations of one. */
-export function ClassesScreen() {
-  const route = useHashRoute();
-  if (!route) return null;
-  const [part, id] = route.segments;
-  return part === 'invitations' && id ? <InvitationsScreen key={id} id={id} /> : <ClassList />;
-}
-
-/** By name, the archived ones apart; before them who asks to join. */
-function ClassList() {
+/** The teacher's classes by name, the archived ones apart; `children` stand before them. */
+export function ClassList({ children }: { children: ReactNode }) {
   const t = useTranslations('teach.classes');
   const { isOpen } = useTeach();
   const [isAdding, setAdding] = useState(false);
@@ -39,7 +28,7 @@ function ClassList() {
   return (
     <Screen title={t('title')}>
       <div className="grid gap-5">
-        <JoinRequests />
+        {children}
         {isAdding ? (
           <ClassForm schoolClass={null} onDone={() => setAdding(false)} />
         ) : (

@@ -1,0 +1,19 @@
+'use client';
+
+import { ClassList } from '@/components/classes/teacher/class-list';
+import { useHashRoute } from '@/components/ui/shell/hash-route';
+import { InvitationsScreen } from './invitations-screen';
+import { JoinRequests } from './join-requests';
+
+/** The teacher's classes and before them who asks to join, and at '#/invitations/…' the invitations of one. */
+export function ClassesScreen() {
+  const route = useHashRoute();
+  if (!route) return null;
+  const [part, id] = route.segments;
+  if (part === 'invitations' && id) return <InvitationsScreen key={id} id={id} />;
+  return (
+    <ClassList>
+      <JoinRequests />
+    </ClassList>
+  );
+}

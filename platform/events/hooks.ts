@@ -1,0 +1,23 @@
+import type { LearningEvent } from '@/lib/events/contract';
+import { defineHook } from '@/platform/kernel/define-hook';
+import type { Database } from '@/platform/kernel/database/database';
+import type { Learning } from '@/platform/family/person';
+import type { Batch, Handlers } from './handler';
+import type { NewEvent } from './store-events';
+
+/**
+ * Asks for the handlers of a batch of events, one handler for each kind. A listener is called before the transaction, with a database outside it, and reads what
+ * the transaction is not to wait for. What it returns is called inside the transaction, when the account's row is held, and reads the rest once for the batch.
+ */
+export const onEvents = defineHook<[Database, readonly LearningEvent[]], (batch: Batch) => Promise<Partial<Handlers>>>(
+  'onEvents',
+);
+
+/** Called inside the transaction that stores events, before they are inserted. The caller holds the account's row. */
+export const beforeEventsStored = defineHook<[Stored]>('beforeEventsStored');
+
+/** Called inside the transaction that stores events, after they were inserted: what follows from them is written. The caller holds the account's row. */
+export const afterEventsStored = defineHook<[Stored]>('afterEventsStored');
+
+/** The events that are being stored; there is at least one. */
+export type Stored = { db: Database; who: Learning; rows: readonly NewEvent[]; now: Date };
