@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CertificateCard } from '@/components/certificates/learner/certificate-card';
+import { CertificateCard } from '@/components/certificates/certificate-card';
 import { Button } from '@/components/ui/button';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { useAccount } from '@/components/ui/shell/account-context';

@@ -12,7 +12,7 @@ import { GradingLink } from './grading-link';
 import { examHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
-import { Certificates } from '@/components/certificates/learner/certificates';
+import { Certificates } from '@/components/certificates/certificates';
 import { clockText } from './clock-text';
 import { ExamLogin } from './exam-login';
 

@@ -14,7 +14,7 @@ import { studentStates, type StudentState } from '@/lib/classes/student';
 import { LoginCards } from './cards/login-cards';
 import { WithoutCard } from './cards/without-card';
 import { ClassOptions } from '@/components/classes/teacher/class-options';
-import { WaitingNote } from '@/components/classes/teacher/waiting-note';
+import { WaitingNote } from '@/components/classes/waiting-note';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { useTeach } from '@/components/teach/shell/teach-context';

@@ -1,6 +1,6 @@
 import type { Posed } from '@/lib/go/answers';
 import { beginGame, chainAt } from '@/lib/go/rules';
-import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
+import { problemPositions, type ProvenPosition } from './problem-positions';
 import { isLifeAndDeath } from './life-and-death';
 import { posedIn } from './tactics';
 

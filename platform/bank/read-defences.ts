@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Problem } from '@/lib/go/position';
-import { checkedProblem } from '@/platform/seed/catalogue/written-problem';
+import { checkedProblem } from './written-problem';
 import { problemsFolder, type BankProblem } from './read-problems';
 
 /** Other defences to problems of the bank, by id; none: it was looked, and there is no other (`npm run defences` makes them). */

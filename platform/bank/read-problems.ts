@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { goals, splitPoints, type Problem } from '@/lib/go/position';
 import { bankFamilies, type BankFamily } from '@/lib/bank/families';
 import type { Posed } from '@/lib/go/answers';
-import { checkedProblem } from '@/platform/seed/catalogue/written-problem';
-import { diagram, grade } from '@/platform/seed/shapes';
+import { checkedProblem } from './written-problem';
+import { diagram, grade } from '@/platform/kernel/content/shapes';
 
 /** The bank of problems: a file for each family, a line for each problem (`npm run problems` makes them). */
 export const problemsFolder = 'content/problems';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
-import { parseData } from '@/platform/seed/data';
-import { localized } from '@/platform/seed/shapes';
+import { parseData } from '@/platform/kernel/content/data';
+import { localized } from '@/platform/kernel/content/shapes';
 
 /** Courses are composed of topics: `<course>.yaml` names, chapter by chapter, a topic or 'practice-' and a topic. */
 const folder = 'content/courses';

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import * as z from 'zod';
 import { examProducts } from './catalogue/exams';
 import { starterCourse } from './catalogue/starter-course';
-import { readData } from './data';
-import { localized } from './shapes';
+import { readData } from '@/platform/kernel/content/data';
+import { localized } from '@/platform/kernel/content/shapes';
 
 /** The 110 official lessons for G19 to G15, one long course for each stage beyond them, and the mock exam of every grade. */
 const officialLessons = ['beginner-01', 'capture-basics', 'ladders-nets', 'first-life-death', 'nine-by-nine'];

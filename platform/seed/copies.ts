@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import * as z from 'zod';
 import { isLocale } from '@/lib/kernel/locale';
 import { inTransaction, rows, sql } from '@/platform/kernel/database/database';
-import { readData } from './data';
+import { readData } from '@/platform/kernel/content/data';
 import { gatherStatistics } from './gather-statistics';
-import { localized } from './shapes';
+import { localized } from '@/platform/kernel/content/shapes';
 
 /** A row as PostgreSQL's `to_jsonb` gives it. */
 type Row = Record<string, unknown>;

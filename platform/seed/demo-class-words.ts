@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { materialOperations } from '@/lib/materials/contract';
 import { sides } from '@/lib/messages/messaging';
-import { readData } from './data';
-import { inLanguages, text } from './shapes';
+import { readData } from '@/platform/kernel/content/data';
+import { inLanguages, text } from '@/platform/kernel/content/shapes';
 
 /** How a problem went: right at once, right after a mistake, wrong, with a hint; not tried. */
 const triedSchema = z.enum(['right', 'second', 'wrong', 'hint', 'none']);

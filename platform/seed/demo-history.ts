@@ -11,7 +11,7 @@ import { entitlementOperations } from '@/lib/fulfilment/contract';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { orders } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
-import { readData } from './data';
+import { readData } from '@/platform/kernel/content/data';
 import { demoToken, demoUser } from './demo-caller';
 import { canPay, DemoCustomer } from './demo-customer';
 

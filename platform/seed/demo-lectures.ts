@@ -7,9 +7,9 @@ import { filmLimits } from '@/lib/films/film';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { beginFilm, takeFilmPart } from '@/platform/films/receive-film';
-import { readData } from './data';
+import { readData } from '@/platform/kernel/content/data';
 import { pathOf } from './files';
-import { localized, text } from './shapes';
+import { localized, text } from '@/platform/kernel/content/shapes';
 import { Writer, type Document } from './writer';
 
 const lectureSchema = z.strictObject({

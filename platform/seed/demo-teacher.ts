@@ -7,9 +7,9 @@ import { requests, staff } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { decideApplication } from '@/platform/applications/decide';
 import { demoAccounts } from './accounts';
-import { readData } from './data';
+import { readData } from '@/platform/kernel/content/data';
 import { DemoCaller, demoToken, demoUser } from './demo-caller';
-import { text } from './shapes';
+import { text } from '@/platform/kernel/content/shapes';
 
 const written = readData('demo-teacher', z.strictObject({ name: text, experience: text, document: text }));
 const person = { name: written.name, email: 'teacher@sente.example', phone: '0900-000-001', locale: 'zh-TW' } as const;

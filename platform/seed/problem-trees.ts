@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Problem } from '@/lib/go/position';
 import { answersOf } from '@/lib/go/answers';
-import { problemPositions, type ProvenPosition } from './catalogue/problem-positions';
+import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-positions';
 
 const file = 'content/seed/problems/trees.json';
 type Tree = { of: string } & Pick<Problem, 'moves' | 'otherwise'>;

@@ -2,9 +2,9 @@ import { locales, type Locale } from '@/lib/kernel/locale';
 import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { lessonMinutes } from '@/lib/lessons/lesson';
 import { isPractice, practiceMinutes, topicOf } from '@/lib/courses/practice';
-import { readData } from '@/platform/seed/data';
-import { fill } from '@/platform/seed/catalogue/localized';
-import { localized, type Localized } from '@/platform/seed/shapes';
+import { readData } from '@/platform/kernel/content/data';
+import { fill } from '@/platform/kernel/content/localized';
+import { localized, type Localized } from '@/platform/kernel/content/shapes';
 import * as z from 'zod';
 import { authoredOf, lessonOf, readTopic, type Topic } from './topics';
 

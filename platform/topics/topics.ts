@@ -7,8 +7,8 @@ import type { LessonStep } from '@/lib/lessons/lesson';
 import type { Posed } from '@/lib/go/answers';
 import { posedKey } from '@/lib/go/answers';
 import { stepIn } from '@/platform/lessons/lesson-in';
-import { parseData } from '@/platform/seed/data';
-import { checkedProblem } from '@/platform/seed/catalogue/written-problem';
+import { parseData } from '@/platform/kernel/content/data';
+import { checkedProblem } from '@/platform/bank/written-problem';
 import { topicShape, wordsShape, type Answers, type TopicData, type TopicStep, type TopicWords } from './topic-shape';
 
 /** Topics are files: the board and the questions in `topic.yaml`, the words of each language beside it (docs/decisions/044). */

@@ -9,7 +9,7 @@ import { givenIn } from '@/platform/bank/given';
 import { keyOf } from '@/platform/bank/symmetry';
 import { faultsOf } from '@/platform/bank/verify';
 import { familyText, fileOf, problemsFolder, readBank, readFamily } from '@/platform/bank/read-problems';
-import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
+import { problemPositions } from '@/platform/bank/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 import { readTopic, topicCodes } from '@/platform/topics/topics';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '@/lib/go/position';
 import { attackingGoals } from '@/lib/go/judge';
 import { proofOf, reviewProblem, type Review } from '@/lib/go/review';
-import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
+import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 
 // Searching is work, and the machine may be loud.

@@ -4,7 +4,7 @@ import { checkProblem } from '@/lib/go/problem';
 import { Judge, type Line } from '@/lib/go/judge';
 import { libertiesAt, playRule, stonesOf } from '@/lib/go/rules';
 import { nextStep, type Step } from '@/lib/go/solve';
-import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
+import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 
 const solver: StoneColor = 'black';

@@ -8,7 +8,7 @@ import { Search } from '@/lib/go/search';
 import { further, verdictsOf } from '@/platform/bank/prove';
 import { differences } from '@/platform/bank/verify';
 import { makesEyes } from '@/platform/bank/two-eyes';
-import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
+import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 import { foundFurther } from '../setup/first-moves';
 import { Unsettled } from '../setup/zone-search';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Judge } from '@/lib/go/judge';
 import { Table } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
-import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
+import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-positions';
 
 /** What the first engine takes long for is compared in `npm run test:deep`. */
 const isDeep = process.env.TEST_DEEP === '1';

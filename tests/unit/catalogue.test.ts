@@ -9,7 +9,7 @@ import { playRule } from '@/lib/go/rules';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { coursePlans, products } from '@/platform/seed/catalogue';
 import { positions } from '@/platform/seed/catalogue/positions';
-import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
+import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-positions';
 import { josekiProblems, problems } from '@/platform/seed/catalogue/problems';
 
 const letters = 'ABCDEFGHJKLMNOPQRST';

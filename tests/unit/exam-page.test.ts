@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exams } from '@/platform/seed/catalogue/exams';
-import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
+import { problemPositions } from '@/platform/bank/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 import { products } from '@/platform/seed/catalogue';
 import { gradesOfStage, strongestGrade, weakestGrade } from '@/lib/kernel/grades';

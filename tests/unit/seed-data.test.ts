@@ -4,8 +4,8 @@ import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { block } from '@/platform/seed/content/blocks';
-import { parseData, readData } from '@/platform/seed/data';
-import { localized } from '@/platform/seed/shapes';
+import { parseData, readData } from '@/platform/kernel/content/data';
+import { localized } from '@/platform/kernel/content/shapes';
 
 const folder = 'content/seed';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

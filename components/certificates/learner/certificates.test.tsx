@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Certificates } from '@/components/certificates/learner/certificates';
+import { Certificates } from '@/components/certificates/certificates';
 import { EarnedCertificate } from '@/components/exams/earned-certificate';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import type { Certificate } from '@/lib/certificates/contract';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ClassList } from '@/components/classes/teacher/class-list';
+import { ClassList } from '@/components/classes/class-list';
 import { useHashRoute } from '@/components/ui/shell/hash-route';
 import { InvitationsScreen } from './invitations-screen';
 import { JoinRequests } from './join-requests';

@@ -1,10 +1,10 @@
 import { readCourse } from '@/platform/courses/read-courses';
 import * as z from 'zod';
 import { currencies, type Currency } from '@/lib/kernel/money';
-import { readData, readEntries } from '../data';
-import { localized } from '../shapes';
+import { readData, readEntries } from '@/platform/kernel/content/data';
+import { localized } from '@/platform/kernel/content/shapes';
 import { cover, problem } from './covers';
-import { activeExcept, fill, lists, monthCount } from './localized';
+import { activeExcept, fill, lists, monthCount } from '@/platform/kernel/content/localized';
 import { availability, copy, sellPrices } from './offered';
 import { questions } from './questions';
 import type { SeedCoursePlan, SeedPrice, SeedProduct } from './types';

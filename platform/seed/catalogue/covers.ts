@@ -1,5 +1,5 @@
 import type { Position } from '@/lib/go/position';
-import { nameOf } from '../shapes';
+import { nameOf } from '@/platform/kernel/content/shapes';
 import { positions } from './positions';
 import { problems } from './problems';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { illustrations } from '@/lib/illustrations/illustrations';
-import { readEntries } from '../data';
-import { grade, localized } from '../shapes';
+import { readEntries } from '@/platform/kernel/content/data';
+import { grade, localized } from '@/platform/kernel/content/shapes';
 import { cover } from './covers';
-import { activeExcept, lists } from './localized';
+import { activeExcept, lists } from '@/platform/kernel/content/localized';
 import { availability, copy, price } from './offered';
 import { questions } from './questions';
 import type { SeedProduct } from './types';

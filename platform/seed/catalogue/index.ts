@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readData, readEntries } from '../data';
-import { grade, localized } from '../shapes';
+import { readData, readEntries } from '@/platform/kernel/content/data';
+import { grade, localized } from '@/platform/kernel/content/shapes';
 import { bundleProducts } from './bundles';
 import { course, courseShape } from './course-kit';
 import { examProducts } from './exams';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { productTypes } from '@/lib/catalogue/product-type';
-import { readEntries } from '../data';
-import { localized } from '../shapes';
+import { readEntries } from '@/platform/kernel/content/data';
+import { localized } from '@/platform/kernel/content/shapes';
 import { cover } from './covers';
-import { activeExcept, fill, lists, monthCount, type Values } from './localized';
+import { activeExcept, fill, lists, monthCount, type Values } from '@/platform/kernel/content/localized';
 import { availability, copy, price } from './offered';
 import { question } from './questions';
 import type { SeedGrant, SeedProduct } from './types';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { currencies } from '@/lib/kernel/money';
 import { audiences } from '@/lib/catalogue/product-type';
-import { either, languages, localized } from '../shapes';
+import { either, languages, localized } from '@/platform/kernel/content/shapes';
 
 const amount = z.number().nonnegative();
 /** An amount is what it costs; two are that and what it is compared with. In the currency's main unit. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Locale } from '@/lib/kernel/locale';
 import type { ProblemTexts } from '@/lib/go/position';
-import { readEntries } from '../data';
-import { either, isText, localized, type Localized } from '../shapes';
-import { perLocale } from './localized';
+import { readEntries } from '@/platform/kernel/content/data';
+import { either, isText, localized, type Localized } from '@/platform/kernel/content/shapes';
+import { perLocale } from '@/platform/kernel/content/localized';
 
 /**
  * What a problem asks, and what it says to a right and a wrong answer. `{point}` is the first move of the solution. `like` names the texts

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Problem, ProblemMove } from '@/lib/go/position';
-import { readEntries } from '../data';
-import { problemPositions, type ProvenPosition } from './problem-positions';
+import { readEntries } from '@/platform/kernel/content/data';
+import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-positions';
 import { textsOf, textsShape } from './problem-texts';
-import { checkedProblem, writtenProblem } from './written-problem';
+import { checkedProblem, writtenProblem } from '@/platform/bank/written-problem';
 
 type Tree = { moves: ProblemMove[]; otherwise?: string };
 // Read, not imported: who loads this as it is written would have to say how JSON is imported, which Node 20.9 cannot.

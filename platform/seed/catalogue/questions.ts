@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readData } from '../data';
-import { localized } from '../shapes';
+import { readData } from '@/platform/kernel/content/data';
+import { localized } from '@/platform/kernel/content/shapes';
 
 export const question = z.strictObject({ question: localized, answer: localized });
 

@@ -1,4 +1,4 @@
-import { readEntries } from '../data';
+import { readEntries } from '@/platform/kernel/content/data';
 import { course, courseShape } from './course-kit';
 
 /** What the campaign of the free starter course gives: claimed, never sold, so no list has it (docs/product.md, "Kids' starter course"). */

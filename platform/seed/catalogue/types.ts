@@ -3,10 +3,9 @@ import type { Position, Problem } from '@/lib/go/position';
 import type { Audience, ProductType } from '@/lib/catalogue/product-type';
 import type { IllustrationName } from '@/lib/illustrations/illustrations';
 import type { Locale } from '@/lib/kernel/locale';
-import type { Localized } from '../shapes';
+import type { Localized, LocalizedList } from '@/platform/kernel/content/shapes';
 
-export type { Localized } from '../shapes';
-export type LocalizedList = Record<Locale, string[]>;
+export type { Localized } from '@/platform/kernel/content/shapes';
 
 export type SeedLesson = {
   title: Localized;

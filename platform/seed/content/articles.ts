@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { shapes } from '@/lib/pages/cms-contract';
-import { readEntries } from '../data';
-import { diagram, localized } from '../shapes';
+import { readEntries } from '@/platform/kernel/content/data';
+import { diagram, localized } from '@/platform/kernel/content/shapes';
 
 const { externalLink, publishedAt } = shapes.articles.shape;
 

@@ -5,9 +5,18 @@ import { locales, type Locale } from '@/lib/kernel/locale';
 import type { Problem } from '@/lib/go/position';
 import { positions } from '../catalogue/positions';
 import { problems } from '../catalogue/problems';
-import { readData } from '../data';
+import { readData } from '@/platform/kernel/content/data';
 import { filled } from '../filled';
-import { diagram, either, inLanguages, isText, languages, nameOf, passOn, text } from '../shapes';
+import {
+  diagram,
+  either,
+  inLanguages,
+  isText,
+  languages,
+  nameOf,
+  passOn,
+  text,
+} from '@/platform/kernel/content/shapes';
 import { heroProblems } from './hero-problems';
 import { pageFacts, tableRows } from './page-facts';
 import type { SeedBlock } from './types';

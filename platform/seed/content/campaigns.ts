@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readEntries } from '../data';
-import { localized } from '../shapes';
+import { readEntries } from '@/platform/kernel/content/data';
+import { localized } from '@/platform/kernel/content/shapes';
 import { block } from './blocks';
 import { period } from './period';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { largestTeam } from '@/lib/championships/contract';
-import { readEntries } from '../data';
-import { diagram, inLanguages, localized, text } from '../shapes';
+import { readEntries } from '@/platform/kernel/content/data';
+import { diagram, inLanguages, localized, text } from '@/platform/kernel/content/shapes';
 import { moment } from './period';
 
 const championship = z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { currencies } from '@/lib/kernel/money';
 import { productTypes } from '@/lib/catalogue/product-type';
-import { readEntries } from '../data';
-import { localized } from '../shapes';
+import { readEntries } from '@/platform/kernel/content/data';
+import { localized } from '@/platform/kernel/content/shapes';
 import { period } from './period';
 
 const count = z.number().int();

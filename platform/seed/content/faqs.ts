@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readEntries } from '../data';
-import { localized, text } from '../shapes';
+import { readEntries } from '@/platform/kernel/content/data';
+import { localized, text } from '@/platform/kernel/content/shapes';
 
 const group = z.strictObject({
   sortOrder: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { checkedProblem, writtenProblem } from '../catalogue/written-problem';
-import { readEntries } from '../data';
+import { checkedProblem, writtenProblem } from '@/platform/bank/written-problem';
+import { readEntries } from '@/platform/kernel/content/data';
 
 const heroNames = ['atari', 'cut', 'snapback'] as const;
 

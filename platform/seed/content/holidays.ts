@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { storeRegions } from '@/lib/branches/store-regions';
-import { readData } from '../data';
-import { localized, nameOf } from '../shapes';
+import { readData } from '@/platform/kernel/content/data';
+import { localized, nameOf } from '@/platform/kernel/content/shapes';
 
 const names = readData('phrases/holidays', z.record(z.string(), localized));
 const days = z.record(z.iso.date(), nameOf(names, 'holiday'));

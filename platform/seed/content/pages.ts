@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { menus } from '@/lib/site/menus';
-import { readEntries } from '../data';
-import { languages, localized } from '../shapes';
+import { readEntries } from '@/platform/kernel/content/data';
+import { languages, localized } from '@/platform/kernel/content/shapes';
 import { block } from './blocks';
 import { period } from './period';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { fill } from '../catalogue/localized';
-import { readData, readEntries } from '../data';
-import { localized, text } from '../shapes';
+import { fill } from '@/platform/kernel/content/localized';
+import { readData, readEntries } from '@/platform/kernel/content/data';
+import { localized, text } from '@/platform/kernel/content/shapes';
 import type { SeedReview } from './types';
 
 const phrases = readData('phrases/review', z.strictObject({ username: localized }));

@@ -1,6 +1,6 @@
 import { siteMetadataSchema } from '@/lib/pages/cms-contract';
-import { perLocale } from '../catalogue/localized';
-import { readData } from '../data';
+import { perLocale } from '@/platform/kernel/content/localized';
+import { readData } from '@/platform/kernel/content/data';
 
 const everywhere = {
   logo: true,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { storeRegions } from '@/lib/branches/store-regions';
-import { fill } from '../catalogue/localized';
-import { readData } from '../data';
-import { localized, nameOf, text } from '../shapes';
+import { fill } from '@/platform/kernel/content/localized';
+import { readData } from '@/platform/kernel/content/data';
+import { localized, nameOf, text } from '@/platform/kernel/content/shapes';
 
 const phrases = readData(
   'phrases/branch',

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@/lib/kernel/locale';
-import type { Localized, LocalizedList } from './types';
+import type { Localized, LocalizedList } from './shapes';
 
 /** The four languages side by side, in the order of `locales`. */
 export function t(tw: string, cn: string, en: string, ja: string): Localized {

@@ -17,6 +17,7 @@ export const inLanguages = <Each extends z.ZodType>(each: Each, languages: reado
 
 export const localized = inLanguages(text);
 export type Localized = z.output<typeof localized>;
+export type LocalizedList = Record<Locale, string[]>;
 
 export const languages = z.array(localeSchema);
 export const grade = z.number().int().min(1).max(19);

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { positionSchema } from '@/lib/go/position-shape';
 import { goals, splitPoints, type Position, type Problem } from '@/lib/go/position';
 import type { Proof } from '@/lib/go/judge';
-import { readData } from '../data';
-import { diagram, grade } from '../shapes';
+import { readData } from '@/platform/kernel/content/data';
+import { diagram, grade } from '@/platform/kernel/content/shapes';
 
 /** A problem before its answers: `platform/seed/problem-trees.ts` searches them, the unit test searches them again. */
 export type ProvenPosition = {

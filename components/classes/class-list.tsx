@@ -10,8 +10,8 @@ import { useClasses } from '@/lib/classes/queries';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { useTeach } from '@/components/teach/shell/teach-context';
-import { ClassForm } from './class-form';
-import { ClassRow } from './class-row';
+import { ClassForm } from './teacher/class-form';
+import { ClassRow } from './teacher/class-row';
 
 /** The teacher's classes by name, the archived ones apart; `children` stand before them. */
 export function ClassList({ children }: { children: ReactNode }) {
