@@ -12,10 +12,10 @@ import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
-import { invalidatePageOf } from '@/platform/teacher-page/invalidate-page';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { retryAfterSeconds } from '@/platform/kernel/unavailable';
 import { lockOwnAccount } from './accounts';
+import { onPictureChanged } from './hooks';
 import { pictureFile } from './picture-file';
 import { getMe } from './profile';
 
@@ -69,7 +69,7 @@ async function replacePicture({ payload, now }: Context, userId: number, picture
     return avatar;
   });
   if (before) await deletePicture(payload, before);
-  await invalidatePageOf(payload, userId, { isLinked: false });
+  await onPictureChanged.run(payload, userId);
 }
 
 async function pictureOf(db: Database, userId: number): Promise<number | null> {

@@ -3,9 +3,8 @@ import type { ProfileInput, SessionUser } from '@/lib/account/contract';
 import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, iso, isoOrNull } from '@/platform/kernel/database/database';
-import { minutesLeft } from '@/platform/courses/live-minutes';
-import { heldUntil } from '@/platform/fulfilment/ownership';
 import { ServiceError } from '@/platform/kernel/service-error';
+import { onReadUser, type HeldByUser } from './hooks';
 
 /** The session user. VIP and live-lecture ends are derived from all valid entitlements of their own; learners have theirs. */
 export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
@@ -17,9 +16,10 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
     .leftJoin(media, eq(media.id, users.avatar))
     .where(eq(users.id, id));
   if (!row) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
-  const ends = await heldUntil(db, { user: id, learner: null }, ctx.now());
+  const parts = await onReadUser.run(db, id, ctx.now());
+  const held: Partial<HeldByUser> = Object.assign({}, ...parts);
   const { user, filename, avatarAt } = row;
-  const liveCourseEnds = [isoOrNull(user.liveCourseEndAt), ends.get('lecture')].flatMap((end) => end ?? []);
+  const liveCourseEnds = [isoOrNull(user.liveCourseEndAt), held.lecturesEndAt].flatMap((end) => end ?? []);
   return {
     username: user.username,
     realName: user.realName ?? '',
@@ -33,9 +33,9 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
         ? `/backstage/api/media/file/${encodeURIComponent(filename)}?t=${Date.parse(iso(avatarAt))}`
         : null,
     role: user.role,
-    vipEndAt: ends.get('vip') ?? null,
+    vipEndAt: held.vipEndAt ?? null,
     locale: user.locale,
-    minutesLeft: await minutesLeft(db, id, ctx.now()),
+    minutesLeft: held.minutesLeft,
     vipReminder: user.vipReminder,
   };
 }

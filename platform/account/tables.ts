@@ -2,49 +2,15 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { maxSavedAddresses } from '@/lib/account/address';
 import { defaultLocale, locales } from '@/lib/kernel/i18n/locales';
 import { adminOnly, canSupport, nobody, selfOrSupport } from '@/platform/kernel/back-office/access-rules';
-import { words, type Words } from '@/platform/kernel/back-office/words';
 import { transactionOf } from '@/platform/kernel/database/database';
-import { recordMinutes, taughtByStaffSchema } from '@/platform/courses/live-minutes';
 import { lockUser } from './accounts';
-import { deletePasskeys } from '@/platform/login/passkeys/delete-passkeys';
-import { voidCodes } from '@/platform/login/otp';
-import { revokeSessions } from '@/platform/login/session';
-import { supportActionNames, supportCustomer, supportSchema } from '@/platform/login/support-customer';
-import { actionsField, staffAction } from '@/platform/kernel/back-office/staff-action';
+import { actionsField, type StaffAction } from '@/platform/kernel/back-office/staff-action';
 import { closed } from '@/platform/kernel/back-office/staff-doors';
 import { addressFields } from './address-fields';
+import { onWayInChanged } from './hooks';
 import { row } from '@/platform/kernel/back-office/basic-fields';
 import { noted } from '@/platform/kernel/audit/note-changes';
 import { groups, inSidebar, labels, pagination, readOnly } from '@/platform/kernel/back-office/define-table';
-
-const why = { name: 'reason', label: words('Reason', '原因', '原因', '理由') };
-const newEmail = { name: 'email', label: words('New email', '新的電子郵件', '新邮箱', '新しいメールアドレス') };
-const supportLabels: Record<(typeof supportActionNames)[number], Words> = {
-  mailLoginCode: words(
-    'Mail a login code to the customer',
-    '寄登入驗證碼給學員',
-    '向学员发送登录验证码',
-    '会員にログイン用コードを送る',
-  ),
-  signOut: words('Log out on all devices', '登出所有裝置', '退出所有设备', 'すべての端末でログアウト'),
-  changeEmail: words('Change the email', '更改電子郵件', '更改邮箱', 'メールアドレスを変更'),
-};
-const actions = supportActionNames.map((action) =>
-  staffAction(`/users/:id/${action}`, {
-    label: supportLabels[action],
-    fields: action === 'changeEmail' ? [newEmail, why] : [why],
-    input: supportSchema.omit({ action: true }),
-    verb: ({ ctx, input }) => supportCustomer({ ctx, input: { ...input, action } }),
-  }),
-);
-
-const recordTaught = staffAction('/users/:id/recordMinutes', {
-  label: words('Record live teaching', '登記直播授課分鐘', '登记直播授课分钟', 'ライブ授業の時間を記録'),
-  fields: [{ name: 'minutes', label: words('Minutes', '分鐘', '分钟', '分'), type: 'number' }, why],
-  input: taughtByStaffSchema,
-  verb: recordMinutes,
-});
-const allActions = [...actions, recordTaught];
 
 /**
  * A password set here signs every device of that customer out, as one set by the customer does (docs/product.md, "Accounts"). An address set
@@ -56,15 +22,19 @@ const keepSafe: CollectionBeforeChangeHook = async ({ data, operation, originalD
   if (originalDoc && (data.password || isMoved)) {
     const [db, now] = [await transactionOf(req), new Date()];
     await lockUser(db, originalDoc.id);
-    await voidCodes(db, originalDoc.id, now);
-    await deletePasskeys(db, originalDoc.id);
-    if (data.password) await revokeSessions(db, originalDoc.id, now);
+    await onWayInChanged.run(db, originalDoc.id, { isPassword: Boolean(data.password), now });
   }
   return isMoved ? { ...data, emailProvedAt: null } : data;
 };
 
-/** Learners and teachers. */
-const table: CollectionConfig = {
+/**
+ * Learners and teachers.
+ * @param actions what staff may do for a customer's account, from all nouns
+ */
+export const usersTable = (actions: readonly StaffAction[]): CollectionConfig =>
+  noted(table(actions), ['role', 'rank', 'liveCourseEndAt']);
+
+const table = (actions: readonly StaffAction[]): CollectionConfig => ({
   slug: 'users',
   labels: labels('Customer', 'Customers', '學員', '学员', '会員'),
   admin: {
@@ -95,9 +65,9 @@ const table: CollectionConfig = {
   // Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
   endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token']
     .map(closed)
-    .concat(allActions.map(({ endpoint }) => endpoint)),
+    .concat(actions.map(({ endpoint }) => endpoint)),
   fields: [
-    actionsField(allActions),
+    actionsField(actions),
     row([
       { name: 'realName', type: 'text', maxLength: 80 },
       { name: 'nickName', type: 'text', maxLength: 40 },
@@ -128,6 +98,4 @@ const table: CollectionConfig = {
     { name: 'learners', type: 'join', collection: 'learners', on: 'user', admin: { allowCreate: false } },
     { name: 'addresses', type: 'array', maxRows: maxSavedAddresses, fields: addressFields() },
   ],
-};
-
-export const users = noted(table, ['role', 'rank', 'liveCourseEndAt']);
+});

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, max } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Learner } from '@/lib/family/contract';
 import { ageOf } from '@/lib/family/learner';
-import { entitlements, learners, orders } from '@/platform/payload-generated-schema';
+import { learners } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '@/platform/kernel/database/database';
-import { isHeldBy } from '@/platform/fulfilment/ownership';
 import { ServiceError } from '@/platform/kernel/service-error';
+import { onLearnersInUse } from './hooks';
 
 export type LearnerRow = typeof learners.$inferSelect;
 
@@ -35,23 +35,15 @@ export async function toLearners(
   now: Date,
 ): Promise<Learner[]> {
   if (rows.length === 0) return [];
-  const held = await db
-    .select({ learner: entitlements.learner, kind: entitlements.kind, endsAt: max(entitlements.endsAt) })
-    .from(entitlements)
-    .where(and(isHeldBy(userId, now), isNotNull(entitlements.learner)))
-    .groupBy(entitlements.learner, entitlements.kind);
-  const unpaid = await db
-    .selectDistinct({ learner: orders.learner })
-    .from(orders)
-    .where(and(eq(orders.user, userId), eq(orders.status, 'PENDING'), isNotNull(orders.learner)));
-  const inUse = new Set([...held, ...unpaid].map(({ learner }) => learner));
+  const used = (await onLearnersInUse.run(db, userId, now)).flat();
+  const inUse = new Set(used.map(({ learner }) => learner));
   return rows.map((row) => {
     const { id, publicId, name, birthYear, birthMonth } = row;
-    const vip = held.find(({ learner, kind }) => learner === id && kind === 'vip');
+    const vip = used.find(({ learner, vipEndAt }) => learner === id && vipEndAt !== null);
     return {
       id: publicId,
       ...{ name, birthYear, birthMonth, age: ageOf(row, now) },
-      vipEndAt: isoOrNull(vip?.endsAt ?? null),
+      vipEndAt: isoOrNull(vip?.vipEndAt ?? null),
       canBeRemoved: !inUse.has(id),
     };
   });

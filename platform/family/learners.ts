@@ -6,10 +6,9 @@ import { nameKey } from '@/lib/kernel/person/person-name';
 import { learners } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
-import { eraseLearning } from '@/platform/progress/erase-learning';
-import { leaveClasses } from '@/platform/joining/leave-classes';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOwnAccount } from '@/platform/account/accounts';
+import { onRemoveLearner } from './hooks';
 import { findLearners, ownLearner, toLearners, type LearnerRow } from './learner-rows';
 import { rejectUnborn } from './reject-unborn';
 
@@ -71,8 +70,7 @@ export async function removeLearner({ ctx, input }: Asked<{ id: string }>): Prom
     const row = await ownLearner(db, user, input.id);
     const { canBeRemoved } = await asLearner(db, row, ctx.now());
     if (!canBeRemoved) throw new ServiceError('LEARNER_IN_USE', 'something is theirs, or an order for them is unpaid');
-    await leaveClasses(db, { user, person: row.id });
-    await eraseLearning(db, user, row.id);
+    await onRemoveLearner.run(db, { user, person: row.id });
     await db.delete(learners).where(eq(learners.id, row.id));
   });
 }

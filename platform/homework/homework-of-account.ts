@@ -1,9 +1,12 @@
 import { asc, eq, inArray, or } from '@payloadcms/db-postgres/drizzle';
 import { homework, homework_recipients, students } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '@/platform/kernel/database/database';
+import type { Exporting } from '@/platform/privacy/hooks';
+import { lockOwnStudents } from '@/platform/students/erase-students';
 
 /** What somebody gave goes with their account, and that anything was given to them; the tries at it are events, which go with who made them. */
 export async function eraseHomework(db: Database, user: number): Promise<void> {
+  await lockOwnStudents(db, user);
   const { homework: of, student } = homework_recipients;
   const given = db.select({ id: homework.id }).from(homework).where(eq(homework.teacher, user));
   // Of the account as a student, and of the students it has as a teacher.
@@ -17,8 +20,13 @@ export async function eraseHomework(db: Database, user: number): Promise<void> {
 
 const said = { title: homework.title, words: homework.words, dueAt: homework.dueAt, givenAt: homework.givenAt };
 
-/** For the account's export: what it was given. */
-export async function receivedHomework(db: Database, user: number) {
+/** For the account's export: what it was given, and what it gave. */
+export const exportHomework = async ({ db, user }: Exporting) => ({
+  homework: await receivedHomework(db, user),
+  homeworkGiven: await givenHomework(db, user),
+});
+
+async function receivedHomework(db: Database, user: number) {
   const found = await db
     .select(said)
     .from(students)
@@ -29,8 +37,7 @@ export async function receivedHomework(db: Database, user: number) {
   return found.map(({ dueAt, givenAt, ...row }) => ({ ...row, dueAt: isoOrNull(dueAt), givenAt: isoOrNull(givenAt) }));
 }
 
-/** And what it gave. */
-export async function givenHomework(db: Database, user: number) {
+async function givenHomework(db: Database, user: number) {
   const found = await db
     .select({ ...said, items: homework.items, state: homework.state })
     .from(homework)

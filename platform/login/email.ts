@@ -8,12 +8,12 @@ import { countAgainst, limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOwnAccount } from '@/platform/account/accounts';
 import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
+import { onEmailProved } from './hooks';
 import { maxWrong, spendCode, voidCodes } from './otp';
 import { mailCode } from './request-otp';
 import { requireOwner } from './require-owner';
 import { revokeSessions } from './session';
 import { notifyOwner } from '@/platform/account/notify-owner';
-import { beginVipTrial } from '@/platform/fulfilment/vip/vip-trial';
 
 type Row = typeof users.$inferSelect;
 
@@ -87,7 +87,7 @@ export async function proveEmail({ ctx, input }: Asked<{ otp: string }>): Promis
     await voidCodes(db, id, now);
     if (!before.emailProvedAt) await revokeSessions(db, id, now, ctx.session?.id);
     if (before.email && before.email !== used.email) await notifyOwner(db, before, 'emailChanged', now);
-    await beginVipTrial(db, ctx.payload.secret, { ...before, email: used.email }, now);
+    await onEmailProved.run(db, ctx.payload.secret, { ...before, email: used.email }, now);
     return true;
   });
   if (!isDone) throw new ServiceError('OTP_INVALID', 'wrong or outdated code');

@@ -6,7 +6,7 @@ import type { Database } from '@/platform/kernel/database/database';
 import { lockUser, type Account } from '@/platform/account/accounts';
 import { deletePasskeys } from './passkeys/delete-passkeys';
 import { revokeSessions } from './session';
-import { beginVipTrial } from '@/platform/fulfilment/vip/vip-trial';
+import { onEmailProved } from './hooks';
 
 export type OtpPurpose = 'login' | 'passwordReset' | 'emailChange';
 export const otpMinutes = 10;
@@ -121,5 +121,5 @@ async function prove(
   if (!proved) return;
   await revokeSessions(db, userId, now, ownSession);
   if (ownSession === 0) await deletePasskeys(db, userId);
-  await beginVipTrial(db, secret, proved, now);
+  await onEmailProved.run(db, secret, proved, now);
 }

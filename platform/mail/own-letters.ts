@@ -20,3 +20,7 @@ export async function ownLetters(db: Database, { id, username }: { id: number; u
   );
   return and(eq(outbox.kind, 'mail'), isAbout)!;
 }
+
+export async function eraseLetters(db: Database, account: { id: number; username: string }): Promise<void> {
+  await db.delete(outbox).where(await ownLetters(db, account));
+}

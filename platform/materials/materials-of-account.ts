@@ -10,6 +10,7 @@ import {
 } from '@/platform/payload-generated-schema';
 import type { Context } from '@/platform/kernel/context';
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';
+import type { Exporting } from '@/platform/privacy/hooks';
 import { toShown } from './files/file-rows';
 import { disownFiles } from './files/remove-files';
 
@@ -23,8 +24,13 @@ export async function eraseMaterials(db: Database, user: number): Promise<void> 
   await db.delete(materials).where(eq(materials.teacher, user));
 }
 
-/** For the account's export. */
-export async function ownMaterials(ctx: Context, db: Database, user: number) {
+/** For the account's export: what it wrote as a teacher. */
+export const exportMaterials = async ({ ctx, db, user }: Exporting) => ({
+  materials: await ownMaterials(ctx, db, user),
+  teacherLessons: await ownTeacherLessons(db, user),
+});
+
+async function ownMaterials(ctx: Context, db: Database, user: number) {
   const { kind, title, content, changedAt } = materials;
   const found = await db
     .select({ kind, title, content, changedAt, file: material_files })
@@ -41,7 +47,7 @@ export async function ownMaterials(ctx: Context, db: Database, user: number) {
 /** Its bytes are behind an address that leads there from wherever the export is read, until it ends. */
 const exported = ({ url, ...file }: ShownFile) => ({ ...file, url: new URL(url, env.SITE_URL).href });
 
-export async function ownTeacherLessons(db: Database, user: number) {
+async function ownTeacherLessons(db: Database, user: number) {
   const { id, title, changedAt, archivedAt } = teacher_lessons;
   const lessons = await db
     .select({ id, title, changedAt, archivedAt })

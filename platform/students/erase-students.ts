@@ -1,21 +1,12 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import {
-  class_members,
-  join_requests,
-  school_classes,
-  student_imports,
-  students,
-  teacher_pages,
-} from '@/platform/payload-generated-schema';
+import type { DeletionBlocker } from '@/lib/privacy/deletion';
+import { eraseClasses } from '@/platform/classes/erase-classes';
 import type { Database } from '@/platform/kernel/database/database';
-import { eraseHomework } from '@/platform/homework/homework-of-account';
-import { eraseMaterials } from '@/platform/materials/materials-of-account';
-import { eraseMessages } from '@/platform/messages/erase-messages';
-import { eraseReportLinks } from '@/platform/reports/links/report-link';
-import { ownDoors } from '@/platform/students/student-rows';
+import { student_imports, students } from '@/platform/payload-generated-schema';
+import { ownDoors } from './student-rows';
 
 /** Students whom this teacher alone lets in: with the teacher's account they could not log in any more. */
-export async function studentsWithoutDoor(db: Database, teacher: number, state?: 'active') {
+async function studentsWithoutDoor(db: Database, teacher: number, state?: 'active') {
   const isTheirs = and(
     ...[eq(students.teacher, teacher), eq(students.isMade, true)],
     state && eq(students.state, state),
@@ -26,24 +17,24 @@ export async function studentsWithoutDoor(db: Database, teacher: number, state?:
   return rows.filter(({ user }) => !doors.has(user));
 }
 
+/** Active students whom nobody else lets in: they are handed over or archived first. */
+export async function studentsBlock(db: Database, teacher: number): Promise<DeletionBlocker[]> {
+  return (await studentsWithoutDoor(db, teacher, 'active')).length > 0 ? ['student'] : [];
+}
+
+/** Holds the rows that teachers have of an account, in the order in which homework holds those it is given to. */
+export async function lockOwnStudents(db: Database, user: number): Promise<void> {
+  const own = db.select({ id: students.id }).from(students).where(eq(students.user, user));
+  await own.orderBy(students.id).for('update');
+}
+
 /**
  * What an account leaves as a student, with every teacher, and as a teacher. Archived students who could log in by cards alone keep their row, without what the
  * teacher noted: staff hand their accounts over for a year (`tidy-students.ts`).
  */
-export async function eraseClasses(db: Database, user: number): Promise<void> {
-  // In the order in which homework holds those it is given to.
-  const own = db.select({ id: students.id }).from(students).where(eq(students.user, user));
-  await own.orderBy(students.id).for('update');
-  await eraseHomework(db, user);
-  await eraseReportLinks(db, user);
-  await eraseMessages(db, user);
-  await eraseMaterials(db, user);
-  await db.delete(teacher_pages).where(eq(teacher_pages.user, user));
-  await db.delete(join_requests).where(eq(join_requests.user, user));
+export async function eraseStudents(db: Database, user: number): Promise<void> {
   await db.delete(students).where(eq(students.user, user));
-  const ofTeacher = db.select({ id: school_classes.id }).from(school_classes).where(eq(school_classes.teacher, user));
-  await db.delete(class_members).where(inArray(class_members.schoolClass, ofTeacher));
-  await db.delete(school_classes).where(eq(school_classes.teacher, user));
+  await eraseClasses(db, user);
   await db.delete(student_imports).where(eq(student_imports.teacher, user));
   const kept = new Set((await studentsWithoutDoor(db, user)).map(({ id }) => id));
   const all = await db.select({ id: students.id }).from(students).where(eq(students.teacher, user));

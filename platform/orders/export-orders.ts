@@ -1,31 +1,25 @@
 import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { toMainUnit, type Currency } from '@/lib/kernel/money';
-import type { Locale } from '@/lib/kernel/i18n/locales';
 import { orders, orders_lines, payments, refunds, shipments } from '@/platform/payload-generated-schema';
-import type { Database } from '@/platform/kernel/database/database';
 import { only } from '@/platform/kernel/export-fields';
 import { titleFor } from '@/platform/kernel/title-for';
+import type { Exporting } from '@/platform/privacy/hooks';
 
-/** Every order of the user, whatever became of it, with its payments, refunds and shipments. Amounts in the main unit. */
-export async function exportOrders(
-  db: Database,
-  userId: number,
-  languages: (Locale | undefined)[],
-  nameOf: (learner: number | null) => string | null,
-) {
-  const own = await db.select().from(orders).where(eq(orders.user, userId)).orderBy(asc(orders.id));
+/** For the account's export: every order, whatever became of it, with its payments, refunds and shipments. Amounts in the main unit. */
+export async function exportOrders({ db, user, languages, nameOf }: Exporting) {
+  const own = await db.select().from(orders).where(eq(orders.user, user)).orderBy(asc(orders.id));
   const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { orders: [] };
   const [lines, paid, back, parcels] = await Promise.all([
     db.select().from(orders_lines).where(inArray(orders_lines._parentID, ids)).orderBy(asc(orders_lines._order)),
     db.select().from(payments).where(inArray(payments.order, ids)),
     db
       .select()
       .from(refunds)
-      .where(and(inArray(refunds.order, ids), eq(refunds.user, userId))),
+      .where(and(inArray(refunds.order, ids), eq(refunds.user, user))),
     db.select().from(shipments).where(inArray(shipments.order, ids)),
   ]);
-  return own.map(({ id, currency, ...order }) => {
+  const exported = own.map(({ id, currency, ...order }) => {
     const { subtotal, discount, shipping, total, refunded } = order;
     return {
       ...only(order, [
@@ -73,6 +67,7 @@ export async function exportOrders(
         })),
     };
   });
+  return { orders: exported };
 }
 
 const amounts = (minor: Record<string, number>, currency: Currency) =>

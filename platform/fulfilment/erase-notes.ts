@@ -1,0 +1,14 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { sql, type Database } from '@/platform/kernel/database/database';
+import { audit_log, type users } from '@/platform/payload-generated-schema';
+
+/** A gift of the school's is noted by whom it was for: that name goes with the account. */
+export async function eraseGrantNotes(
+  db: Database,
+  { username }: Pick<typeof users.$inferSelect, 'username'>,
+): Promise<void> {
+  await db
+    .update(audit_log)
+    .set({ input: sql`${audit_log.input} - 'username'` })
+    .where(and(eq(audit_log.table, 'entitlements'), eq(sql`lower(${audit_log.input} ->> 'username')`, username)));
+}

@@ -1,0 +1,15 @@
+import { asc } from '@payloadcms/db-postgres/drizzle';
+import type { Database } from '@/platform/kernel/database/database';
+import { only } from '@/platform/kernel/export-fields';
+import { outbox } from '@/platform/payload-generated-schema';
+import { ownLetters } from './own-letters';
+
+/** For the account's export: that it was written to, without the codes of letters. */
+export async function exportLetters(db: Database, account: { id: number; username: string }) {
+  const found = await db
+    .select()
+    .from(outbox)
+    .where(await ownLetters(db, account))
+    .orderBy(asc(outbox.id));
+  return { mails: found.map((mail) => only(mail, ['to', 'subject', 'status', 'createdAt', 'sentAt'])) };
+}

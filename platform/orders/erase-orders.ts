@@ -1,0 +1,29 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { DeletionBlocker } from '@/lib/privacy/deletion';
+import { eraseAuditInput } from '@/platform/kernel/audit/audit-entry';
+import { sql, type Database } from '@/platform/kernel/database/database';
+import { orders } from '@/platform/payload-generated-schema';
+
+/** An order that is not paid yet needs somebody whom it is for. */
+export async function unpaidOrdersBlock(db: Database, user: number): Promise<DeletionBlocker[]> {
+  return (await db.$count(orders, and(eq(orders.user, user), eq(orders.status, 'PENDING')))) > 0 ? ['order'] : [];
+}
+
+/** What the books need of an order stays without a name. The country stays: taxes are counted by it. */
+export async function eraseOrders(db: Database, user: number): Promise<void> {
+  await db
+    .update(orders)
+    .set({
+      ...{ address_postalCode: null, address_line2: null },
+      ...{ address_name: null, address_phone: null, address_city: null, address_line1: null },
+      // A company's number and the number of the invoice are the books'.
+      ...{ note: null, staffNote: null, invoice_carrier: null, invoice_companyName: null },
+    })
+    .where(eq(orders.user, user));
+}
+
+/** What staff typed about its orders. */
+export async function eraseOrderNotes(db: Database, user: number): Promise<void> {
+  const own = db.select({ id: sql<string>`${orders.id}::text` }).from(orders);
+  await eraseAuditInput(db, 'orders', own.where(eq(orders.user, user)));
+}

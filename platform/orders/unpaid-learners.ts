@@ -1,0 +1,13 @@
+import { and, eq, isNotNull } from '@payloadcms/db-postgres/drizzle';
+import type { LearnerInUse } from '@/platform/family/hooks';
+import type { Database } from '@/platform/kernel/database/database';
+import { orders } from '@/platform/payload-generated-schema';
+
+/** For which learners of an account an order is to be paid. */
+export async function unpaidLearners(db: Database, user: number): Promise<LearnerInUse[]> {
+  const unpaid = await db
+    .selectDistinct({ learner: orders.learner })
+    .from(orders)
+    .where(and(eq(orders.user, user), eq(orders.status, 'PENDING'), isNotNull(orders.learner)));
+  return unpaid.map(({ learner }) => ({ learner, vipEndAt: null }));
+}
