@@ -6,7 +6,7 @@ import type { Context } from '@/platform/kernel/context';
 import { iso, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { Teacher } from '@/platform/classes/access/require-teacher';
-import { fileOf, toShown } from './files/file-rows';
+import { fileOf, toShown } from './file-rows';
 
 export type MaterialRow = typeof materials.$inferSelect;
 

@@ -11,7 +11,7 @@ import {
 import type { Context } from '@/platform/kernel/context';
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';
 import type { Exporting } from '@/platform/privacy/hooks';
-import { toShown } from './files/file-rows';
+import { toShown } from './file-rows';
 import { disownFiles } from './files/remove-files';
 
 /** What somebody wrote as a teacher goes with their account, and is shared with nobody any more. */

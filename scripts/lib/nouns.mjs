@@ -108,9 +108,9 @@ export const compositions = [
   'components/account/personal-space/personal-space-screen.tsx',
   'components/account/security/account-tab.tsx',
   // The layouts of the two apps, and the learner's first screen.
-  'components/learn/shell/learn-frame.tsx',
-  'components/learn/shell/learn-header.tsx',
+  'components/learn/frame/learn-frame.tsx',
+  'components/learn/frame/learn-header.tsx',
   'components/learn/today/',
-  'components/teach/shell/teach-frame.tsx',
-  'components/teach/shell/teach-gate.tsx',
+  'components/teach/frame/teach-frame.tsx',
+  'components/teach/frame/teach-gate.tsx',
 ];

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LessonScreen } from '@/components/lessons/lesson-screen';
 import type { Step } from '@/components/lessons/step-props';
-import { LearnFrame } from '@/components/learn/shell/learn-frame';
+import { LearnFrame } from '@/components/learn/frame/learn-frame';
 import type { Lesson } from '@/lib/lessons/contract';
 import type { LearningEvent } from '@/lib/events/contract';
 import type { LessonEntry, StudyCourse } from '@/lib/courses/study-contract';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { TeachFrame } from '@/components/teach/shell/teach-frame';
+import { TeachFrame } from '@/components/teach/frame/teach-frame';
 import type { SchoolClass } from '@/lib/classes/contract';
 import type { LoginCard, Student } from '@/lib/students/contract';
 import { teachMessages } from '@/lib/kernel/i18n/screen-messages';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LearnFrame } from '@/components/learn/shell/learn-frame';
+import { LearnFrame } from '@/components/learn/frame/learn-frame';
 import { previewAsks, type PreviewShows } from '@/lib/lessons/lesson-preview';
 import messages from '@/messages/en-US.json';
 import { PreviewScreen } from './preview-screen';

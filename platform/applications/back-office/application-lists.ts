@@ -3,7 +3,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import * as z from 'zod';
 import { dayNumber, dayText, isDay, parseBound } from '@/lib/kernel/calendar';
 import { csvOfApplications } from './csv-of-applications';
-import { dayListPage } from '@/platform/applications/plain-pages/day-list-page';
+import { dayListPage } from '@/platform/applications/back-office/day-list-page';
 import { database } from '@/platform/kernel/database/database';
 import { staffLinkToFile } from '@/platform/applications/teaching/files/open-file';
 import { dayList } from '@/platform/applications/trial/day-list';

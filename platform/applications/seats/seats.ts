@@ -6,7 +6,7 @@ import { asksForSeats } from '../hooks';
 import { moveApplication } from '../move';
 import { remindOfStart } from '../remind';
 import { isForSameSubject, longestWaiting, waitingFor, type ApplicationRow } from '../application-rows';
-import { classSeats } from '../trial/trial-class';
+import { classSeats } from '../trial-class';
 
 /** What has a limited number of seats: a class, a group of a championship. */
 export type Shared = Pick<ApplicationRow, 'kind' | 'subjectId' | 'groupId'>;

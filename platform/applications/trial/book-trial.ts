@@ -4,7 +4,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { takeSeat } from '../seats/take-seat';
-import { findTrialClass } from './trial-class';
+import { findTrialClass } from '../trial-class';
 
 /**
  * A seat in a trial class for a child.

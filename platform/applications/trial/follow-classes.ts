@@ -3,7 +3,7 @@ import { requests, stores, stores_experience_courses as lessons } from '@/platfo
 import type { Database } from '@/platform/kernel/database/database';
 import { followSubjects, type Step } from '../follow-subjects';
 import { lockSeats } from '../seats/seats';
-import { findTrialClass } from './trial-class';
+import { findTrialClass } from '../trial-class';
 
 /** Whoever books one of these classes, or gives a seat back, waits until this transaction ends. */
 export async function lockClasses(db: Database, classIds: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { TrialClass } from '@/lib/branches/contract';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { database } from '@/platform/kernel/database/database';
 import { takenSeats } from '@/platform/applications/seats/seats';
-import { findTrialClass } from './trial-class';
+import { findTrialClass } from '../trial-class';
 import { ServiceError } from '@/platform/kernel/service-error';
 
 /** One class as it stands now, for whoever is about to book it. */

@@ -4,7 +4,7 @@ import { material_files as files } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { Teacher } from '@/platform/classes/access/require-teacher';
-import { fileOf, type FileRow } from './file-rows';
+import { fileOf, type FileRow } from '../file-rows';
 
 type FileContent = { file: string; alt: string };
 

@@ -10,7 +10,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { finishUpload } from '@/platform/kernel/uploads/finish-upload';
 import { lengthOfPart, storePart } from '@/platform/kernel/uploads/parts';
 import { lockTeacher, requireTeacher, type Teacher } from '@/platform/classes/access/require-teacher';
-import { toSent, type FileRow } from './file-rows';
+import { toSent, type FileRow } from '../file-rows';
 
 /**
  * A file is announced with its size, in bytes; they follow in parts.

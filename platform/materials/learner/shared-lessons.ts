@@ -22,7 +22,7 @@ import {
   students,
   teacher_lessons,
 } from '@/platform/payload-generated-schema';
-import { toShown } from '../files/file-rows';
+import { toShown } from '../file-rows';
 import { contentOf, judgedOf } from '../material-rows';
 import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { requireUser, type Asked } from '@/platform/kernel/context';

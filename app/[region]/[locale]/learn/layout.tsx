@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LearnFrame } from '@/components/learn/shell/learn-frame';
+import { LearnFrame } from '@/components/learn/frame/learn-frame';
 import { siteMetadata } from '@/lib/site/reads';
 import { hrefFor, originSiteHref } from '@/lib/kernel/links/href';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { TeachFrame } from '@/components/teach/shell/teach-frame';
+import { TeachFrame } from '@/components/teach/frame/teach-frame';
 import { TeachNoScript } from '@/components/teach/shell/teach-no-script';
 import { siteMetadata } from '@/lib/site/reads';
 import { originSiteHref } from '@/lib/kernel/links/href';

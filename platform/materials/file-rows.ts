@@ -4,7 +4,7 @@ import { isMaterialFileType, type MaterialFileType } from '@/lib/materials/mater
 import { material_files as files } from '@/platform/payload-generated-schema';
 import type { Context } from '@/platform/kernel/context';
 import type { Database } from '@/platform/kernel/database/database';
-import { linkToFile } from './file-link';
+import { linkToFile } from './files/file-link';
 
 export type FileRow = typeof files.$inferSelect;
 type Reader = { ctx: Pick<Context, 'payload' | 'now'>; user: number };

@@ -15,7 +15,7 @@ import type { TeachWorkspace } from '@/lib/classes/contract';
 import { isToRenew } from '@/lib/applications/renewal';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { sessionStore } from '@/stores/session';
-import { TeachContext, useTeachOrigin } from './teach-context';
+import { TeachContext, useTeachOrigin } from '../shell/teach-context';
 
 const loading = <Loading isScreen skeleton="h-72" className="wrap teach-page" />;
 

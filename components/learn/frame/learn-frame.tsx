@@ -6,7 +6,7 @@ import { AlsoWaitingContext } from '@/components/events/also-waiting';
 import { reviewsWaiting } from '@/components/notebook/waiting-reviews';
 import { useFocusAfterNavigation } from '@/components/ui/browser/use-focus-after-navigation';
 import { LearnHeader } from './learn-header';
-import { OriginContext } from './learn-site';
+import { OriginContext } from '../shell/learn-site';
 
 type Props = AccountSite & { /** Where one logs in. */ origin: string; children: ReactNode };
 

@@ -12,8 +12,8 @@ import { hrefFor } from '@/lib/kernel/links/href';
 import { useFocusAfterNavigation } from '@/components/ui/browser/use-focus-after-navigation';
 import { useIsInBrowser } from '@/components/ui/browser/use-is-in-browser';
 import { TeachGate } from './teach-gate';
-import { TeachOriginContext, useTeachOrigin } from './teach-context';
-import { teachHref, teachTabs } from './teach-tabs';
+import { TeachOriginContext, useTeachOrigin } from '../shell/teach-context';
+import { teachHref, teachTabs } from '../shell/teach-tabs';
 
 type Props = AccountSite & { /** Where one logs in. */ origin: string; children: ReactNode };
 

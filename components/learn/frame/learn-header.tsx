@@ -9,10 +9,10 @@ import { useUnread } from '@/lib/messages/queries';
 import { CurrentLink } from '@/lib/kernel/links/current-link';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { useIsInBrowser } from '@/components/ui/browser/use-is-in-browser';
-import { learnHref, messagesHref, progressHref } from './learn-href';
-import { useOriginHref } from './learn-site';
-import { useKids } from './use-kids';
-import { chooseWho, useWho } from './who-learns';
+import { learnHref, messagesHref, progressHref } from '../shell/learn-href';
+import { useOriginHref } from '../shell/learn-site';
+import { useKids } from '../shell/use-kids';
+import { chooseWho, useWho } from '../shell/who-learns';
 
 /** The small header: where one is, who learns, and the way back to the shop. */
 export function LearnHeader() {
