@@ -16,7 +16,7 @@ export const useOwnHomeworkList = (learner: Learner, page: number) =>
       query: { ...learnerScope(learner), page },
     }),
   );
-/** Read anew when something was told (learning-queries, learnedSomething). */
+/** Read anew when something was told (lib/events/queries, learnedSomething). */
 export const useOwnHomework = (id: string, learner: Learner, locale: Locale) =>
   useRead({
     ...reading(['learning', 'homework', 'one', id, learner], operations.own, {
