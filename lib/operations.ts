@@ -15,6 +15,7 @@ import { championshipEntryOperations } from './championships/contract';
 import { classReportOperations } from './reports/contract';
 import { materialFileOperations } from './materials/files-contract';
 import { materialOperations } from './materials/contract';
+import { siteOperations } from './site/contract';
 import { cmsEntries, cmsLists, cmsOperations } from './pages/cms-contract';
 import { courseOperations } from './courses/contract';
 import { planOperations } from './fulfilment/plans-contract';
@@ -111,6 +112,7 @@ export const allOperations: readonly Operation[] = [
   giftOperations,
   backstageOperations,
   cmsOperations,
+  siteOperations,
   cmsLists,
   cmsEntries,
 ].flatMap((group) => Object.values<Operation>(group));

@@ -53,6 +53,7 @@ import { problemReportsApi } from './problem-reports/routes';
 import { learnersApi } from './family/routes';
 import { mailApi } from './mail/routes';
 import { findSession } from './login/session';
+import { cmsLoginApi } from './login/cms-login-routes';
 import { passkeysApi } from './login/passkeys-routes';
 import { loginApi } from './login/routes';
 import { messageLetterApi } from './messages/message-letter-routes';
@@ -65,6 +66,7 @@ import { paymentPagesApi } from './payments/payment-pages';
 import { giftsApi } from './gifts/routes';
 import { applicationPagesApi } from './applications/application-pages-routes';
 import { applicationsApi } from './applications/routes';
+import { trialClassApi } from './applications/trial-class-routes';
 import { sandboxApi } from './payments/sandbox-routes';
 import { pathTemplate } from './kernel/api/serve';
 import { teacherPagesApi } from './teacher-page/routes';
@@ -160,7 +162,9 @@ for (const api of [
   paymentPagesApi,
   sandboxApi,
   backstageApi,
+  trialClassApi,
   cmsApi,
+  cmsLoginApi,
 ])
   app.route('/', api);
 

@@ -53,6 +53,8 @@ import { exportStudents } from './students/export-students';
 import { invalidatePageOf } from './teacher-page/invalidate-page';
 import { erasePage, exportPages, leavePage } from './teacher-page/page-of-account';
 import { asksForSeats, asksWhetherFixed } from './applications/hooks';
+import { countToCome, followClasses, lockClasses } from './applications/trial/follow-classes';
+import { asksWhoComes, onClassesChanged, onHoldClasses } from './branches/hooks';
 import { onBankChanged } from './bank/hooks';
 import { groupSeats, isEntryFixed } from './championships/entries/championship-groups';
 import { coursesOfSelfStudy, selfStudyOf } from './classes/access/self-study';
@@ -127,6 +129,11 @@ onLearnersInUse.add('fulfilment', heldByLearners);
 onLearnersInUse.add('orders', unpaidLearners);
 onRemoveLearner.add('joining', leaveClasses);
 onRemoveLearner.add('progress', (db, { user, person }) => eraseLearning(db, user, person));
+
+// Classes of a branch that staff change.
+onHoldClasses.add('applications', lockClasses);
+asksWhoComes.add('applications', countToCome);
+onClassesChanged.add('applications', followClasses);
 
 // Leaving. A row that another names goes after that other; locks are taken in this order.
 onDeletionBlockers.add('orders', unpaidOrdersBlock);

@@ -122,11 +122,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** Where a class is booked without scripts. */
+const plainForm = (locale: string) => `/api/form?locale=${locale}&classId=`;
+
 type Finder = React.ReactElement<{ children: React.ReactNode }>;
 /** The page in a browser; the structured data is for machines and made on the server. */
 async function open(search = '', change = (finder: Finder) => finder) {
   history.replaceState(null, '', `/en-US/branches${search}`);
-  const { props } = (await BranchFinder({})) as { props: { children: [Finder] } };
+  const { props } = (await BranchFinder({ plainForm })) as { props: { children: [Finder] } };
   render(change(props.children[0]));
   tell();
 }
@@ -136,7 +139,7 @@ const all = ['Branch small', 'Branch quiet', 'Branch big'];
 
 describe('the branch finder', () => {
   it('is whole without scripts: every branch has an address in the page, its days, its telephone and its map', async () => {
-    const html = await renderServer(<BranchFinder />);
+    const html = await renderServer(<BranchFinder plainForm={plainForm} />);
     document.body.innerHTML = html;
     for (const id of ['store-small', 'store-quiet', 'store-big', 'city-ny', 'city-tp', 'branch-map'])
       expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
@@ -235,7 +238,7 @@ describe('the branch finder', () => {
 
   it('follows what was chosen before its code was there, beside what the address asks for', async () => {
     history.replaceState(null, '', '/en-US/branches?region=TW');
-    const { props } = (await BranchFinder({})) as { props: { children: React.ReactNode[] } };
+    const { props } = (await BranchFinder({ plainForm })) as { props: { children: React.ReactNode[] } };
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = await renderServer(props.children[0]);
     const field = (label: string) => within(container).getByLabelText<HTMLInputElement>(label);
@@ -309,7 +312,7 @@ describe('the branch finder', () => {
 });
 
 it('on other pages the next classes with seats stand by day, each with the way to its branch', async () => {
-  document.body.innerHTML = await renderServer(<BranchFinder teaser limit={2} />);
+  document.body.innerHTML = await renderServer(<BranchFinder plainForm={plainForm} teaser limit={2} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Branch small' }).getAttribute('href')).toBe('/en-US/branches#store-small');
   expect(screen.queryByText('Full')).toBeNull();

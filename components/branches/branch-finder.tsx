@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { listBranches, type CityBranches } from '@/lib/branches/reads';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import type { StoreRegion } from '@/lib/branches/store-regions';
 import { BranchList } from './branch-list';
 import { BranchesJsonLd } from './branches-json-ld';
@@ -14,11 +15,13 @@ type Props = {
   teaser?: boolean;
   /** At most so many of them. */
   limit?: number;
+  /** Where a class is booked without scripts: an address before the class's id. */
+  plainForm: (locale: Locale) => string;
 };
 
 /** Every branch of the regions of this language with its coming classes; the whole list is in the page, filters come with scripts. */
-export async function BranchFinder({ teaser = false, limit = 8 }: Props) {
-  const [cities, texts] = await Promise.all([listBranches(), readBranchTexts()]);
+export async function BranchFinder({ teaser = false, limit = 8, plainForm }: Props) {
+  const [cities, texts] = await Promise.all([listBranches(), readBranchTexts(plainForm)]);
   if (teaser) return <NextClasses cities={cities} limit={limit} texts={texts} />;
   if (cities.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>;
   const ids = [...new Set(cities.map(({ regionId }) => regionId))];

@@ -1,9 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { pathOf } from '@/lib/kernel/api/operation';
-import { applicationPageOperations } from '@/lib/applications/application-pages-addresses';
 import { siteMetadata } from '@/lib/site/reads';
 import { originHref } from '@/lib/kernel/links/href';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { textsFor } from '@/lib/kernel/i18n/texts-for';
 
@@ -43,8 +42,9 @@ const plain = [
 /**
  * What the finder says, in the page's language: plain strings, so that the browser makes the same list as the server. '#' stands for a
  * number, a name in braces for what it names.
+ * @param plainForm where a class is booked without scripts: an address before the class's id
  */
-export async function readBranchTexts() {
+export async function readBranchTexts(plainForm: (locale: Locale) => string) {
   const [t, common, locale, site] = await Promise.all([
     getTranslations('branches'),
     getTranslations('common'),
@@ -56,7 +56,7 @@ export async function readBranchTexts() {
     ...textsFor(plain, t),
     /** Before a class's id; the second without scripts. */
     bookHref: originHref(site, locale, 'book/'),
-    plainBookHref: `/api/${pathOf(applicationPageOperations.trialForm)}?${new URLSearchParams({ locale })}&classId=`,
+    plainBookHref: plainForm(locale),
     years: t('years', { age: '{age}' }),
     ages: t('ages', { from: '{from}', to: '{to}' }),
     agesFrom: t('agesFrom', { from: '{from}' }),

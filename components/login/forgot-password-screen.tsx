@@ -6,7 +6,7 @@ import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { carriedQuery } from './redirect';
 import { Screen } from '@/components/ui/shell/screen';
-import { accountSchema, useCodeRequest } from '@/components/account/forms/use-code-request';
+import { accountSchema, useCodeRequest } from './use-code-request';
 
 /** Mails a code for a new password. The response never tells whether there is such an account. */
 export default function ForgotPasswordScreen({ query }: { query: URLSearchParams }) {

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/forms/field';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { Button } from '@/components/ui/button';
 import { logIn } from '@/stores/session/login';
-import { accountSchema, useCodeRequest } from '@/components/account/forms/use-code-request';
+import { accountSchema, useCodeRequest } from './use-code-request';
 
 type Props = {
   /** The name typed for one way to log in is there for the other. */

@@ -5,14 +5,7 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod';
 import { FormAlert } from '@/components/ui/forms/action';
 import { useAccountForm } from '@/components/ui/forms/account-form';
-import {
-  hasProof,
-  noProof,
-  OwnerProofFields,
-  proofFields,
-  proofOf,
-  proofShape,
-} from '@/components/account/forms/owner-proof';
+import { hasProof, noProof, OwnerProofFields, proofFields, proofOf, proofShape } from '@/components/login/owner-proof';
 import { goTo } from '@/components/ui/shell/hash-route';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';

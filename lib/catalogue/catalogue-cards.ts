@@ -1,7 +1,7 @@
 import type { Catalogue, Product } from './shapes';
 import type { CardCopy } from '@/lib/pages/cms-contract';
 import { cardCopyQuery } from '@/lib/pages/cms-queries';
-import { fillFacts, productsAsked } from '@/lib/pages/copy-facts';
+import { withFigures } from '@/lib/pages/copy-facts';
 import type { Locale } from '@/lib/kernel/locale';
 
 /** A product with the copy its card shows. */
@@ -33,16 +33,4 @@ export async function cardsOf(reads: CardReads, locale: Locale, products: readon
     const copy = copies.get(product.id);
     return copy ? [{ ...product, copy }] : [];
   });
-}
-
-/** Copy with the prices and counts it asks for; of products that are not `known` they are read. */
-export async function withFigures<T>(
-  { catalogue }: Pick<CardReads, 'catalogue'>,
-  copy: T,
-  locale: Locale,
-  known: readonly Product[] = [],
-): Promise<T> {
-  const ids = productsAsked(JSON.stringify(copy)).filter((id) => known.every((product) => product.id !== id));
-  const others = ids.length > 0 ? (await catalogue({ ids: ids.join(','), pageSize: '100' })).products : [];
-  return fillFacts(copy, [...known, ...others], locale);
 }

@@ -11,6 +11,7 @@ import {
 } from './shapes';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { inLocale } from '@/lib/kernel/api/shapes';
+import { productFacts } from '@/lib/pages/product-facts';
 
 const market = z.object({ handle: z.string().max(80) });
 
@@ -23,12 +24,12 @@ export const catalogueOperations = {
     response: z.array(productSchema),
     errors: ['NOT_FOUND'],
   }),
-  catalogue: get('/catalogue', {
+  catalogue: {
+    ...productFacts,
     summary: 'The course list: products on sale in a language, filtered, sorted, counted by type, one page at a time',
-    access: 'public',
     query: catalogueQuerySchema,
     response: catalogueSchema,
-  }),
+  },
   productAddresses: get('/catalogue/addresses', {
     summary: 'Ids of the products on sale in a language, and in which others they are',
     access: 'public',

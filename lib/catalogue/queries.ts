@@ -5,7 +5,8 @@ import type { Product } from './shapes';
 import type { CmsCourse } from '@/lib/pages/cms-contract';
 import { equalTo } from '@/lib/pages/cms-queries';
 import type { Locale } from '@/lib/kernel/locale';
-import { readCards, withFigures, type CardReads } from './catalogue-cards';
+import { readCards, type CardReads } from './catalogue-cards';
+import { withFigures } from '@/lib/pages/copy-facts';
 import { call } from '@/lib/kernel/api/client';
 
 const cardReads = (signal: AbortSignal): CardReads => ({

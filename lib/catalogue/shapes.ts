@@ -4,10 +4,16 @@ import { schoolTimeZone } from '@/lib/kernel/period';
 import { audiences, productTypes } from './product-type';
 import { imageSchema } from '@/lib/kernel/pictures/image';
 import { positionSchema } from '@/lib/go/position-shape';
-import { amount, currencySchema, integer, localeSchema, texts, textsOrNull } from '@/lib/kernel/api/shapes';
+import {
+  amount,
+  currencySchema,
+  integer,
+  priceMapSchema,
+  localeSchema,
+  texts,
+  textsOrNull,
+} from '@/lib/kernel/api/shapes';
 
-const priceSchema = z.object({ originPrice: amount, sellPrice: amount });
-const priceMapSchema = z.partialRecord(currencySchema, priceSchema);
 export type PriceMap = z.infer<typeof priceMapSchema>;
 
 export const productSchema = z.object({

@@ -1,5 +1,5 @@
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
-import type { SiteMetadata } from '@/lib/pages/cms-contract';
+import type { SiteMetadata } from '@/lib/site/contract';
 import type { Shipping } from '@/lib/shipping/contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { isoCurrency, minorDigits, pricesOf, toMainUnit, type Money } from '@/lib/kernel/money';

@@ -1,14 +1,15 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
-import { withFigures } from '@/lib/catalogue/catalogue-cards';
 import { ApiFailure, readApi, type Editor } from '@/lib/kernel/api/server';
 import { cmsList, type CmsCollection, type CmsEntry } from './cms-contract';
 import { equalTo } from './cms-queries';
-import { asksForFacts } from './copy-facts';
+import { asksForFacts, withFigures, type FactReads } from './copy-facts';
+import { productFacts } from './product-facts';
 import type { Locale } from '@/lib/kernel/locale';
-import { cardReads } from '@/lib/catalogue/card-reads';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { everyPage } from '@/lib/kernel/api/every-page';
+
+const factReads: FactReads = { catalogue: (query) => readApi(productFacts, { query }) };
 
 /** Strapi's largest page; a longer list is read page by page. */
 const pageSize = 100;
@@ -56,7 +57,7 @@ export async function readCopy<K extends CmsCollection>(
   equals: Record<string, string> = {},
   editor: Editor | null = null,
 ): Promise<CmsEntry<K>[]> {
-  return withFigures(cardReads, await readEntries(collection, locale, equals, editor), locale);
+  return withFigures(factReads, await readEntries(collection, locale, equals, editor), locale);
 }
 
 /** The same for the cached read of a page, as visitors see it. */
@@ -73,7 +74,7 @@ export async function withFacts<T>(copy: T, locale: Locale): Promise<T> {
   if (!asksForFacts(JSON.stringify(copy))) return copy;
   // Copy that names a price is as fresh as the price.
   cacheTag(cacheTags.products);
-  return withFigures(cardReads, copy, locale);
+  return withFigures(factReads, copy, locale);
 }
 
 export async function findEntry<K extends CmsCollection>(

@@ -53,3 +53,20 @@ export function fillFacts<T>(value: T, products: readonly ProductFacts[], locale
 }
 
 const dayIn = (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Taipei' });
+
+/** Reads what copy asks of some products. */
+export type FactReads = {
+  catalogue: (query: { ids: string; pageSize: string }) => Promise<{ products: readonly ProductFacts[] }>;
+};
+
+/** Copy with the prices and counts it asks for; of products that are not `known` they are read. */
+export async function withFigures<T>(
+  { catalogue }: FactReads,
+  copy: T,
+  locale: Locale,
+  known: readonly ProductFacts[] = [],
+): Promise<T> {
+  const ids = productsAsked(JSON.stringify(copy)).filter((id) => known.every((product) => product.id !== id));
+  const others = ids.length > 0 ? (await catalogue({ ids: ids.join(','), pageSize: '100' })).products : [];
+  return fillFacts(copy, [...known, ...others], locale);
+}

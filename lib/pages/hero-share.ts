@@ -1,14 +1,13 @@
 import 'server-only';
 import type { Block } from './blocks';
 import type { Image } from '@/lib/kernel/pictures/image';
-import type { Product } from '@/lib/catalogue/shapes';
 import { isIllustration } from '@/lib/illustrations/illustrations';
 import { isLocale, type Locale } from '@/lib/kernel/locale';
-import type { Problem } from '@/lib/go/position';
+import type { Position, Problem } from '@/lib/go/position';
 import { readCampaign, readPage } from './reads';
 
 /** What a share card is made of: an upload, else a drawing by its name, else a position. */
-type Shown = { picture: Image | null; cover: Product['cover'] | null; illustration: string | null };
+type Shown = { picture: Image | null; cover: Position | null; illustration: string | null };
 const nothing: Shown = { picture: null, cover: null, illustration: null };
 type Kind = 'pages' | 'campaigns';
 

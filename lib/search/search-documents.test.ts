@@ -6,7 +6,6 @@ vi.mock('server-only', () => ({}));
 vi.mock('@/lib/kernel/api/server', () => ({ readApi: async () => [] }));
 vi.mock('@/lib/pages/cms', () => ({ readCopy: async () => [], readEntries: async () => [] }));
 vi.mock('@/lib/catalogue/catalogue-cards', () => ({
-  withFigures: async (_read: unknown, entries: unknown) => entries,
   readCards: async (_read: unknown, _locale: string, { page }: { page: string }) => {
     asked.push(Number(page));
     const copy = { title: 'Title', summary: 'Summary '.repeat(100) };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SiteMetadata } from '@/lib/pages/cms-contract';
+import type { SiteMetadata } from '@/lib/site/contract';
 
 const site = vi.hoisted(() => ({ said: {} }));
 vi.mock('./reads', () => ({ siteMetadata: async () => site.said }));

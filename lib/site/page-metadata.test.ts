@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SiteMetadata } from '@/lib/pages/cms-contract';
+import type { SiteMetadata } from '@/lib/site/contract';
 import { campaignMetadata, pageMetadata } from './page-metadata';
 import type { Locale, Region } from '@/lib/kernel/i18n/locales';
 

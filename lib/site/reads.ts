@@ -1,6 +1,6 @@
 import 'server-only';
 import { readApi } from '@/lib/kernel/api/server';
-import { cmsOperations, type SiteMetadata } from '@/lib/pages/cms-contract';
+import { siteOperations, type SiteMetadata } from '@/lib/site/contract';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { defaultLocale, type Locale } from '@/lib/kernel/i18n/locales';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
@@ -16,7 +16,7 @@ export async function siteMetadata(locale?: Locale): Promise<SiteMetadata> {
 export async function siteIn(locale: Locale): Promise<SiteMetadata> {
   'use cache';
   cacheWithTags(cacheTags.site);
-  const { data } = await readApi(cmsOperations.siteMetadata, { query: { locale, populate: '*' } });
+  const { data } = await readApi(siteOperations.siteMetadata, { query: { locale, populate: '*' } });
   return {
     ...data,
     shopUrl: data.shopUrl || hrefFor(locale, 'courses'),

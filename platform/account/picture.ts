@@ -16,7 +16,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { retryAfterSeconds } from '@/platform/kernel/unavailable';
 import { lockOwnAccount } from './accounts';
 import { onPictureChanged } from './hooks';
-import { pictureFile } from './picture-file';
+import { pictureFile } from '@/platform/pages/picture-file';
 import { getMe } from './profile';
 
 /** Pixels of a side: shown at 80 at most, on the densest screens. */

@@ -1,3 +1,4 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -6,9 +7,10 @@ import {
 } from 'payload';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { tell } from '@/platform/kernel/back-office/words';
-import { transactionOf } from '@/platform/kernel/database/database';
-import { classesOfCity, countToCome, followClasses, lockClasses } from '@/platform/applications/trial/follow-classes';
+import { transactionOf, type Database } from '@/platform/kernel/database/database';
+import { stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
 import { rejection } from '@/platform/kernel/back-office/rejection';
+import { asksWhoComes, onClassesChanged, onHoldClasses } from './hooks';
 
 type Classes = { experienceCourses?: { id?: string | null }[] | null };
 const classIdsOf = ({ experienceCourses }: Classes) => (experienceCourses ?? []).flatMap(({ id }) => (id ? [id] : []));
@@ -27,9 +29,9 @@ export const protectBookedBranch: CollectionBeforeDeleteHook = async ({ id, req 
 
 async function holdClasses(req: PayloadRequest, ids: string[], isRemoved: (id: string) => boolean): Promise<void> {
   const db = await transactionOf(req);
-  await lockClasses(db, ids);
-  if ((await countToCome(db, ids.filter(isRemoved), new Date())) > 0)
-    throw rejection(409, tell(req, complaints.classHasApplications));
+  await onHoldClasses.run(db, ids);
+  const coming = await asksWhoComes.run(db, ids.filter(isRemoved), new Date());
+  if (coming.some((count) => count > 0)) throw rejection(409, tell(req, complaints.classHasApplications));
 }
 
 /** Another time, another place or more seats reach those who come and those who wait. */
@@ -42,9 +44,18 @@ export const followClock: CollectionAfterChangeHook = async ({ doc, previousDoc,
   if (operation !== 'update' || doc.timeZone === previousDoc.timeZone) return;
   const db = await transactionOf(req);
   const ids = await classesOfCity(db, doc.id);
-  await lockClasses(db, ids);
+  await onHoldClasses.run(db, ids);
   await follow(req, ids);
 };
 
 const follow = async (req: PayloadRequest, ids: string[]) =>
-  followClasses(await transactionOf(req), ids, { secret: req.payload.secret, now: new Date() });
+  void (await onClassesChanged.run(await transactionOf(req), ids, { secret: req.payload.secret, now: new Date() }));
+
+async function classesOfCity(db: Database, city: number): Promise<string[]> {
+  const found = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(stores, eq(stores.id, lessons._parentID))
+    .where(eq(stores.city, city));
+  return found.map(({ id }) => id);
+}

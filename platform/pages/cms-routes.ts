@@ -1,19 +1,16 @@
-import { cmsEntries, cmsLists, cmsOperations, type CmsCollection } from '@/lib/pages/cms-contract';
+import { cmsEntries, cmsLists, type CmsCollection } from '@/lib/pages/cms-contract';
+import { siteOperations } from '@/lib/site/contract';
 import { defaultLocale } from '@/lib/kernel/locale';
 import { getEntry, listEntries } from '@/platform/pages/cms/list-entries';
 import { siteMetadata } from '@/platform/pages/cms/site-metadata';
-import { login } from '@/platform/login/login';
 import { newRouter, serve } from '@/platform/kernel/api/serve';
 import { contentEditor } from '@/platform/kernel/back-office/content-editor';
 
 export const cmsApi = newRouter();
 
-serve(cmsApi, cmsOperations.login, async ({ ctx, body: { identifier, password } }) => {
-  const { token, account } = await login({ ctx, input: { username: identifier, password } });
-  return { jwt: token, user: { id: account.id, username: account.username, email: account.email ?? '' } };
-});
-
-serve(cmsApi, cmsOperations.siteMetadata, ({ ctx, query }) => siteMetadata(ctx.payload, query.locale ?? defaultLocale));
+serve(cmsApi, siteOperations.siteMetadata, ({ ctx, query }) =>
+  siteMetadata(ctx.payload, query.locale ?? defaultLocale),
+);
 
 const nameIn = ({ path }: { path: string }) => path.split('/')[1] as CmsCollection;
 for (const operation of cmsLists)

@@ -4,7 +4,7 @@ import { env } from '@/lib/kernel/env';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { altField } from '@/platform/kernel/back-office/picture-fields';
 import { lookAtUpload } from '@/platform/kernel/uploads/look-at-upload';
-import { pictureFile } from '@/platform/account/picture-file';
+import { pictureFile } from './picture-file';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';
 
 const webp = (name: string, width: number) => ({ name, width, formatOptions: { format: 'webp' as const } });

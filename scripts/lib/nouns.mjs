@@ -79,6 +79,10 @@ export const compositions = [
   'lib/operations.ts',
   'lib/shared-reads.ts',
   'lib/body-limits.ts',
+  // What looks through all nouns: the search, and whether the target of a link exists.
+  'lib/search/reads.ts',
+  'lib/search/search-documents.ts',
+  'lib/pages/link-target.ts',
   // The platform as a whole.
   'platform/app.ts',
   'platform/embedded.ts',
@@ -101,6 +105,9 @@ export const compositions = [
   'components/site/layout/site-footer.tsx',
   'components/pages/block-list.tsx',
   'components/pages/blocks/',
+  'components/pages/blocks/frame/actions.tsx',
+  'components/pages/blocks/frame/block-board.tsx',
+  'components/pages/blocks/frame/target-link.tsx',
   // An order as its buyer sees it: how it is paid, what it gave and what goes back of it.
   'components/orders/order-screen.tsx',
   // The account, which is one page.

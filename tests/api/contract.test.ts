@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { allOperations } from '@/lib/operations';
 import { applicationPageOperations } from '@/lib/applications/application-pages-contract';
 import { backstageOperations } from '@/lib/branches/contract';
-import { cmsEntries, cmsLists, cmsOperations } from '@/lib/pages/cms-contract';
+import { cmsEntries, cmsLists } from '@/lib/pages/cms-contract';
+import { siteOperations } from '@/lib/site/contract';
 import { pathOf, type Operation } from '@/lib/kernel/api/operation';
 import { loginOperations } from '@/lib/login/contract';
 import { call, makeMember } from '../setup/fixtures';
@@ -59,7 +60,7 @@ it('is kept by a real response of each operation', async () => {
   await askCatalogue(ask, content);
   await ask(backstageOperations.cities, { params: { regionId: 'TW' }, query: { filterExperienceCourses: 'true' } });
   expect(await ask(backstageOperations.stores, { query: { cityId: content.city } })).toHaveLength(1);
-  await ask(cmsOperations.siteMetadata, { query: { locale: 'ja-JP' } });
+  await ask(siteOperations.siteMetadata, { query: { locale: 'ja-JP' } });
   for (const [index, list] of cmsLists.entries()) {
     const { data } = await ask<{ data: { documentId: string }[] }>(list, { query: { populate: '*' } });
     expect(data.length, list.path).toBeGreaterThan(0);

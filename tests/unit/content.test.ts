@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteMetadataSchema } from '@/lib/pages/cms-contract';
+import { siteMetadataSchema } from '@/lib/site/contract';
 import { currencies, fromMainUnit } from '@/lib/kernel/money';
 import { periodStatus } from '@/lib/kernel/period';
 import { storeRegionsOfLocale } from '@/lib/branches/store-regions';

@@ -5,7 +5,7 @@ import { BoardDefs } from '@/components/go/board-defs';
 import { ErrorLabelsData } from '@/components/site/layout/error-labels';
 import { displayFont } from '@/components/site/layout/fonts';
 import { HeadScripts } from '@/components/site/layout/head-scripts';
-import { PreviewBar } from '@/components/site/layout/preview-bar';
+import { PreviewBar } from '@/components/pages/preview-bar';
 import { SessionBehaviour } from '@/components/site/layout/session-behaviour';
 import { Spinner } from '@/components/ui/waiting/spinner';
 import { ToastHost } from '@/components/ui/toasts/toast-host';

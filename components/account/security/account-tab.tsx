@@ -3,11 +3,11 @@
 import { Loaded } from '@/components/ui/shell/loaded';
 import { useSecurity } from '@/lib/login/queries';
 import { DataCard } from '@/components/privacy/data-card';
-import { DevicesCard } from './devices-card';
-import { EmailCard } from './email-card';
-import { NoAddressCard } from './no-address-card';
-import { PasskeysCard } from '@/components/login/passkeys-card';
-import { PasswordCard } from '@/components/login/password-card';
+import { DevicesCard } from '@/components/login/security/devices-card';
+import { EmailCard } from '@/components/login/security/email-card';
+import { NoAddressCard } from '@/components/login/security/no-address-card';
+import { PasskeysCard } from '@/components/login/security/passkeys-card';
+import { PasswordCard } from '@/components/login/security/password-card';
 import { TeachersCard } from '@/components/handover/teachers-card';
 
 /** How the account is entered, from where, and how it is left for good. */

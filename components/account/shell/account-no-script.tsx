@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NoScript } from '@/components/ui/shell/no-script';
-import type { SiteMetadata } from '@/lib/pages/cms-contract';
+import type { SiteMetadata } from '@/lib/site/contract';
 import { telephoneHref } from '@/lib/kernel/links/href';
 
 /** Without JavaScript nobody can log in here: what to do instead, and whom to ask. */

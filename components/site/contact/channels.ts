@@ -1,4 +1,4 @@
-import type { SiteMetadata } from '@/lib/pages/cms-contract';
+import type { SiteMetadata } from '@/lib/site/contract';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 
 /** Named as the services name themselves; each has its mark (components/ui/brand-mark.tsx). */

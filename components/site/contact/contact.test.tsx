@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSVG } from 'uqr';
 import { GET } from '@/app/wechat/[file]/route';
 import { ToastHost } from '@/components/ui/toasts/toast-host';
-import type { SiteMetadata } from '@/lib/pages/cms-contract';
+import type { SiteMetadata } from '@/lib/site/contract';
 import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { wechatCodeHref } from '@/lib/kernel/links/wechat-code-href';
 import { contactKey } from '@/lib/kernel/browser/keys';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { backstageOperations } from '@/lib/branches/contract';
-import { cmsOperations } from '@/lib/pages/cms-contract';
+import { siteOperations } from '@/lib/site/contract';
 import { catalogueOperations } from '@/lib/catalogue/contract';
 
 const cacheLife = vi.hoisted(() => vi.fn());
@@ -89,5 +89,5 @@ it('hands on a rejection, and a wrong response where there never was a good one'
   await expect(readMarket('school')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(log()).toEqual([]);
   answer = { body: { data: { title: 1 }, meta: {} } };
-  await expect(readApi(cmsOperations.siteMetadata, {})).rejects.toThrow('/site-metadata: data.title');
+  await expect(readApi(siteOperations.siteMetadata, {})).rejects.toThrow('/site-metadata: data.title');
 });

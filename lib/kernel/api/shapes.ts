@@ -48,3 +48,6 @@ export const uploadedFile = {
 
 /** A null is read as if the field were not there. */
 export const absent = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);
+
+/** What something costs, in each currency it is sold in: before a discount and now. */
+export const priceMapSchema = z.partialRecord(currencySchema, z.object({ originPrice: amount, sellPrice: amount }));

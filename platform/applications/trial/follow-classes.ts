@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from '@payloadcms/db-postgres/drizzle';
-import { requests, stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
+import { requests } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { followSubjects, type Step } from '../follow-subjects';
 import { lockSeats } from '../seats/seats';
@@ -16,15 +16,6 @@ export const countToCome = (db: Database, classIds: readonly string[], now: Date
   classIds.length === 0
     ? Promise.resolve(0)
     : db.$count(requests, and(isLive(classIds), gt(requests.overAt, now.toISOString())));
-
-export async function classesOfCity(db: Database, city: number): Promise<string[]> {
-  const found = await db
-    .select({ id: lessons.id })
-    .from(lessons)
-    .innerJoin(stores, eq(stores.id, lessons._parentID))
-    .where(eq(stores.city, city));
-  return found.map(({ id }) => id);
-}
 
 const isLive = (classIds: readonly string[]) =>
   and(

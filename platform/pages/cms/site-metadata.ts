@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { siteMetadataSchema, type SiteMetadata } from '@/lib/pages/cms-contract';
+import { siteMetadataSchema, type SiteMetadata } from '@/lib/site/contract';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { present } from './present';
 

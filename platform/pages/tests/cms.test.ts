@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CmsCourse, SiteMetadata } from '@/lib/pages/cms-contract';
+import type { CmsCourse } from '@/lib/pages/cms-contract';
+import type { SiteMetadata } from '@/lib/site/contract';
 import { call, makeMember, makeProduct, platform, unique } from '@/tests/setup/fixtures';
 
 type List<T> = {

@@ -1,4 +1,4 @@
-import { siteMetadataSchema } from '@/lib/pages/cms-contract';
+import { siteMetadataSchema } from '@/lib/site/contract';
 import { perLocale } from '@/platform/kernel/content/localized';
 import { readData } from '@/platform/kernel/content/data';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { BlockList } from '@/components/pages/block-list';
 import { OrganizationJsonLd } from '@/components/site/layout/organization-json-ld';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { findPage } from '@/lib/pages/reads';
 import { previewEditor } from '@/lib/pages/preview-editor';
 import { siteMetadata } from '@/lib/site/reads';

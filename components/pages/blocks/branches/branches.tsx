@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { applicationPageOperations } from '@/lib/applications/application-pages-addresses';
+import { pathOf } from '@/lib/kernel/api/operation';
+import type { Locale } from '@/lib/kernel/i18n/locales';
 import { BranchFinder } from '@/components/branches/branch-finder';
 import { IllustrationImage } from '@/components/illustrations/illustration-image';
 import type { BlockOf } from '@/lib/pages/blocks';
@@ -14,7 +17,7 @@ export function Branches({ block }: { block: BlockOf<'branches'> }) {
   return (
     <BlockSection block={block}>
       <div className={block.heading ? 'mt-8' : ''}>
-        <BranchFinder teaser={block.show === 'seats'} />
+        <BranchFinder teaser={block.show === 'seats'} plainForm={trialForm} />
       </div>
     </BlockSection>
   );
@@ -52,3 +55,6 @@ async function BranchCities({ block }: { block: BlockOf<'branches'> }) {
     </section>
   );
 }
+
+const trialForm = (locale: Locale) =>
+  `/api/${pathOf(applicationPageOperations.trialForm)}?${new URLSearchParams({ locale })}&classId=`;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundContent } from '@/components/site/layout/not-found-content';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 
 export async function generateMetadata() {
   const t = await getTranslations('notFound');

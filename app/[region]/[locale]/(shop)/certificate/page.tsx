@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CertificateCheck } from '@/components/certificates/certificate-check';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { checkPath } from '@/lib/certificates/certificate';
 import { pageMetadata } from '@/lib/site/page-metadata';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BlockList } from '@/components/pages/block-list';
 import { CatalogueJsonLd } from '@/components/catalogue/list/catalogue-json-ld';
 import { CataloguePage } from '@/components/catalogue/list/catalogue-page';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { listCards, localesWithPage } from '@/lib/catalogue/reads';
 import { heroShareImage } from '@/lib/pages/hero-share';
 import { findPage } from '@/lib/pages/reads';

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { AccountApp } from '@/components/account/account-app';
 import { AccountElsewhere } from '@/components/account/shell/account-elsewhere';
 import { AccountNoScript } from '@/components/account/shell/account-no-script';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { TeacherList, teachersPath } from '@/components/teacher-page/teacher-list';
 import { languagesOfTeachers, readTeachers } from '@/lib/teacher-page/reads';
 import { pageMetadata } from '@/lib/site/page-metadata';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ChampionshipPage } from '@/components/championships/championship-page';
 import { EventJsonLd } from '@/components/championships/event-json-ld';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { shareImage } from '@/lib/partners/covers';
 import { findChampionship, languagesOf, readList } from '@/lib/pages/editorial';
 import { isEnded } from '@/lib/kernel/cache/period-now';

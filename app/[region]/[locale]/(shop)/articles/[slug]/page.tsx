@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ArticleJsonLd } from '@/components/articles/article-json-ld';
 import { ArticlePage } from '@/components/articles/article-page';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { findArticle, languagesOf, readList } from '@/lib/pages/editorial';
 import { shareImage } from '@/lib/partners/covers';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';

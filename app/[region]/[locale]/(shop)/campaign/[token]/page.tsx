@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { BlockList } from '@/components/pages/block-list';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { heroShareImage } from '@/lib/pages/hero-share';
 import { findCampaign, languagesOfCampaign, readCampaigns } from '@/lib/pages/reads';
 import { isEnded } from '@/lib/kernel/cache/period-now';

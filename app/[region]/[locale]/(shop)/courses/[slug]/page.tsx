@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { CoursePage } from '@/components/catalogue/detail/course-page';
 import { ProductJsonLd } from '@/components/catalogue/detail/product-json-ld';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { findCourse, languagesOfCourse, listCards, type CatalogueItem } from '@/lib/catalogue/reads';
 import { env } from '@/lib/kernel/env';
 import { hrefFor } from '@/lib/kernel/links/href';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageLanguages } from '@/components/site/layout/page-languages';
+import { PageLanguages } from '@/components/pages/page-languages';
 import { TeacherJsonLd } from '@/components/teacher-page/teacher-json-ld';
 import { TeacherPageView } from '@/components/teacher-page/teacher-page-view';
 import { readTeacher, readTeachers } from '@/lib/teacher-page/reads';

@@ -6,15 +6,8 @@ import * as z from 'zod';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Field } from '@/components/ui/forms/field';
-import {
-  hasProof,
-  noProof,
-  OwnerProofFields,
-  proofFields,
-  proofOf,
-  proofShape,
-} from '@/components/account/forms/owner-proof';
-import { useCountdown } from '@/components/account/forms/use-countdown';
+import { hasProof, noProof, OwnerProofFields, proofFields, proofOf, proofShape } from '@/components/login/owner-proof';
+import { useCountdown } from '@/components/ui/forms/use-countdown';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';

@@ -5,14 +5,7 @@ import { useState } from 'react';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Field } from '@/components/ui/forms/field';
-import {
-  hasProof,
-  noProof,
-  OwnerProofFields,
-  proofFields,
-  proofOf,
-  proofShape,
-} from '@/components/account/forms/owner-proof';
+import { hasProof, noProof, OwnerProofFields, proofFields, proofOf, proofShape } from '@/components/login/owner-proof';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';

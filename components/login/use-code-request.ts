@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { requestOtp } from '@/lib/login/queries';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '@/components/ui/forms/use-countdown';
 
 /** A username or an address. */
 export const accountSchema = z.object({ username: z.string().trim().min(1).max(120) });

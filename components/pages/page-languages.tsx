@@ -3,7 +3,7 @@ import { pageName, readPages } from '@/lib/pages/reads';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { locales, localesOfRegion, type Locale } from '@/lib/kernel/i18n/locales';
 import { pageLocale, pageRegion } from '@/lib/kernel/i18n/page-locale';
-import { LanguageDialog } from './language-dialog';
+import { LanguageDialog } from '@/components/site/language-dialog';
 
 type Props = {
   /** Address below the locale, as for `pageMetadata`. */

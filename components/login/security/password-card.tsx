@@ -3,15 +3,8 @@
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
-import { NewPasswordField } from './new-password-field';
-import {
-  hasProof,
-  noProof,
-  OwnerProofFields,
-  proofFields,
-  proofOf,
-  proofShape,
-} from '@/components/account/forms/owner-proof';
+import { NewPasswordField } from '../new-password-field';
+import { hasProof, noProof, OwnerProofFields, proofFields, proofOf, proofShape } from '@/components/login/owner-proof';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { notify } from '@/components/ui/toasts/notify';
 import { changePassword } from '@/lib/login/queries';
