@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { siteOperations } from '@/lib/site/contract';
 import { menus } from '@/lib/site/menus';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import { blockSchema } from './blocks';
-import { imageAddressSchema, imageSchema } from '@/lib/kernel/pictures/image';
+import { imageSchema } from '@/lib/kernel/pictures/image';
 import { operationsOf, type Operation } from '@/lib/kernel/api/operation';
 import { positionSchema } from '@/lib/go/position-shape';
 import { inLocale, integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
@@ -36,31 +37,6 @@ const cmsCourseSchema = entry.extend({
   problem: z.unknown().nullable(),
 });
 export type CmsCourse = z.infer<typeof cmsCourseSchema>;
-
-export const siteMetadataSchema = z.object({
-  ...texts('title', 'description', 'slogan'),
-  logo: imageAddressSchema.nullable(),
-  ...texts('email', 'phone', 'address', 'copyright', 'officeHours', 'facebookUrl', 'instagramUrl', 'lineUrl'),
-  ...texts('youtubeUrl', 'discordUrl', 'whatsappUrl', 'wechatId'),
-  officialLineEnabled: z.boolean(),
-  ...texts('socialShareTitle', 'socialShareDescription'),
-  socialShareImage: imageAddressSchema.nullable(),
-  ...texts('socialShareTwitterTitle', 'socialShareTwitterDescription'),
-  socialShareTwitterImage: imageAddressSchema.nullable(),
-  ...texts('originWebSiteUrl', 'appUrl', 'shopUrl'),
-  /** Shown only when set. */
-  studentCount: integer.nullable(),
-  // A CMS of another make need not have these.
-  /** The code WeChat made for the account. */
-  wechatQr: imageAddressSchema.nullable().default(null),
-  /** Whether the contact window's button floats on the pages. */
-  contactWindow: z.boolean().default(true),
-  /** A social network's pixel: the site's, and those of single paths below the locale. */
-  pixelId: z.string().default(''),
-  pixels: z.array(z.object(texts('path', 'pixelId'))).default([]),
-  analyticsId: z.string().default(''),
-});
-export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 
 /** A moment that a clock can read: what has none of the two is not shown. */
 const moment = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'expected a date');
@@ -224,15 +200,9 @@ export const cmsOperations = {
     response: z.object({ jwt: z.string(), user: z.object({ id: integer, ...texts('username', 'email') }) }),
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
   }),
-  siteMetadata: get('/site-metadata', {
-    summary: 'The constants of the site',
-    access: 'public',
-    query: oneQuery,
-    response: z.object({ data: siteMetadataSchema, meta }),
-  }),
 };
 
-const reads = [...cmsLists, ...cmsEntries, cmsOperations.siteMetadata].map((operation) => ({
+const reads = [...cmsLists, ...cmsEntries, siteOperations.siteMetadata].map((operation) => ({
   operation,
   path: new RegExp(`^/api/${operation.api}${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));

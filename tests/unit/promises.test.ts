@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { productsAsked } from '@/lib/catalogue/copy-facts';
+import { productsAsked } from '@/lib/pages/copy-facts';
 import { currencies } from '@/lib/kernel/money';
 import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { readCourse } from '@/platform/courses/read-courses';
