@@ -22,7 +22,7 @@ const go = '^(?:lib|platform|components)/go/';
 const sharedFolders = '^components/(?:learn|teach)/shell/|^platform/classes/access/';
 
 /** What staff see. */
-const backOffice = '^platform/(?:[^/]+/)?back-office/|^platform/go/position-editor/';
+const backOffice = '^platform/back-office/|^platform/[^/]+/back-office/|^platform/go/position-editor/';
 /** Where the storefront's requests reach the platform. */
 const seamFile = String.raw`^lib/kernel/api/server\.ts$`;
 
@@ -37,6 +37,7 @@ const storefrontLib = `^lib/${oneOf([
   String.raw`kernel/cache/(?:cache-with-tags|period-now)\.ts$`,
   String.raw`kernel/i18n/(?:page-locale|request|screen-messages|texts-for)\.ts$`,
   String.raw`kernel/links/.+\.tsx$`,
+  String.raw`account/stored-user\.ts$`,
   'feeds/',
   'articles/',
   String.raw`catalogue/(?:catalogue-cards|covers)\.ts$`,
