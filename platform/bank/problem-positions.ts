@@ -3,7 +3,8 @@ import { positionSchema } from '@/lib/go/position-shape';
 import { goals, splitPoints, type Position, type Problem } from '@/lib/go/position';
 import type { Proof } from '@/lib/go/judge';
 import { readData } from '@/platform/kernel/content/data';
-import { diagram, grade } from '@/platform/kernel/content/shapes';
+import { diagram } from '@/platform/go/diagram';
+import { grade } from '@/platform/kernel/content/shapes';
 
 /** A problem before its answers: `platform/seed/problem-trees.ts` searches them, the unit test searches them again. */
 export type ProvenPosition = {
@@ -30,7 +31,9 @@ const shape = z
   .transform(({ grade, theme, goal, targets: stakes, region, within, wide, points, ...stones }): ProvenPosition => {
     const targets = splitPoints(stakes);
     return {
-      ...{ grade, theme, goal },
+      grade,
+      theme,
+      goal,
       position: { ...stones, toPlay: 'black', marks: targets.map((at) => ({ at, kind: 'triangle' })) },
       proof: { targets, region: region?.split(' '), within, wide, points },
     };

@@ -5,7 +5,8 @@ import { goals, splitPoints, type Problem } from '@/lib/go/position';
 import { bankFamilies, type BankFamily } from '@/lib/bank/families';
 import type { Posed } from '@/lib/go/answers';
 import { checkedProblem } from './written-problem';
-import { diagram, grade } from '@/platform/kernel/content/shapes';
+import { diagram } from '@/platform/go/diagram';
+import { grade } from '@/platform/kernel/content/shapes';
 
 /** The bank of problems: a file for each family, a line for each problem (`npm run problems` makes them). */
 export const problemsFolder = 'content/problems';

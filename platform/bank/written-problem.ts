@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { problemSchema } from '@/lib/go/position-shape';
 import type { Problem } from '@/lib/go/position';
-import { diagram } from '@/platform/kernel/content/shapes';
+import { diagram } from '@/platform/go/diagram';
 
 /** A problem with no search behind it: its moves are written down. */
 export const writtenProblem = z.strictObject({ position: diagram, moves: z.array(z.unknown()), otherwise: z.string() });

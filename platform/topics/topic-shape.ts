@@ -3,7 +3,8 @@ import { positionSchema } from '@/lib/go/position-shape';
 import { goals, markKinds, type Problem, splitPoints } from '@/lib/go/position';
 import { readMoves } from '@/lib/lessons/frames';
 import { bankFamilies } from '@/lib/bank/families';
-import { diagram, grade, text } from '@/platform/kernel/content/shapes';
+import { diagram } from '@/platform/go/diagram';
+import { grade, text } from '@/platform/kernel/content/shapes';
 import { asked } from './asked';
 
 /** What `topic.yaml` holds: grade, boards and questions; all words stand beside it, a file for each language. */

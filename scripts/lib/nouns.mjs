@@ -82,7 +82,7 @@ export const compositions = [
   // What looks through all nouns: the search, and whether the target of a link exists.
   'lib/search/reads.ts',
   'lib/search/search-documents.ts',
-  'lib/pages/link-target.ts',
+  'lib/link-target.ts',
   // The platform as a whole.
   'platform/app.ts',
   'platform/embedded.ts',

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { localeSchema } from '@/lib/kernel/api/shapes';
-import { positionSchema } from '@/lib/go/position-shape';
 import { locales, type Locale } from '@/lib/kernel/locale';
-import { checkPosition } from '@/lib/go/position';
 
 /** Shapes that several kinds of data share. */
 
@@ -45,7 +43,3 @@ export const nameOf = <T>(all: Readonly<Record<string, T>>, kind: string) =>
     ctx.addIssue(`no ${kind} is called ${name}`);
     return z.NEVER;
   });
-
-export const diagram = positionSchema.strict().superRefine((position, ctx) => {
-  for (const { code, at } of checkPosition(position)) ctx.addIssue(at === undefined ? code : `${code}: ${at}`);
-});

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { shapes } from '@/lib/pages/cms-contract';
 import { readEntries } from '@/platform/kernel/content/data';
-import { diagram, localized } from '@/platform/kernel/content/shapes';
+import { diagram } from '@/platform/go/diagram';
+import { localized } from '@/platform/kernel/content/shapes';
 
 const { externalLink, publishedAt } = shapes.articles.shape;
 
 /** `content` is paragraphs separated by a blank line; [words](courses/combo-05) lead to a product that the language has. */
 const article = z.strictObject({
-  ...{ publishedAt, externalLink },
+  publishedAt,
+  externalLink,
   title: localized,
   summary: localized,
   content: localized,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { largestTeam } from '@/lib/championships/contract';
 import { readEntries } from '@/platform/kernel/content/data';
-import { diagram, inLanguages, localized, text } from '@/platform/kernel/content/shapes';
+import { diagram } from '@/platform/go/diagram';
+import { inLanguages, localized, text } from '@/platform/kernel/content/shapes';
 import { moment } from './period';
 
 const championship = z.strictObject({

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { currencies } from '@/lib/kernel/money';
 import { readEntries } from '@/platform/kernel/content/data';
-import { diagram, localized, text } from '@/platform/kernel/content/shapes';
+import { diagram } from '@/platform/go/diagram';
+import { localized, text } from '@/platform/kernel/content/shapes';
 import { period } from './period';
 
 const market = z.strictObject({

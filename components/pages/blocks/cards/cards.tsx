@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/lib/pages/blocks';
-import { linkTarget } from '@/lib/pages/link-target';
+import { linkTarget } from '@/lib/link-target';
 import { BlockHeading } from '../frame/block-heading';
 import { headingId } from '../frame/heading-id';
 import { TargetLink } from '../frame/target-link';

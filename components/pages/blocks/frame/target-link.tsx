@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkTarget } from '@/lib/pages/link-target';
+import { linkTarget } from '@/lib/link-target';
 import { PageLink } from '@/lib/kernel/links/page-link';
 
 /** A link as staff wrote it; nothing where it would lead to what this language does not have. */

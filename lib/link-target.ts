@@ -2,9 +2,9 @@ import 'server-only';
 import { hrefFor, originHref } from '@/lib/kernel/links/href';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { isOnSale } from '@/lib/catalogue/reads';
-import { findArticle, findChampionship } from './editorial';
+import { findArticle, findChampionship } from '@/lib/pages/editorial';
 import { hasMarket } from '@/lib/partners/reads';
-import { readPages } from './reads';
+import { readPages } from '@/lib/pages/reads';
 import { siteMetadata } from '@/lib/site/reads';
 
 /**
