@@ -7,16 +7,8 @@ import { positions } from '../catalogue/positions';
 import { problems } from '../catalogue/problems';
 import { readData } from '@/platform/kernel/content/data';
 import { filled } from '../filled';
-import {
-  diagram,
-  either,
-  inLanguages,
-  isText,
-  languages,
-  nameOf,
-  passOn,
-  text,
-} from '@/platform/kernel/content/shapes';
+import { diagram } from '@/platform/go/diagram';
+import { either, inLanguages, isText, languages, nameOf, passOn, text } from '@/platform/kernel/content/shapes';
 import { heroProblems } from './hero-problems';
 import { pageFacts, tableRows } from './page-facts';
 import type { SeedBlock } from './types';
