@@ -29,8 +29,16 @@ const config: NextConfig = {
    * OpenTelemetry are loaded where somebody observes, and Next itself must meet the same ones.
    */
   serverExternalPackages: [
-    ...['piscina', 'undici', 'pdfkit', 'fontkit', 'subset-font', '@opentelemetry/api', '@opentelemetry/resources'],
-    ...['@opentelemetry/sdk-metrics', '@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-metrics-otlp-http'],
+    'piscina',
+    'undici',
+    'pdfkit',
+    'fontkit',
+    'subset-font',
+    '@opentelemetry/api',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-metrics',
+    '@opentelemetry/sdk-trace-node',
+    '@opentelemetry/exporter-metrics-otlp-http',
     '@opentelemetry/exporter-trace-otlp-http',
   ],
   /** Nobody uses Next's own resizing, which decodes what anybody names, in the shop's process (lib/pictures): its address answers 404. */

@@ -13,5 +13,5 @@ const larger = allOperations.flatMap((operation) => {
 });
 
 /** Bytes a request to an address below /api may bring. */
-export const longestApiBody = (method: string, path: string): number =>
+export const maxApiBodyBytes = (method: string, path: string): number =>
   larger.find((one) => one.method === method.toLowerCase() && one.path.test(path))?.bytes ?? usual;

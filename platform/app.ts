@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { allOperations } from '@/lib/operations';
-import { longestApiBody } from '@/lib/body-limits';
+import { maxApiBodyBytes } from '@/lib/body-limits';
 import { env } from '@/lib/kernel/env';
 import { inRequest, log } from '@/lib/kernel/observe/log.mjs';
 import { inSpan } from '@/lib/kernel/observe/tracing';
@@ -98,7 +98,7 @@ app.use(requestId({ limitLength: 64 }), async (c, next) => {
 });
 
 app.use((c, next) => {
-  const maxSize = longestApiBody(c.req.method, c.req.path);
+  const maxSize = maxApiBodyBytes(c.req.method, c.req.path);
   const onError = () => {
     throw new ServiceError('PAYLOAD_TOO_LARGE', `at most ${maxSize} bytes`);
   };

@@ -23,9 +23,27 @@ import { welcome } from './account/mails/welcome';
 
 /** Every letter to a customer, each with the shape of what it has to be told. */
 const letters = {
-  ...{ welcome, otp, passwordReset, emailChange, emailChanged, passwordChanged, passkeyAdded, accountDeleted },
-  ...{ orderReceipt, refund, shipped, vipEndsSoon, gift, giftSent, codeRedeemed, codeUsed, request },
-  ...{ weeklyProgress, handover, newMessages, joinAnswered },
+  welcome,
+  otp,
+  passwordReset,
+  emailChange,
+  emailChanged,
+  passwordChanged,
+  passkeyAdded,
+  accountDeleted,
+  orderReceipt,
+  refund,
+  shipped,
+  vipEndsSoon,
+  gift,
+  giftSent,
+  codeRedeemed,
+  codeUsed,
+  request,
+  weeklyProgress,
+  handover,
+  newMessages,
+  joinAnswered,
 };
 
 type AllLetters = typeof letters;

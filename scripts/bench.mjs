@@ -35,21 +35,17 @@ const apart = { day: measureDay, rolling: measureRolling, learning: measureLearn
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...{
-      url: { type: 'string' },
-      instance: { type: 'string' },
-      only: { type: 'string' },
-      requests: { type: 'string' },
-    },
+    url: { type: 'string' },
+    instance: { type: 'string' },
+    only: { type: 'string' },
+    requests: { type: 'string' },
     // How much the learning part is filled with.
-    ...{
-      problems: { type: 'string' },
-      learners: { type: 'string' },
-      attempts: { type: 'string' },
-      asked: { type: 'string' },
-      /** Asks once more what DATABASE_URL was filled with by a run before. */
-      keep: { type: 'boolean' },
-    },
+    problems: { type: 'string' },
+    learners: { type: 'string' },
+    attempts: { type: 'string' },
+    asked: { type: 'string' },
+    /** Asks once more what DATABASE_URL was filled with by a run before. */
+    keep: { type: 'boolean' },
   },
 });
 values.url = (values.url ?? process.env.BENCH_URL)?.replace(/\/$/, '');

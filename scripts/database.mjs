@@ -21,7 +21,8 @@ const files = path.join(folder, 'postgres');
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'max_files_per_process=700'],
+  '-c',
+  'max_files_per_process=700',
 ];
 const open = (dataDir) => PGlite.create({ dataDir, relaxedDurability: false, startParams });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { log } from '@/lib/kernel/observe/log.mjs';
 import { callerOf } from './limits/caller-address';
-import { longestBody, type Rejection } from './limits/limits';
+import { maxBodyBytes, type Rejection } from './limits/limits';
 import type { RequestBodies } from './limits/request-body';
 import { policyReports } from './headers/security-headers';
 import { readViolations, type Violation } from './violations';
@@ -34,7 +34,7 @@ export class PolicyReports {
       () => false,
     );
     if (!isHeard) return { status: 429 };
-    const body = await this.bodies.read(req, longestBody(req, policyReports));
+    const body = await this.bodies.read(req, maxBodyBytes(req, policyReports));
     const violations = readViolations(body?.toString('utf8') ?? '', req.headers.host ?? '');
     if (!violations) return { status: 400 };
     for (const one of violations) this.#count(one);

@@ -15,14 +15,19 @@ const directive = z
 const old = z
   .object({
     'csp-report': z.object({
-      ...{ 'document-uri': z.url(), 'blocked-uri': text, 'source-file': text },
-      ...{ 'effective-directive': directive.optional(), 'violated-directive': directive },
+      'document-uri': z.url(),
+      'blocked-uri': text,
+      'source-file': text,
+      'effective-directive': directive.optional(),
+      'violated-directive': directive,
     }),
   })
   .transform(({ 'csp-report': said }): Said[] => [
     {
       directive: said['effective-directive'] ?? said['violated-directive'],
-      ...{ page: said['document-uri'], blocked: said['blocked-uri'], source: said['source-file'] },
+      page: said['document-uri'],
+      blocked: said['blocked-uri'],
+      source: said['source-file'],
     },
   ]);
 
@@ -34,14 +39,18 @@ const batch = z
         .object({
           type: z.literal('csp-violation'),
           body: z.object({
-            ...{ documentURL: z.url(), effectiveDirective: directive, blockedURL: text },
+            documentURL: z.url(),
+            effectiveDirective: directive,
+            blockedURL: text,
             sourceFile: z.string().nullish(),
           }),
         })
         .transform(({ body }): Said[] => [
           {
             directive: body.effectiveDirective,
-            ...{ page: body.documentURL, blocked: body.blockedURL, source: body.sourceFile ?? '' },
+            page: body.documentURL,
+            blocked: body.blockedURL,
+            source: body.sourceFile ?? '',
           },
         ]),
       z.object({ type: z.string().refine((type) => type !== 'csp-violation') }).transform((): Said[] => []),

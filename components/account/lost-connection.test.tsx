@@ -40,7 +40,8 @@ const shop = {
   [`POST ${at}/payments`]: { data: { paymentId: 'p', redirectUrl: '/pay' } },
 };
 const paid = order({
-  ...{ status: 'PAID', paidAt: '2026-11-21T01:02:00.000Z' },
+  status: 'PAID',
+  paidAt: '2026-11-21T01:02:00.000Z',
   payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
 });
 /** No response at first, however often it is asked for by itself; then this one. */
@@ -170,12 +171,22 @@ describe('the return from the payment', () => {
 describe('a refund', () => {
   const line = order().lines[0]!;
   const back = order({
-    ...{ status: 'REFUNDED', refunded: 9, paidAt: paid.paidAt, lines: [{ ...line, refunded: 9, isReturned: true }] },
+    status: 'REFUNDED',
+    refunded: 9,
+    paidAt: paid.paidAt,
+    lines: [{ ...line, refunded: 9, isReturned: true }],
     refunds: [{ line: 0, amount: 9, status: 'PENDING', askedAt: '2026-11-22T01:00:00.000Z', doneAt: null }],
   });
   const offer = {
-    ...{ line: 0, title: 'VIP, one month', currency: 'USD', paid: 9, amount: 9, percent: 100 },
-    ...{ day: 2, until: '2026-11-27T15:59:59.999Z', refusal: null },
+    line: 0,
+    title: 'VIP, one month',
+    currency: 'USD',
+    paid: 9,
+    amount: 9,
+    percent: 100,
+    day: 2,
+    until: '2026-11-27T15:59:59.999Z',
+    refusal: null,
   };
   const path = `${at}/lines/0/refund`;
   const t = messages.account.refund;
@@ -212,8 +223,16 @@ describe('a refund', () => {
 });
 
 const opened = {
-  ...{ id: 'e', kind: 'course', productId: 'kids', title: 'Kids start here', orderId: null, amount: 1, code: null },
-  ...{ grantedAt: '2026-11-21T01:02:00.000Z', startsAt: '2026-11-21T01:02:00.000Z', endsAt: null },
+  id: 'e',
+  kind: 'course',
+  productId: 'kids',
+  title: 'Kids start here',
+  orderId: null,
+  amount: 1,
+  code: null,
+  grantedAt: '2026-11-21T01:02:00.000Z',
+  startsAt: '2026-11-21T01:02:00.000Z',
+  endsAt: null,
 };
 const typed = 'ABCD-EFGH-JKMN-PQRS';
 
@@ -268,9 +287,19 @@ describe('redeeming a code', () => {
 
 it('a gift whose answer was lost is sent again as the same gift', async () => {
   const gift = {
-    ...{ id: 'g1', status: 'SENT', productId: 'kids', title: 'Kids start here', code: typed, recipientName: 'Mei' },
-    ...{ recipientEmail: 'mei@mail.example', message: null, locale: 'en-US', createdAt: '2026-11-20T02:00:00Z' },
-    ...{ sendAt: null, sentAt: '2026-11-20T02:00:00Z', redeemedAt: null },
+    id: 'g1',
+    status: 'SENT',
+    productId: 'kids',
+    title: 'Kids start here',
+    code: typed,
+    recipientName: 'Mei',
+    recipientEmail: 'mei@mail.example',
+    message: null,
+    locale: 'en-US',
+    createdAt: '2026-11-20T02:00:00Z',
+    sendAt: null,
+    sentAt: '2026-11-20T02:00:00Z',
+    redeemedAt: null,
   };
   const calls = serveApi({
     ...home,

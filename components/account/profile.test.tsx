@@ -8,8 +8,11 @@ const { fields, profile } = messages.account;
 it('says how rank, VIP and live lectures stand, and keeps the language of the letters', async () => {
   rememberUser();
   const member = {
-    ...{ ...ada, rank: 'G15', locale: 'ja-JP' },
-    ...{ vipEndAt: '2027-01-31T16:00:00Z', liveCourseEndAt: '2027-03-01T04:00:00Z' },
+    ...ada,
+    rank: 'G15',
+    locale: 'ja-JP',
+    vipEndAt: '2027-01-31T16:00:00Z',
+    liveCourseEndAt: '2027-03-01T04:00:00Z',
   };
   const calls = serveApi({ 'GET user': { data: member }, 'PATCH user': { data: { ...member, locale: 'zh-CN' } } });
   const user = openAccount('#/userSpace/profile');
@@ -43,8 +46,10 @@ it.each([
   resetBrowser();
   rememberUser();
   serveApi({
-    ...{ 'GET user': { data: { ...ada, liveCourseEndAt } }, 'GET user/entitlements': { data: [] } },
-    ...{ 'GET user/learners': { data: [] }, 'GET ecommerce/gifts': { data: [] } },
+    'GET user': { data: { ...ada, liveCourseEndAt } },
+    'GET user/entitlements': { data: [] },
+    'GET user/learners': { data: [] },
+    'GET ecommerce/gifts': { data: [] },
   });
   openAccount('#/userSpace/entitlements', appUrl);
   const { none, noVip, toLectures, lecturesUntil } = messages.account.entitlements;

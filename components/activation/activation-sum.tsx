@@ -19,7 +19,9 @@ export function ActivationSum({ course, chosen }: Props) {
   const wanted: WantedActivation | null =
     course && chosen.size > 0
       ? {
-          ...{ productId: course.productId, locale, currency: currencyOfLocale(locale) },
+          productId: course.productId,
+          locale,
+          currency: currencyOfLocale(locale),
           students: [...chosen.keys()],
         }
       : null;

@@ -20,18 +20,33 @@ vi.mock('@/components/payments/leave', () => ({
 
 const { sum, course: words, students: people } = messages.activation;
 const course = (changes: Partial<ActivatableCourse> = {}): ActivatableCourse => ({
-  ...{ productId: 'beginner-01', title: 'Beginner', gradeFrom: 19, gradeTo: 17 },
-  ...{ price: 10, refusal: null, gradeNeeded: 15, ...changes },
+  productId: 'beginner-01',
+  title: 'Beginner',
+  gradeFrom: 19,
+  gradeTo: 17,
+  price: 10,
+  refusal: null,
+  gradeNeeded: 15,
+  ...changes,
 });
 const beyond = course({ productId: 'b', title: 'Beyond', gradeTo: 10, refusal: 'BEYOND_GRADE', gradeNeeded: 5 });
 const never = course({ productId: 'n', title: 'Never', gradeTo: 1, refusal: 'BEYOND_GRADE', gradeNeeded: null });
 const activatable = (changes: Partial<Activatable> = {}): Activatable => ({
-  ...{ grade: 12, range: { from: 19, to: 17 }, courses: { items: [course(), beyond, never], pages: 1, count: 3 } },
+  grade: 12,
+  range: { from: 19, to: 17 },
+  courses: { items: [course(), beyond, never], pages: 1, count: 3 },
   ...changes,
 });
 const quoted = (changes: Partial<ActivationQuote> = {}): ActivationQuote => ({
-  ...{ productId: 'beginner-01', title: 'Beginner', currency: 'USD', price: 10, owned: [], waiting: [], total: 10 },
-  ...{ charged: [{ id: 's1', name: 'Mei Lin' }], ...changes },
+  productId: 'beginner-01',
+  title: 'Beginner',
+  currency: 'USD',
+  price: 10,
+  owned: [],
+  waiting: [],
+  total: 10,
+  charged: [{ id: 's1', name: 'Mei Lin' }],
+  ...changes,
 });
 const sandbox = { data: [{ id: 'sandbox', methods: ['card'], isTrial: true }] };
 const mei = student();
@@ -122,8 +137,11 @@ describe('activation', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]!.key).toBeTruthy();
     expect(sent[0]!.body).toEqual({
-      ...{ productId: 'beginner-01', locale: 'en-US', currency: 'USD' },
-      ...{ students: ['s1'], expectedTotal: 10 },
+      productId: 'beginner-01',
+      locale: 'en-US',
+      currency: 'USD',
+      students: ['s1'],
+      expectedTotal: 10,
     });
   });
 
@@ -181,8 +199,14 @@ describe('activation', () => {
 
   it('after the year shows what was activated and offers nothing more', async () => {
     const done: Activation = {
-      ...{ id: 'a', productId: 'beginner-01', title: 'Beginner', order: '261126-AAAA', state: 'active' },
-      ...{ student: 'Mei Lin', orderedAt: '2026-11-01T00:00:00.000Z', paidAt: '2026-11-01T00:01:00.000Z' },
+      id: 'a',
+      productId: 'beginner-01',
+      title: 'Beginner',
+      order: '261126-AAAA',
+      state: 'active',
+      student: 'Mei Lin',
+      orderedAt: '2026-11-01T00:00:00.000Z',
+      paidAt: '2026-11-01T00:01:00.000Z',
     };
     open({
       'GET course/teach': { data: { state: 'lapsed', until: '2026-11-02T00:00:00.000Z', students: 1, classes: 1 } },

@@ -12,7 +12,7 @@ type Props = { city: CityBranches; texts: BranchTexts };
 /** The branches of one city at a glance: on a board, and by name with the next class that has a seat. */
 export function CityOverview({ city, texts }: Props) {
   const { name, stores, timeZone } = city;
-  const { size, at, kilometre } = fitMap(stores, { width: 260, heights: [150, 220], margin: 34, leastKilometres: 2 });
+  const { size, at, kilometre } = fitMap(stores, { width: 260, heights: [150, 220], margin: 34, minKilometres: 2 });
   const places = stores.map(at);
   const stones = spread(places, 34, size, 25);
   const { grid, distance } = mapGrid(size, kilometre, 22, texts.locale);

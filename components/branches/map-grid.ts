@@ -10,9 +10,9 @@ const edge = 8;
  * @param kilometre its length in the drawing
  * @returns the lines as a path, and what a square measures in words
  */
-export function mapGrid({ width, height }: Size, kilometre: number, leastSquare: number, locale: Locale) {
+export function mapGrid({ width, height }: Size, kilometre: number, minSquare: number, locale: Locale) {
   const unit = unitOf(locale).kilometres * kilometre;
-  const distance = roundDistance(unit, leastSquare);
+  const distance = roundDistance(unit, minSquare);
   const step = distance * unit;
   const lines = (length: number) => {
     const count = Math.floor((length / 2 - edge - 4) / step);

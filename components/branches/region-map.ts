@@ -34,7 +34,7 @@ export function regionMap(regionId: StoreRegion, cities: readonly CityBranches[]
     width,
     heights: [240, tallest],
     margin: 26,
-    leastKilometres: 20,
+    minKilometres: 20,
   });
   const places = cities.map(({ stores }) => at(middleOf(stores)));
   const stones = spread(places, 2 * stoneRadius, size, stoneRadius + 8);

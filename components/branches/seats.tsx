@@ -3,11 +3,11 @@ import { counted } from './wording';
 import type { BranchTexts } from './read-branch-texts';
 
 /** More than so many would be no picture any more. */
-const longestRow = 16;
+const maxRowLength = 16;
 
 /** The seats of a class in words, and before them as stones: black ones are taken. One element, for a page has hundreds of them. */
 export function Seats({ seats, left, texts }: { seats: number; left: number; texts: BranchTexts }) {
-  const isDrawn = seats > 0 && seats <= longestRow;
+  const isDrawn = seats > 0 && seats <= maxRowLength;
   return (
     <span
       className={`font-semibold ${isDrawn ? 'seat-row' : ''} ${left > 0 ? 'text-jade' : 'text-ink-3'}`}

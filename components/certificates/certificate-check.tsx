@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/pages/breadcrumb';
 import { SunHeader } from '@/components/ui/sun-header';
 import { certificateOperations } from '@/lib/certificates/addresses';
 import { pathOf } from '@/lib/kernel/api/operation';
-import { checkPath, longestTypedNumber, numberExample } from '@/lib/certificates/certificate';
+import { checkPath, maxTypedNumberLength, numberExample } from '@/lib/certificates/certificate';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 /** Asks for the number of a certificate. The answer is a page of the platform, which counts who asks how often; no script is needed. */
@@ -31,7 +31,7 @@ export async function CertificateCheck() {
               name="number"
               className="input"
               required
-              maxLength={longestTypedNumber}
+              maxLength={maxTypedNumberLength}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

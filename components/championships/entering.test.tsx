@@ -9,35 +9,52 @@ import { openAccount, rememberUser, resetBrowser, serveApi, type Answer } from '
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 const subject = {
-  ...{ id: 'cup', title: 'Winter Cup', place: 'Example Hall', phone: '02-5550-0100', timeZone: 'Asia/Taipei' },
-  ...{ startsAt: inDays(20), endsAt: inDays(21) },
+  id: 'cup',
+  title: 'Winter Cup',
+  place: 'Example Hall',
+  phone: '02-5550-0100',
+  timeZone: 'Asia/Taipei',
+  startsAt: inDays(20),
+  endsAt: inDays(21),
 };
 const group = (id: string, more: Partial<EntryGroup> = {}): EntryGroup => ({
-  ...{ id, name: `Group ${id}`, eligibility: 'Students', minTeamSize: 1, teamSize: 1, limit: 24, placesLeft: 5 },
-  ...{ registrationStartsAt: inDays(-1), registrationEndsAt: inDays(9) },
+  id,
+  name: `Group ${id}`,
+  eligibility: 'Students',
+  minTeamSize: 1,
+  teamSize: 1,
+  limit: 24,
+  placesLeft: 5,
+  registrationStartsAt: inDays(-1),
+  registrationEndsAt: inDays(9),
   ...more,
 });
 const event = (...groups: EntryGroup[]): Answer => ({ data: { subject, groups } satisfies EntryForm });
 const entered: PersonalApplication = {
-  ...{ reference: 'C-AAAA-BBBB', key: 'the-key', kind: 'championship', state: 'REGISTERED', subject },
-  ...{ name: 'Ms. Wu', email: 'wu@example.com', phone: '0912345678', locale: 'en-US' },
+  reference: 'C-AAAA-BBBB',
+  key: 'the-key',
+  kind: 'championship',
+  state: 'REGISTERED',
+  subject,
+  name: 'Ms. Wu',
+  email: 'wu@example.com',
+  phone: '0912345678',
+  locale: 'en-US',
   answers: {
     group: 'Group b',
     school: 'Example School',
     team: 'A',
     players: [{ name: 'Lin' }, { name: 'Chen', age: 8 }],
   },
-  ...{
-    dueAt: null,
-    position: null,
-    createdAt: inDays(0),
-    files: [],
-    payment: null,
-    activeUntil: null,
-    answerBy: null,
-    mayRenew: false,
-  },
-  ...{ history: [{ at: inDays(0), action: 'register', state: 'REGISTERED', by: 'person', reason: null }] },
+  dueAt: null,
+  position: null,
+  createdAt: inDays(0),
+  files: [],
+  payment: null,
+  activeUntil: null,
+  answerBy: null,
+  mayRenew: false,
+  history: [{ at: inDays(0), action: 'register', state: 'REGISTERED', by: 'person', reason: null }],
   may: ['withdraw'],
 };
 const read = 'GET user/requests/championship/cup';
@@ -66,9 +83,19 @@ describe('entering a championship', () => {
     const [sent] = calls.filter(({ method }) => method === 'POST');
     expect(sent?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(sent?.body).toEqual({
-      ...{ entry: 'team', championship: 'cup', groupId: 'b', locale: 'en-US', wait: false },
-      ...{ school: 'Example School', team: 'A', players: [{ name: 'Lin' }, { name: 'Chen' }] },
-      ...{ name: 'Ms. Wu', email: 'wu@example.com', phone: '0912345678', note: '', website: '' },
+      entry: 'team',
+      championship: 'cup',
+      groupId: 'b',
+      locale: 'en-US',
+      wait: false,
+      school: 'Example School',
+      team: 'A',
+      players: [{ name: 'Lin' }, { name: 'Chen' }],
+      name: 'Ms. Wu',
+      email: 'wu@example.com',
+      phone: '0912345678',
+      note: '',
+      website: '',
     });
     expect(window.location.hash).toBe('#/requests/C-AAAA-BBBB?key=the-key');
     expect(sessionStorage.length).toBe(0);
@@ -120,7 +147,13 @@ describe('entering a championship', () => {
 
   it('offers the saved learners: to a child its name and age, to a team its first free line', async () => {
     const saved = (id: string, name: string, age: number): Learner => ({
-      ...{ id, name, age, birthYear: 2026 - age, birthMonth: 1, vipEndAt: null, canBeRemoved: true },
+      id,
+      name,
+      age,
+      birthYear: 2026 - age,
+      birthMonth: 1,
+      vipEndAt: null,
+      canBeRemoved: true,
     });
     serveApi({
       [read]: event(group('a'), group('b', { minTeamSize: 2, teamSize: 3 })),
@@ -169,7 +202,10 @@ describe('entering a championship', () => {
     await user.click(screen.getByRole('button', { name: 'Join the waiting list' }));
     await screen.findByText('Number 2 on the waiting list');
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ entry: 'child', groupId: 'a', wait: true, players: [{ name: 'Lin', age: 8 }] },
+      entry: 'child',
+      groupId: 'a',
+      wait: true,
+      players: [{ name: 'Lin', age: 8 }],
     });
   });
 

@@ -28,17 +28,27 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const level: Level = {
-  ...{ id: 'capture-2', theme: 'capture', grade: 19, number: 2, state: 'new', isOpen: true, of: 2 },
+  id: 'capture-2',
+  theme: 'capture',
+  grade: 19,
+  number: 2,
+  state: 'new',
+  isOpen: true,
+  of: 2,
   problem: {
     position: { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' },
-    ...{ goal: 'capture', moves: [{ at: 'D5' }], otherwise: 'D5' },
+    goal: 'capture',
+    moves: [{ at: 'D5' }],
+    otherwise: 'D5',
   },
   defences: [],
 };
 const { problem: _, defences: __, of: ___, ...entry } = level;
 const map: Ladder = {
   cells: [{ theme: 'capture', grade: 19, levels: 2, tried: 1, solved: 1, firstTry: 1 }],
-  ...{ next: entry, open: [], placed: null },
+  next: entry,
+  open: [],
+  placed: null,
   records: { solved: 1, tried: 1, firstTry: 1, bestRun: 1, strongest: 19 },
 };
 const energy = (left: number | null, nextInSeconds: number | null): Answers => ({

@@ -34,7 +34,12 @@ beforeEach(() => {
 });
 
 const entry = (changes: Partial<LevelEntry> = {}): LevelEntry => ({
-  ...{ id: 'capture-1', theme: 'capture', grade: 19, number: 1, state: 'new', isOpen: true },
+  id: 'capture-1',
+  theme: 'capture',
+  grade: 19,
+  number: 1,
+  state: 'new',
+  isOpen: true,
   ...changes,
 });
 const level = (changes: Partial<Level> = {}): Level => ({
@@ -208,7 +213,8 @@ describe('a level', () => {
     );
     expect(screen.getByRole('img', { name: 'No. 2, for members' })).toBeTruthy();
     expect(calls.find(({ url }) => url === 'course/learning/ladder/next')?.query).toEqual({
-      ...{ theme: 'capture', grade: 19 },
+      theme: 'capture',
+      grade: 19,
     });
   });
 

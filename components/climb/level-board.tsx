@@ -31,7 +31,12 @@ export function LevelBoard({ level, onSolved }: Props) {
     const [main, ...others] = lines.map(({ moves }) => moves);
     // Kept before it is shown.
     events.tell({
-      ...{ kind: 'level', level: id, moves: main!, solved, hints: sum('hints'), milliseconds: sum('milliseconds') },
+      kind: 'level',
+      level: id,
+      moves: main!,
+      solved,
+      hints: sum('hints'),
+      milliseconds: sum('milliseconds'),
       ...(others.length > 0 && { defences: others }),
     });
     void noteAnswerHere(who, id, solved, sum('hints'));

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { mostAsked } from '@/lib/events/told';
+import { maxAsked } from '@/lib/events/told';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { ladderHref } from '@/components/learn/shell/learn-href';
@@ -40,7 +40,7 @@ function OwnPlacement() {
         <Questions />
       ) : (
         <div className="card grid justify-items-start gap-4 p-5">
-          <p className="prose-width">{t('placement.text', { most: mostAsked })}</p>
+          <p className="prose-width">{t('placement.text', { most: maxAsked })}</p>
           <Button kind="primary" onClick={() => setBegun(true)}>
             {t('placement.begin')}
           </Button>

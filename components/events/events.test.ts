@@ -14,7 +14,7 @@ import { followEvents, type Events } from './follow-events';
 import {
   forgetEvents,
   keepEvent,
-  mostWaiting,
+  maxWaiting,
   nobody,
   waitingEvents,
   waitingStates,
@@ -359,9 +359,9 @@ describe('who learns without an account', () => {
   it('keeps no more than a browser bears, and of how far a step has come the last', () => {
     for (let i = 0; i < 30; i += 1) keepEvent(nobody, reached(i));
     expect(waitingEvents(nobody)).toMatchObject([{ kind: 'reached', position: 29 }]);
-    for (let i = 0; i < mostWaiting + 5; i += 1) keepEvent(nobody, stepDone(`s${i}`));
+    for (let i = 0; i < maxWaiting + 5; i += 1) keepEvent(nobody, stepDone(`s${i}`));
     const kept = waitingEvents(nobody);
-    expect(kept).toHaveLength(mostWaiting);
+    expect(kept).toHaveLength(maxWaiting);
     expect(kept.every(({ kind }) => kind === 'stepDone')).toBe(true);
   });
 
@@ -375,7 +375,7 @@ describe('who learns without an account', () => {
     const more = (count: number) => {
       for (let i = 0; i < count; i += 1) keepEvent(nobody, stepDone(`s${i}`));
     };
-    more(mostWaiting - 2);
+    more(maxWaiting - 2);
     expect(waitingEvents(nobody).slice(0, 2)).toMatchObject([
       { kind: 'finished' },
       { kind: 'stepDone', step: 'first' },
@@ -384,7 +384,7 @@ describe('who learns without an account', () => {
     more(1);
     expect(waitingEvents(nobody)[0]).toMatchObject({ kind: 'finished' });
     expect(stepsOf(waitingEvents(nobody))).not.toContain('first');
-    expect(waitingEvents(nobody)).toHaveLength(mostWaiting);
+    expect(waitingEvents(nobody)).toHaveLength(maxWaiting);
   });
 });
 

@@ -8,7 +8,7 @@ import { sendEvents, type Sent } from './send-events';
 const pause = 1500;
 const longPause = 20_000;
 const firstRetry = 2000;
-const longestRetry = 300_000;
+const maxRetryMs = 300_000;
 
 export type Events = {
   /** Kept at once, told soon. */
@@ -55,7 +55,7 @@ export function followEvents(who: Who, also: readonly AlsoWaiting[] = []): Event
     }
     failures += 1;
     // Not all in the same second, once the line is back.
-    const wait = Math.min(longestRetry, firstRetry * 2 ** (failures - 1));
+    const wait = Math.min(maxRetryMs, firstRetry * 2 ** (failures - 1));
     flushIn(wait * (0.75 + Math.random() / 2));
   };
 

@@ -13,7 +13,7 @@ type Told<K> = K extends LearningEvent ? Omit<K, 'id' | 'occurredAt'> : never;
 export type Happening = Told<LearningEvent>;
 
 /** Somebody without an account, or without a line for months, keeps so many. */
-export const mostWaiting = 1000;
+export const maxWaiting = 1000;
 /** Where there are more, the oldest goes of what is missed least: first what other events say as well, last what stands for many. */
 const missed: Partial<Record<Happening['kind'], number>> = { reached: 0, opened: 1, finished: 3, placed: 3 };
 const missedOf = ({ kind }: LearningEvent) => missed[kind] ?? 2;
@@ -42,7 +42,7 @@ export function waitingEvents(who: Who): LearningEvent[] {
 /** Keeps an event before anything of it is shown. Of how far a step has come, the last is enough. */
 export function keepEvent(who: Who, happening: Happening): LearningEvent {
   const event = { ...happening, id: newUuid(), occurredAt: new Date().toISOString() } as LearningEvent;
-  const isCrowded = storedKeys(startOf(who)).length >= mostWaiting;
+  const isCrowded = storedKeys(startOf(who)).length >= maxWaiting;
   const waiting = isCrowded || event.kind === 'reached' ? waitingEvents(who) : [];
   const isOlder = (other: LearningEvent) =>
     event.kind === 'reached' &&

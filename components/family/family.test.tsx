@@ -230,8 +230,17 @@ describe('a purchase', () => {
 
 it('a code is redeemed for the learner who is chosen', async () => {
   const held = {
-    ...{ id: 'e1', kind: 'course', productId: 'combo-05', title: 'Combo', orderId: null, amount: 1, code: null },
-    ...{ grantedAt: '2026-11-21T01:00:00Z', startsAt: '2026-11-21T01:00:00Z', endsAt: null, learner: 'm1' },
+    id: 'e1',
+    kind: 'course',
+    productId: 'combo-05',
+    title: 'Combo',
+    orderId: null,
+    amount: 1,
+    code: null,
+    grantedAt: '2026-11-21T01:00:00Z',
+    startsAt: '2026-11-21T01:00:00Z',
+    endsAt: null,
+    learner: 'm1',
   };
   const calls = serveApi({ ...family(mei), 'POST ecommerce/redeem': { data: [held] } });
   const user = openAccount('#/coupon?code=ABCD-EFGH');
@@ -243,8 +252,18 @@ it('a code is redeemed for the learner who is chosen', async () => {
 
 describe('what a family has', () => {
   const plan = (id: string, ownedBy: (string | null)[]) => ({
-    ...{ id, productId: id, title: { 'en-US': id }, isTrial: false, gradeFrom: 19, gradeTo: 15, lessonCount: 3 },
-    ...{ startsAt: null, endsAt: null, status: 'ACTIVE', owned: true, ownedBy },
+    id,
+    productId: id,
+    title: { 'en-US': id },
+    isTrial: false,
+    gradeFrom: 19,
+    gradeTo: 15,
+    lessonCount: 3,
+    startsAt: null,
+    endsAt: null,
+    status: 'ACTIVE',
+    owned: true,
+    ownedBy,
   });
   const plans = { 'GET course/coursePlans': { data: [plan('Alpha', [null, 'm1']), plan('Beta', ['m1'])] } };
 
@@ -296,8 +315,17 @@ describe('what a family has', () => {
 
   it('of benefits stands under each of them, and codes are nobody’s yet', async () => {
     const right = (id: string, kind: string, learner: string | null, code: string | null = null) => ({
-      ...{ id, kind, productId: id, title: id, orderId: null, amount: 1, code, learner },
-      ...{ grantedAt: '2026-11-21T01:00:00Z', startsAt: '2026-11-21T01:00:00Z', endsAt: null },
+      id,
+      kind,
+      productId: id,
+      title: id,
+      orderId: null,
+      amount: 1,
+      code,
+      learner,
+      grantedAt: '2026-11-21T01:00:00Z',
+      startsAt: '2026-11-21T01:00:00Z',
+      endsAt: null,
     });
     serveApi({
       ...family(mei),
@@ -314,14 +342,18 @@ describe('what a family has', () => {
 
   it('names an exam by its grade, and the course it came with', async () => {
     const right = {
-      ...{ id: 'x', kind: 'exam', productId: 'a', title: 'First stones', examGrade: 'G15', orderId: null, amount: 1 },
-      ...{
-        grantedAt: '2026-11-21T01:00:00Z',
-        startsAt: '2026-11-21T01:00:00Z',
-        endsAt: null,
-        code: null,
-        learner: null,
-      },
+      id: 'x',
+      kind: 'exam',
+      productId: 'a',
+      title: 'First stones',
+      examGrade: 'G15',
+      orderId: null,
+      amount: 1,
+      grantedAt: '2026-11-21T01:00:00Z',
+      startsAt: '2026-11-21T01:00:00Z',
+      endsAt: null,
+      code: null,
+      learner: null,
     };
     serveApi({ ...family(), 'GET user/entitlements': { data: [right] }, 'GET user/gifts': { data: [] } });
     openAccount('#/userSpace/entitlements');
@@ -331,7 +363,11 @@ describe('what a family has', () => {
 
   it('is said of each purchase', async () => {
     const entry = {
-      ...{ isRefund: false, productId: 'a', quantity: 1, amount: 9, currency: 'USD' },
+      isRefund: false,
+      productId: 'a',
+      quantity: 1,
+      amount: 9,
+      currency: 'USD',
       purchasedAt: '2026-11-21T01:00:00Z',
     };
     serveApi({

@@ -39,7 +39,8 @@ export function GiftForm({ code }: { code: string }) {
       const isMail = by === 'mail';
       const gift = await createGift(
         {
-          ...{ ...values, code },
+          ...values,
+          code,
           ...(message && { message }),
           ...(isMail && { recipientEmail }),
           ...(isMail && when === 'day' && { sendOn }),

@@ -84,7 +84,11 @@ describe('giving a code away', () => {
     const [sent, ...others] = sentTo(calls, 'ecommerce/gifts');
     expect(others).toEqual([]);
     expect(sent?.body).toEqual({
-      ...{ code, recipientName: 'Mei', recipientEmail: 'mei@mail.example', message: 'Have fun!', locale: 'ja-JP' },
+      code,
+      recipientName: 'Mei',
+      recipientEmail: 'mei@mail.example',
+      message: 'Have fun!',
+      locale: 'ja-JP',
     });
     expect(sent?.key).toMatch(/^[0-9a-f]{32}$/);
   });

@@ -30,7 +30,14 @@ export const PlayGrid = memo(function PlayGrid({ item, step, helpId, labels, act
 
   return (
     <PointGrid
-      {...{ size, rect, view, title, helpId, nameOf, turn, onActive }}
+      size={size}
+      rect={rect}
+      view={view}
+      title={title}
+      helpId={helpId}
+      nameOf={nameOf}
+      turn={turn}
+      onActive={onActive}
       isClosed={(at) => stones.has(at) || !turn}
       active={active ?? middle}
     />

@@ -7,7 +7,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { startGrading } from '@/lib/grading/queries';
 import type { Gradings } from '@/lib/grading/contract';
-import { confidence, fewestAsked, gradeAt, mostAsked } from '@/lib/grading/grading';
+import { confidence, minAsked, gradeAt, maxAsked } from '@/lib/grading/grading';
 import type { Experience } from '@/lib/grading/grading-start';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { ExperienceQuestion } from './experience-question';
@@ -34,7 +34,7 @@ export function GradingStart({ gradings: { running, past, beginsAt } }: { gradin
         <h2 className="text-xl">{exams('rules')}</h2>
         <ul className="grid list-disc gap-2 ps-5">
           <li>{t('start.adapts')}</li>
-          <li>{t('start.count', { fewest: fewestAsked, most: mostAsked })}</li>
+          <li>{t('start.count', { fewest: minAsked, most: maxAsked })}</li>
           <li>{exams('answer')}</li>
           <li>{t('start.unknown')}</li>
           <li>{t('start.time')}</li>

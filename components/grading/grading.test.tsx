@@ -16,20 +16,23 @@ const id = '00000000-0000-4000-8000-000000000001';
 const position = { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' as const };
 const problem = { position, goal: 'capture' as const, moves: [{ at: 'D5' }], otherwise: 'D5' };
 const outcome = (changes: Partial<GradingOutcome> = {}): GradingOutcome => ({
-  ...{ id, startedAt: '2026-11-25T10:00:00Z', finishedAt: '2026-11-25T10:20:00Z' },
-  ...{ level: 12, weaker: 13, stronger: 11, confidence: 80 },
+  id,
+  startedAt: '2026-11-25T10:00:00Z',
+  finishedAt: '2026-11-25T10:20:00Z',
+  level: 12,
+  weaker: 13,
+  stronger: 11,
+  confidence: 80,
   ...changes,
 });
 const explained = (number: number, answer: string | null) => ({
-  ...{
-    number,
-    id: `problem-${number}`,
-    family: 'double-atari' as const,
-    grade: 12,
-    problem,
-    answer,
-    isRight: answer === 'D5',
-  },
+  number,
+  id: `problem-${number}`,
+  family: 'double-atari' as const,
+  grade: 12,
+  problem,
+  answer,
+  isRight: answer === 'D5',
 });
 const result = (changes: Partial<GradingResult> = {}): GradingResult => ({
   ...outcome(),
@@ -42,11 +45,16 @@ const result = (changes: Partial<GradingResult> = {}): GradingResult => ({
   ...changes,
 });
 const asked = (number: number): GradingSitting => ({
-  ...{ id, startedAt: '2026-11-25T10:00:00Z', result: null },
+  id,
+  startedAt: '2026-11-25T10:00:00Z',
+  result: null,
   question: { number, position, goal: 'capture', prompt: null },
 });
 const over = (changes: Partial<GradingResult> = {}): GradingSitting => ({
-  ...{ id, startedAt: '2026-11-25T10:00:00Z', question: null, result: result(changes) },
+  id,
+  startedAt: '2026-11-25T10:00:00Z',
+  question: null,
+  result: result(changes),
 });
 
 const known: Gradings = { running: null, past: [], beginsAt: 12 };

@@ -42,7 +42,11 @@ it('a family sees whose account it is, chooses a username and a password and dec
   await user.click(await button(words.submit));
   await waitFor(() => expect(sessionStore.getState().user?.username).toBe('ada'));
   expect(calls.filter(({ url }) => url === 'user/handover').at(-1)?.body).toEqual({
-    ...{ token, username: 'mei.lin', password: 'a long enough password', keepsTeacher: false, locale: 'en-US' },
+    token,
+    username: 'mei.lin',
+    password: 'a long enough password',
+    keepsTeacher: false,
+    locale: 'en-US',
   });
   await waitFor(() => expect(window.location.hash).toBe('#/userSpace/account'));
   // The link is over, and not asked again.

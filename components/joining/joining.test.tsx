@@ -8,7 +8,11 @@ beforeEach(resetBrowser);
 const words = messages.account.joining;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const opened = (changes: Partial<OpenedInvitation> = {}): OpenedInvitation => ({
-  ...{ teacher: 'Lin', className: 'Grade 3A', endsAt: '2026-12-04T00:00:00Z', isOwn: false, isUsedUp: false },
+  teacher: 'Lin',
+  className: 'Grade 3A',
+  endsAt: '2026-12-04T00:00:00Z',
+  isOwn: false,
+  isUsedUp: false,
   people: [
     { learner: null, name: 'Ada', state: 'free' },
     { learner: 'l1', name: 'Mei', state: 'free' },
@@ -16,8 +20,13 @@ const opened = (changes: Partial<OpenedInvitation> = {}): OpenedInvitation => ({
   ...changes,
 });
 const request: OwnJoinRequest = {
-  ...{ id: 'r1', teacher: 'Lin', className: 'Grade 3A', name: 'Mei', askedAt: '2026-11-26T00:00:00Z' },
-  ...{ learner: 'l1', state: 'waiting' },
+  id: 'r1',
+  teacher: 'Lin',
+  className: 'Grade 3A',
+  name: 'Mei',
+  askedAt: '2026-11-26T00:00:00Z',
+  learner: 'l1',
+  state: 'waiting',
 };
 
 it('a family sees who teaches, what the teacher will see and what not, and says who joins', async () => {

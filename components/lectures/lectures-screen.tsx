@@ -51,7 +51,7 @@ function Known() {
           {lectures.upcoming.length === 0 && lectures.past.count === 0 ? (
             <None />
           ) : (
-            <Lists {...{ lectures, page }} onPage={setPage} />
+            <Lists lectures={lectures} page={page} onPage={setPage} />
           )}
         </>
       )}
@@ -82,7 +82,7 @@ function Lists({ lectures: { isOpen, upcoming, past }, page, onPage }: ListsProp
         <p className="text-sm text-ink-2">{upcoming.length === 0 ? t('noneToCome') : t('zone')}</p>
         <ul className="grid gap-4 md:grid-cols-2">
           {upcoming.map((lecture) => (
-            <UpcomingLecture key={lecture.id} {...{ lecture, isOpen }} />
+            <UpcomingLecture key={lecture.id} lecture={lecture} isOpen={isOpen} />
           ))}
         </ul>
       </section>
@@ -91,7 +91,7 @@ function Lists({ lectures: { isOpen, upcoming, past }, page, onPage }: ListsProp
           <h2 className="text-xl">{t('past')}</h2>
           <ul className="grid gap-4">
             {past.items.map((lecture) => (
-              <PastLecture key={lecture.id} {...{ lecture, isOpen }} />
+              <PastLecture key={lecture.id} lecture={lecture} isOpen={isOpen} />
             ))}
           </ul>
           <PageButtons page={page} pages={past.pages} onPage={onPage} />

@@ -27,14 +27,20 @@ vi.mock('@/components/payments/leave', () => ({ leaveFor }));
 const { lectures: words, errors } = messages;
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const lecture = (id: string, changes: Partial<Lecture> = {}): Lecture => ({
-  ...{ id, title: `About ${id}`, summary: 'Move by move.', startsAt: minutesFromNow(3_000), minutes: 60 },
-  ...{ state: 'planned', hasRoom: true },
+  id,
+  title: `About ${id}`,
+  summary: 'Move by move.',
+  startsAt: minutesFromNow(3_000),
+  minutes: 60,
+  state: 'planned',
+  hasRoom: true,
   ...changes,
 });
 const joinable = lecture('endgames', { state: 'joinable', startsAt: minutesFromNow(5) });
 const watched = lecture('ladders', { state: 'replay', startsAt: minutesFromNow(-3_000) });
 const given = (changes: Partial<Lectures> = {}): Lectures => ({
-  ...{ isOpen: true, upcoming: [joinable, lecture('ko')] },
+  isOpen: true,
+  upcoming: [joinable, lecture('ko')],
   past: { items: [watched, lecture('nets', { state: 'over', startsAt: minutesFromNow(-4_000) })], pages: 1, count: 2 },
   ...changes,
 });

@@ -13,7 +13,7 @@ import { StepList } from './step-list';
 import type { Step, StepProps } from './step-props';
 import { preloadSteps, StepView } from './step-view';
 
-const longestStep = 3600;
+const maxStepSeconds = 3600;
 
 type Props = {
   course: string;
@@ -63,7 +63,7 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
     // What is done is kept before it is shown.
     if (!told.current.has(id)) {
       told.current.add(id);
-      const seconds = Math.min(longestStep, Math.round((clock.current?.now() ?? 0) / 1000));
+      const seconds = Math.min(maxStepSeconds, Math.round((clock.current?.now() ?? 0) / 1000));
       tell({ ...at, kind: 'stepDone', step: id, seconds });
     }
     const now = new Set(done).add(id);

@@ -28,7 +28,9 @@ const codeOf = (kind: Loaded) =>
       (load[kind]() as Promise<Code<Loaded>>).catch(() => {
         throw new ApiError('NETWORK', 0);
       }),
-    ...{ staleTime: Infinity, gcTime: Infinity, structuralSharing: false },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
   });
 
 /** Fetches what these steps need to be shown, so that the line may be lost. */

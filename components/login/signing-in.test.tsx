@@ -251,7 +251,10 @@ describe('personal space', () => {
     rememberUser();
     const entry = { productId: 'a', title: 'A', isRefund: false, quantity: 1, amount: 9, currency: 'USD' };
     const data = Array.from({ length: 45 }, (_, index) => ({
-      ...{ ...entry, id: `${index}`, orderId: `A-${index}`, purchasedAt: '2026-11-21T01:00:00.000Z' },
+      ...entry,
+      id: `${index}`,
+      orderId: `A-${index}`,
+      purchasedAt: '2026-11-21T01:00:00.000Z',
     }));
     serveApi({ ...enough, 'GET ecommerce/orders': { data: [] }, 'GET user/getOwnPurchaseLog': { data } });
     const user = openAccount('#/userSpace/purchases');

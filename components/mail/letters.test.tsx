@@ -4,7 +4,9 @@ import messages from '@/messages/en-US.json';
 import { ada, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
 
 const letter = (id: string, subject: string) => ({
-  ...{ id, subject, writtenAt: '2026-11-21T16:30:00Z' },
+  id,
+  subject,
+  writtenAt: '2026-11-21T16:30:00Z',
   text: 'Hello Ada,\n\nIt is paid.\n\nView the order\nhttps://sente.example/en-US/origin#/orders/1\n\njavascript:alert(1)\njavascript:alert(1)',
 });
 

@@ -6,7 +6,7 @@ import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { TextArea } from '@/components/ui/forms/text-area';
 import { Button } from '@/components/ui/button';
 import { sendMessage } from '@/lib/messages/queries';
-import { asMessage, isMessage, longestMessage, type Side } from '@/lib/messages/messaging';
+import { asMessage, isMessage, maxMessageLength, type Side } from '@/lib/messages/messaging';
 import { newUuid } from '@/lib/kernel/browser/new-key';
 
 /** Where one writes. What could not be sent stays, and is the same message when it is sent again. */
@@ -30,7 +30,7 @@ export function MessageForm({ side, id }: { side: Side; id: string }) {
     if (isMessage(text)) void run();
     else area.current?.focus();
   };
-  const isLong = text.length > longestMessage;
+  const isLong = text.length > maxMessageLength;
   return (
     <form
       className="grid gap-3"

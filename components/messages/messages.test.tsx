@@ -15,11 +15,19 @@ beforeEach(resetTeachApp);
 const { threads: t, errors } = messages;
 const path = 'course/messages/teacher';
 const message = (number: number, text: string, isMine = false): Message => ({
-  ...{ number, text, isMine },
+  number,
+  text,
+  isMine,
   sentAt: '2026-11-20T08:00:00.000Z',
 });
 const thread = (changes: Partial<Thread> = {}): Thread => ({
-  ...{ id: 's1', name: 'Mei Lin', unread: 0, closed: null, isBlocked: false, report: null, hasEarlier: false },
+  id: 's1',
+  name: 'Mei Lin',
+  unread: 0,
+  closed: null,
+  isBlocked: false,
+  report: null,
+  hasEarlier: false,
   messages: [message(1, 'Good morning', true), message(2, 'Good morning, teacher')],
   ...changes,
 });

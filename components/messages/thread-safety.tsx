@@ -8,7 +8,7 @@ import { TextArea } from '@/components/ui/forms/text-area';
 import { Button } from '@/components/ui/button';
 import { blockThread, reportThread } from '@/lib/messages/queries';
 import type { Thread } from '@/lib/messages/contract';
-import { longestReport, messageReportReasons, type MessageReportReason, type Side } from '@/lib/messages/messaging';
+import { maxReportLength, messageReportReasons, type MessageReportReason, type Side } from '@/lib/messages/messaging';
 
 type Props = { side: Side; thread: Thread };
 
@@ -85,7 +85,7 @@ function Report({ side, id }: { side: Side; id: string }) {
       <TextArea
         label={t('reportNote')}
         rows={3}
-        maxLength={longestReport}
+        maxLength={maxReportLength}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -44,14 +44,18 @@ beforeEach(() => {
 const ada = { username: 'ada', learner: null };
 const book = (changes: Partial<Notebook> = {}): Notebook => ({
   ...noNotebook,
-  ...{ isOn: true, left: 2, due: 2 },
+  isOn: true,
+  left: 2,
+  due: 2,
   groups: [{ family: 'capture', grade: 19, cards: 2, due: 2 }],
   ...changes,
 });
 const review = (card: string): NotebookReview => ({
   card,
   shown: {
-    ...{ id: `shown-${card}`, grade: 19, family: 'capture' },
+    id: `shown-${card}`,
+    grade: 19,
+    family: 'capture',
     problem: {
       position: { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' },
       goal: 'capture',
@@ -200,7 +204,12 @@ it('offers to spread a backlog, and says what that does before it is done', asyn
 it('lists its cards by family and grade, and removes one', async () => {
   rememberUser();
   const card: NotebookCard = {
-    ...{ id: 'a', notedOn: '2026-11-20', dueOn: '2026-11-26', reviews: 2, lapses: 0, topic: 'Liberties' },
+    id: 'a',
+    notedOn: '2026-11-20',
+    dueOn: '2026-11-26',
+    reviews: 2,
+    lapses: 0,
+    topic: 'Liberties',
     position: null,
   };
   const { calls } = serve({

@@ -143,7 +143,10 @@ describe('the invoice', () => {
 
 describe('a paid order', () => {
   const paid = {
-    ...{ status: 'PAID', paidAt: '2026-11-21T01:02:00.000Z', shipping: 29, total: 38 },
+    status: 'PAID',
+    paidAt: '2026-11-21T01:02:00.000Z',
+    shipping: 29,
+    total: 38,
     lines: [{ ...order().lines[0]!, ...board }],
     address: {
       name: 'Ada',
@@ -154,7 +157,10 @@ describe('a paid order', () => {
       line1: '1 Example Road',
     },
     parcel: {
-      ...{ status: 'SHIPPED', carrier: 'Post', tracking: 'T-1', trackingUrl: 'https://track.example/T-1' },
+      status: 'SHIPPED',
+      carrier: 'Post',
+      tracking: 'T-1',
+      trackingUrl: 'https://track.example/T-1',
       shippedAt: '2026-11-22T01:02:00.000Z',
     },
   };
@@ -176,7 +182,11 @@ describe('a paid order', () => {
 
   it('has the invoice and its number on the receipt, or that it is not issued yet', async () => {
     const invoice = {
-      ...{ kind: 'company', carrier: null, taxId: '22099131', companyName: 'Stone Ltd.', donationCode: null },
+      kind: 'company',
+      carrier: null,
+      taxId: '22099131',
+      companyName: 'Stone Ltd.',
+      donationCode: null,
       number: 'AB12345678',
     };
     const receipt = await open({ invoice });
@@ -187,12 +197,10 @@ describe('a paid order', () => {
 
   it('has the tax of Japan where the shop is registered, and nothing of it elsewhere', async () => {
     const receipt = await open({
-      ...{
-        currency: 'JPY',
-        total: 10_800,
-        shipping: 0,
-        tax: { qualifiedNumber: 'T7000012050002', rate: 10, amount: 981 },
-      },
+      currency: 'JPY',
+      total: 10_800,
+      shipping: 0,
+      tax: { qualifiedNumber: 'T7000012050002', rate: 10, amount: 981 },
     });
     expect(receipt.getByText('Subject to 10% tax').nextSibling?.textContent).toBe('¥10,800');
     expect(receipt.getByText(t.receipt.taxWithin).nextSibling?.textContent).toBe('¥981');

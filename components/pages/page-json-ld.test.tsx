@@ -11,7 +11,13 @@ vi.mock('@/lib/pages/reads', () => ({ pageName: async () => 'Home' }));
 const schedule = (place?: string) =>
   blockSchema.parse({
     __component: 'blocks.schedule',
-    ...{ eyebrow: '', heading: 'A day', lead: '', anchor: '', tone: 'plain', items: [], place },
+    eyebrow: '',
+    heading: 'A day',
+    lead: '',
+    anchor: '',
+    tone: 'plain',
+    items: [],
+    place,
   });
 const page = {
   title: 'Summer camp',

@@ -66,8 +66,13 @@ it('a report that does not arrive can be sent again', async () => {
 it('what came of it stands on Today', async () => {
   rememberUser();
   const one: AnsweredReport = {
-    ...{ problem: 'a', answeredAt: '2026-11-25T00:00:00.000Z', outcome: 'stays', answer: 'White escapes at C5.' },
-    ...{ family: 'capture', grade: 19, topic: null },
+    problem: 'a',
+    answeredAt: '2026-11-25T00:00:00.000Z',
+    outcome: 'stays',
+    answer: 'White escapes at C5.',
+    family: 'capture',
+    grade: 19,
+    topic: null,
   };
   const others: AnsweredReport[] = [
     {

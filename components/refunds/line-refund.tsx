@@ -11,7 +11,7 @@ import type { Order, Refund } from '@/lib/orders/shapes';
 import { RefundDialog } from './refund-dialog';
 
 /** Lines of an order whose refund is looked up at once: a teacher's order may have a hundred, and of more than these each waits until it is near. */
-const mostRead = 20;
+const maxRead = 20;
 
 type Props = { order: Order; place: number };
 
@@ -29,7 +29,7 @@ export function LineRefund({ order, place }: Props) {
   const line = order.lines[place]!;
   const refunds = order.refunds.filter((refund) => refund.line === place);
   const isThere = line.amount > 0 && !line.isReturned;
-  const isLong = order.lines.length > mostRead;
+  const isLong = order.lines.length > maxRead;
   const isNear = useIsNear(box, isThere && isLong);
   const isRead = isThere && (isNear || !isLong);
   // Nothing is offered before it is known that it can be; where it cannot be read, the dialog asks.

@@ -26,14 +26,24 @@ const paid = (changes: Partial<Order> = {}) =>
     ...changes,
   });
 const offer = (changes: Partial<RefundQuote> = {}): RefundQuote => ({
-  ...{ line: 0, title: 'VIP, one month', currency: 'USD', paid: 9, amount: 9, shipping: 0, percent: 100 },
-  ...{ day: 2, until: '2026-11-27T15:59:59.999Z', refusal: null },
+  line: 0,
+  title: 'VIP, one month',
+  currency: 'USD',
+  paid: 9,
+  amount: 9,
+  shipping: 0,
+  percent: 100,
+  day: 2,
+  until: '2026-11-27T15:59:59.999Z',
+  refusal: null,
   ...changes,
 });
 const rejected = offer({ amount: 0, percent: 0, until: null, refusal: 'LESSON_OPENED' });
 const pendingRefund = { line: 0, amount: 9, askedAt: '2026-11-22T01:00:00.000Z' };
 const back = paid({
-  ...{ status: 'REFUNDED', refunded: 9, lines: [{ ...line, refunded: 9, isReturned: true }] },
+  status: 'REFUNDED',
+  refunded: 9,
+  lines: [{ ...line, refunded: 9, isReturned: true }],
   refunds: [{ line: 0, amount: 9, status: 'PENDING', askedAt: '2026-11-22T01:00:00.000Z', doneAt: null }],
 });
 

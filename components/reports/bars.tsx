@@ -52,7 +52,9 @@ export function Bars({ report: { bars, unit, totals } }: { report: Report }) {
             caption={t(`chart.${unit}`)}
             head={[t(`unit.${unit}`), t('figures.minutes'), t('figures.finished')]}
             rows={bars.map(({ day, minutes, finished }) => ({
-              ...{ key: day, name: barName(unit, day), cells: [number(minutes), number(finished)] },
+              key: day,
+              name: barName(unit, day),
+              cells: [number(minutes), number(finished)],
             }))}
             foot={[number(totals.minutes), number(totals.finished)]}
           />

@@ -42,7 +42,11 @@ const ofStudent: StudentReport = {
   road: [{ grade: 19, lessons: 4, finished: 1, solved: 6, tried: 8 }],
 };
 const link = (changes: Partial<ReportLink> = {}): ReportLink => ({
-  ...{ id: 'l1', locale: 'ja-JP', createdAt: '2026-11-20T00:00:00Z', endsAt: '2099-11-20T00:00:00Z', revokedAt: null },
+  id: 'l1',
+  locale: 'ja-JP',
+  createdAt: '2026-11-20T00:00:00Z',
+  endsAt: '2099-11-20T00:00:00Z',
+  revokedAt: null,
   ...changes,
 });
 
@@ -170,7 +174,9 @@ describe('the report of a class', () => {
     await user.click(await button(words.file.pdf));
     await waitFor(() => expect(vi.mocked(saveFile).mock.calls[0]?.[0]).toBe('Grade 3A.pdf'));
     expect(calls.find(({ method }) => method === 'POST')!.query).toEqual({
-      ...{ span: 'thisWeek', locale: 'ja-JP', format: 'pdf' },
+      span: 'thisWeek',
+      locale: 'ja-JP',
+      format: 'pdf',
     });
     await user.click(await button(words.file.csv));
     await waitFor(() => expect(vi.mocked(saveFile).mock.calls[1]?.[0]).toBe('Grade 3A.csv'));

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useMinimumDelay } from '@/components/ui/waiting/use-minimum-delay';
-import { longestQuestion } from '@/lib/search/search-address';
+import { maxQuestionLength } from '@/lib/search/search-address';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { listId, optionId, SearchResults } from './search-results';
 import type { HelpfulLink, SearchLabels } from './search-labels';
@@ -96,7 +96,7 @@ export function SearchDialog({ locale, labels, links, opened }: Props) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={longestQuestion}
+              maxLength={maxQuestionLength}
               placeholder={labels.placeholder}
               className="input pr-14 pl-11"
               value={text}

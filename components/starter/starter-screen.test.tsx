@@ -5,8 +5,16 @@ import { ada, resetBrowser, openAccount, rememberUser, serveApi, type Answer } f
 beforeEach(resetBrowser);
 
 const given = {
-  ...{ id: 'e1', kind: 'course', productId: 'kid-starter', title: 'Free starter course', orderId: null },
-  ...{ grantedAt: '2025-12-01T00:00:00Z', startsAt: '2025-12-01T00:00:00Z', endsAt: null, amount: 1, code: null },
+  id: 'e1',
+  kind: 'course',
+  productId: 'kid-starter',
+  title: 'Free starter course',
+  orderId: null,
+  grantedAt: '2025-12-01T00:00:00Z',
+  startsAt: '2025-12-01T00:00:00Z',
+  endsAt: null,
+  amount: 1,
+  code: null,
 };
 const serve = (isOpen: boolean, claim: Answer = { data: [given] }) =>
   serveApi({

@@ -76,7 +76,8 @@ export function StudentList({ filter, page, onFilter, onPage }: Props) {
                 // Whoever was chosen on another page, or by another filter, is not meant any more.
                 key={JSON.stringify([filter, page])}
                 students={items}
-                {...{ filter, page }}
+                filter={filter}
+                page={page}
                 // Those of this page and of the pages after it; all pages but the last are full.
                 onward={page < pages ? count - (page - 1) * items.length : items.length}
                 onCards={setMade}

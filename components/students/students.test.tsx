@@ -130,7 +130,11 @@ describe('a new student', () => {
     await user.click(await button(teach.student.create));
     await heading(teach.cards.title);
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      ...{ name: 'Mei Lin', birthYear: null, birthMonth: null, note: '', schoolClass: 'c1' },
+      name: 'Mei Lin',
+      birthYear: null,
+      birthMonth: null,
+      note: '',
+      schoolClass: 'c1',
     });
     for (const said of ['K7M4QX', 'ABCD-EFGH', 'Mei Lin']) expect(screen.getByText(said)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: teach.cards.title })));
@@ -168,7 +172,10 @@ it('a student is changed on a page of their own', async () => {
   await user.click(await button(teach.student.save));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      ...{ name: 'Mei Lin 2', birthYear: 2018, birthMonth: 5, note: 'left-handed' },
+      name: 'Mei Lin 2',
+      birthYear: 2018,
+      birthMonth: 5,
+      note: 'left-handed',
     }),
   );
 });

@@ -28,15 +28,30 @@ HTMLDialogElement.prototype.close = function close() {
 
 const { codes: t, minutes } = messages.activation;
 const course = {
-  ...{ productId: 'beginner-01', title: 'Beginner', gradeFrom: 19, gradeTo: 17 },
-  ...{ price: 10.5, refusal: null, gradeNeeded: 15 },
+  productId: 'beginner-01',
+  title: 'Beginner',
+  gradeFrom: 19,
+  gradeTo: 17,
+  price: 10.5,
+  refusal: null,
+  gradeNeeded: 15,
 };
 const activatable: Activatable = {
-  ...{ grade: 12, range: { from: 19, to: 17 }, courses: { items: [course], pages: 1, count: 1 } },
+  grade: 12,
+  range: { from: 19, to: 17 },
+  courses: { items: [course], pages: 1, count: 1 },
 };
 const code = (changes: Partial<TeacherCode> = {}): TeacherCode => ({
-  ...{ id: '1', code: 'AAAA-BBBB-CCCC-DDDD', productId: 'beginner-01', title: 'Beginner', order: '261126-AAAA' },
-  ...{ madeAt: '2026-11-20T00:00:00.000Z', state: 'unused', usedBy: null, usedAt: null, voidedAt: null },
+  id: '1',
+  code: 'AAAA-BBBB-CCCC-DDDD',
+  productId: 'beginner-01',
+  title: 'Beginner',
+  order: '261126-AAAA',
+  madeAt: '2026-11-20T00:00:00.000Z',
+  state: 'unused',
+  usedBy: null,
+  usedAt: null,
+  voidedAt: null,
   ...changes,
 });
 const used = code({ id: '2', code: 'USED-USED-USED-USED', state: 'used', usedAt: '2026-11-21T00:00:00.000Z' });
@@ -73,7 +88,11 @@ describe('course codes', () => {
     await user.click(await screen.findByRole('button', { name: 'Order and pay $31.50' }));
     await waitFor(() => expect(left.addresses).toEqual(['/pay']));
     expect(calls.find(({ url, method }) => method === 'POST' && url === 'course/teach/codes')?.body).toEqual({
-      ...{ productId: 'beginner-01', locale: 'en-US', currency: 'USD', count: 3, expectedTotal: 31.5 },
+      productId: 'beginner-01',
+      locale: 'en-US',
+      currency: 'USD',
+      count: 3,
+      expectedTotal: 31.5,
     });
   });
 
@@ -142,7 +161,8 @@ describe('live minutes', () => {
         { id: 't1', kind: 'taught', minutes: 30, at: '2026-11-21T00:00:00.000Z', order: null },
         { id: 'b1', kind: 'bought', minutes: 100, at: '2026-11-20T00:00:00.000Z', order: '261120-AAAA' },
       ],
-      ...{ pages: 1, count: 3 },
+      pages: 1,
+      count: 3,
     },
   };
 

@@ -71,7 +71,10 @@ describe('activation of courses', () => {
 
   it('is of courses for good, and of mock exams that come with one', () => {
     const grant = (kind: Grant['kind'], ref: string | null = null, months: number | null = null): Grant => ({
-      ...{ kind, ref, months, amount: 1 },
+      kind,
+      ref,
+      months,
+      amount: 1,
     });
     const [one, exam] = [grant('course', 'a'), grant('exam', 'G15')];
     for (const grants of [[one], [one, exam], [exam, one, grant('course', 'b')]])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fitMap, placeLabels, roundDistance, spread, type Place } from './map';
 import { cities, stores } from '@/platform/seed/content/stores';
 
-const frame = { width: 380, heights: [240, 500], margin: 26, leastKilometres: 20 } as const;
+const frame = { width: 380, heights: [240, 500], margin: 26, minKilometres: 20 } as const;
 const anyPlace = fc.record({
   latitude: fc.double({ min: -60, max: 60, noNaN: true }),
   longitude: fc.double({ min: -170, max: 170, noNaN: true }),
@@ -47,7 +47,7 @@ describe('a map', () => {
 
   it.each(cities.map(({ id }) => id))('measures true in %s', (city) => {
     const places = stores.filter(({ cityId }) => cityId === city);
-    const { at, kilometre } = fitMap(places, { ...frame, leastKilometres: 2 });
+    const { at, kilometre } = fitMap(places, { ...frame, minKilometres: 2 });
     for (const a of places)
       for (const b of places) {
         const drawn = Math.hypot(at(a).x - at(b).x, at(a).y - at(b).y) / kilometre;

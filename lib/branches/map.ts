@@ -7,21 +7,21 @@ export type Size = { width: number; height: number };
 const kilometresPerDegree = 111.2;
 
 /** What a map may take: its height follows what it shows, between two bounds. `margin` is kept free of places, and it shows at least so many kilometres. */
-type Frame = { width: number; heights: readonly [number, number]; margin: number; leastKilometres: number };
+type Frame = { width: number; heights: readonly [number, number]; margin: number; minKilometres: number };
 
 /**
  * A plane map of some places: north is up, and a kilometre is as long in both directions (exactly so in the middle, near enough over a
  * country).
  * @returns its size, where a place is drawn, and how long a kilometre is
  */
-export function fitMap(places: readonly Place[], { width, heights: [least, most], margin, leastKilometres }: Frame) {
+export function fitMap(places: readonly Place[], { width, heights: [least, most], margin, minKilometres }: Frame) {
   const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   const [south, north] = ends(places.map(({ latitude }) => latitude));
   const [west, east] = ends(places.map(({ longitude }) => longitude));
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const perLongitude = kilometresPerDegree * Math.cos((middle.latitude * Math.PI) / 180);
-  const across = Math.max((east - west) * perLongitude, leastKilometres);
-  const down = Math.max((north - south) * kilometresPerDegree, leastKilometres);
+  const across = Math.max((east - west) * perLongitude, minKilometres);
+  const down = Math.max((north - south) * kilometresPerDegree, minKilometres);
   const height = Math.min(Math.max(((width - 2 * margin) / across) * down + 2 * margin, least), most);
   const kilometre = Math.min((width - 2 * margin) / across, (height - 2 * margin) / down);
   const at = ({ latitude, longitude }: Place): Point => ({
@@ -32,8 +32,8 @@ export function fitMap(places: readonly Place[], { width, heights: [least, most]
 }
 
 /** The least round distance (1, 2, 5, 10 … kilometres) that is at least so long in the drawing. */
-export function roundDistance(kilometre: number, leastLength: number): number {
-  const least = leastLength / kilometre;
+export function roundDistance(kilometre: number, minLength: number): number {
+  const least = minLength / kilometre;
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((step) => step * power >= least) ?? 10) * power;
 }

@@ -12,7 +12,7 @@ export const checkPath = 'certificate';
 /** As a number looks; its hyphens do not end a line. */
 export const numberExample = 'ABCD\u2011EFGH\u20112345';
 /** Blanks and hyphens may stand anywhere. */
-export const longestTypedNumber = 40;
+export const maxTypedNumberLength = 40;
 
 const pattern = new RegExp(`^[${codeLetters}]{${numberLetters}}$`);
 

@@ -3,7 +3,7 @@ import { operationsOf } from '@/lib/kernel/api/operation';
 import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 import { titleSchema } from '@/lib/kernel/person/names';
-import { longestClassName } from './student';
+import { maxClassNameLength } from './student';
 import { teacherAlone, whileTeaching } from './teacher-errors';
 
 /** A teacher's workspace and classes, under the course API (docs/product.md, "A teacher's students"). To everybody else there are none of them. */
@@ -22,7 +22,7 @@ const workspaceSchema = z.object({
 });
 export type TeachWorkspace = z.infer<typeof workspaceSchema>;
 
-export const classInputSchema = z.strictObject({ name: titleSchema(longestClassName) });
+export const classInputSchema = z.strictObject({ name: titleSchema(maxClassNameLength) });
 export type ClassInput = z.output<typeof classInputSchema>;
 
 const classSchema = z.object({
@@ -72,7 +72,7 @@ export const classOperations = {
     summary: 'Rename a class, archive it or bring it back',
     access: 'user',
     params: one,
-    body: z.strictObject({ name: titleSchema(longestClassName), isArchived: z.boolean() }),
+    body: z.strictObject({ name: titleSchema(maxClassNameLength), isArchived: z.boolean() }),
     response: classSchema,
     errors: [...whileTeaching, 'CLASS_UNKNOWN', 'CLASS_EXISTS', 'STUDENT_EXISTS'],
   }),

@@ -1,9 +1,9 @@
 import { asName, isName, nameKey } from '@/lib/kernel/person/person-name';
 
 /** Whom a teacher teaches, and in which class (docs/product.md, "A teacher's students"). */
-export const longestStudentName = 40;
-export const longestClassName = 60;
-export const longestNote = 500;
+export const maxStudentNameLength = 40;
+export const maxClassNameLength = 60;
+export const maxNoteLength = 500;
 /** Of one teacher; a school of ten thousand children fits. */
 export const maxStudents = 20_000;
 export const maxClasses = 1_000;
@@ -15,7 +15,7 @@ export const studentStates = ['active', 'archived', 'graduated'] as const;
 export type StudentState = (typeof studentStates)[number];
 
 export const isStudentName = (name: string): boolean =>
-  name === asName(name) && name.length <= longestStudentName && isName(name);
+  name === asName(name) && name.length <= maxStudentNameLength && isName(name);
 
 /** A name as part of what a list is searched for, in the spelling in which the names are kept beside it. */
 export const searchKey = (typed: string): string => nameKey(asName(typed));

@@ -51,7 +51,10 @@ const ladderSchema = z.object({
   /** Levels that need no account. */
   open: z.array(levelEntrySchema),
   records: z.object({
-    ...{ solved: integer, tried: integer, firstTry: integer, bestRun: integer },
+    solved: integer,
+    tried: integer,
+    firstTry: integer,
+    bestRun: integer,
     /** The strongest grade of which a level was solved. */
     strongest: integer.nullable(),
   }),

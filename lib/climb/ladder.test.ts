@@ -13,7 +13,7 @@ import {
   themeOf,
 } from './ladder';
 import { placementOf, type Answer } from './placement';
-import { mostAsked } from '@/lib/events/told';
+import { maxAsked } from '@/lib/events/told';
 import type { Fact } from '@/lib/progress/progress';
 import { isLearningName } from '@/lib/bank/learning-name';
 
@@ -70,13 +70,11 @@ describe('the paths of the climb', () => {
 
 describe('what was reached', () => {
   const fact = (minute: number, given: Partial<Fact>): Fact => ({
-    ...{
-      id: `e${minute}`,
-      kind: 'level',
-      course: 'ladder/capture',
-      lesson: 'ladder/capture',
-      occurredAt: `2026-01-01T00:0${minute}:00.000Z`,
-    },
+    id: `e${minute}`,
+    kind: 'level',
+    course: 'ladder/capture',
+    lesson: 'ladder/capture',
+    occurredAt: `2026-01-01T00:0${minute}:00.000Z`,
     ...given,
   });
 
@@ -90,17 +88,25 @@ describe('what was reached', () => {
       fact(2, { solved: true, hints: 1 }),
     ];
     expect(levelProgressOf(facts)).toMatchObject({
-      ...{ tries: 3, isSolved: true, isFirstTry: false, solvedAt: fact(2, {}).occurredAt },
+      tries: 3,
+      isSolved: true,
+      isFirstTry: false,
+      solvedAt: fact(2, {}).occurredAt,
     });
     expect(levelProgressOf([fact(2, { solved: true, hints: 1 })])).toMatchObject({ isSolved: true, isFirstTry: false });
     expect(levelProgressOf([fact(1, { solved: true }), fact(2, { solved: false })])).toMatchObject({
-      ...{ tries: 2, isSolved: true, isFirstTry: true },
+      tries: 2,
+      isSolved: true,
+      isFirstTry: true,
     });
   });
 
   it('makes records: the best run in the order of first tries, the strongest grade solved', () => {
     const level = (minute: number, grade: number, isFirstTry: boolean, isSolved = true) => ({
-      ...{ firstAt: `2026-01-01T00:0${minute}`, grade, isFirstTry, isSolved },
+      firstAt: `2026-01-01T00:0${minute}`,
+      grade,
+      isFirstTry,
+      isSolved,
     });
     const levels = [
       level(5, 12, true),
@@ -128,14 +134,14 @@ function place(start: number, answer: (grade: number, index: number) => boolean,
 
 describe('a placement', () => {
   const anyStart = fc.constantFrom(...grades);
-  const anyAnswers = fc.array(fc.boolean(), { minLength: mostAsked, maxLength: mostAsked });
+  const anyAnswers = fc.array(fc.boolean(), { minLength: maxAsked, maxLength: maxAsked });
 
   it('ends after twelve problems at most, at a grade there is', () => {
     const someGrades = fc.subarray(grades, { minLength: 1 });
     fc.assert(
       fc.property(someGrades, anyStart, anyAnswers, (of, start, answers) => {
         const { grade, asked } = place(start, (_, index) => answers[index] ?? true, of);
-        expect(asked).toBeLessThanOrEqual(mostAsked);
+        expect(asked).toBeLessThanOrEqual(maxAsked);
         expect(of).toContain(grade);
       }),
     );

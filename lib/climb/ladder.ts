@@ -7,10 +7,19 @@ export const ladderThemes = ['capture', 'life', 'tesuji', 'connection', 'race', 
 export type LadderTheme = (typeof ladderThemes)[number];
 
 export const themeOf: Record<BankFamily, LadderTheme> = {
-  ...{ capture: 'capture', escape: 'capture', 'double-atari': 'capture' },
-  ...{ live: 'life', kill: 'life', ko: 'life' },
-  ...{ net: 'tesuji', ladder: 'tesuji', snapback: 'tesuji', 'throw-in': 'tesuji', shortage: 'tesuji' },
-  ...{ connect: 'connection', cut: 'connection' },
+  capture: 'capture',
+  escape: 'capture',
+  'double-atari': 'capture',
+  live: 'life',
+  kill: 'life',
+  ko: 'life',
+  net: 'tesuji',
+  ladder: 'tesuji',
+  snapback: 'tesuji',
+  'throw-in': 'tesuji',
+  shortage: 'tesuji',
+  connect: 'connection',
+  cut: 'connection',
   race: 'race',
   endgame: 'endgame',
 };

@@ -8,9 +8,9 @@ export type PackChoice = 'next' | { theme: LadderTheme; grade: number };
 
 /** How many levels "what comes next" holds, and a pack of a theme in a grade at most. */
 export const nextLevels = 50;
-export const mostInPack = 200;
+export const maxInPack = 200;
 /** What a browser keeps at most, of everybody who learns in it. Bytes, of the packs as they are sent. */
-export const mostKept = { levels: 500, bytes: 5_000_000 };
+export const maxKept = { levels: 500, bytes: 5_000_000 };
 
 /** 'next', 'capture-15'. */
 export const packName = (choice: PackChoice): string =>
@@ -46,7 +46,7 @@ export const sumOf = (packs: readonly PackSize[]): PackSize =>
     bytes: 0,
   });
 
-const fits = ({ levels, bytes }: PackSize) => levels <= mostKept.levels && bytes <= mostKept.bytes;
+const fits = ({ levels, bytes }: PackSize) => levels <= maxKept.levels && bytes <= maxKept.bytes;
 
 /**
  * Which of those kept have to go so that a new one fits: the oldest first, and no more than needed.

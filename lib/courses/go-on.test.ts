@@ -7,7 +7,8 @@ const finished = (minute: number): Worked => ({ state: 'finished', lastAt: at(mi
 const begun = (minute: number): Worked => ({ state: 'begun', lastAt: at(minute), finishedAt: null });
 const fresh = (): Worked => ({ state: 'new', lastAt: null, finishedAt: null });
 const elsewhere = (state: 'begun' | 'finished'): Worked => ({
-  ...{ state, lastAt: null },
+  state,
+  lastAt: null,
   finishedAt: state === 'finished' ? at(0) : null,
 });
 

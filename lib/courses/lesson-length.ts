@@ -1,3 +1,3 @@
 /** Minutes of a lesson, as a catalogue says it. */
-export const shortestLesson = 5;
-export const longestLesson = 15;
+export const minLessonMinutes = 5;
+export const maxLessonMinutes = 15;

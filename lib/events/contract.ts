@@ -4,7 +4,7 @@ import { forLearner } from '@/lib/family/contract';
 import { pointSchema } from '@/lib/go/position-shape';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
-import { maxEvents, mostAsked } from './told';
+import { maxEvents, maxAsked } from './told';
 
 /** What happens while somebody learns, and how a device tells it, under the course API (docs/product.md, "Learning"). */
 
@@ -13,7 +13,7 @@ const measured = (most: number) => z.number().transform((figure) => Math.round(M
 /** The learner's moves and the replies, from the first. */
 const moves = z.array(pointSchema).max(60);
 /** Beside the one in the tree (platform/bank/defences). */
-const mostDefences = 4;
+const maxDefences = 4;
 const tried = {
   moves,
   solved: z.boolean(),
@@ -31,7 +31,7 @@ export const attempt = {
 /** What somebody answered to a problem of a placement. */
 export const placementAnswer = z.strictObject({ level: learningName, moves });
 export type PlacementAnswer = z.infer<typeof placementAnswer>;
-export const placementAnswers = z.array(placementAnswer).max(mostAsked);
+export const placementAnswers = z.array(placementAnswer).max(maxAsked);
 export const gradeSchema = z.coerce.number().int().min(strongestGrade).max(weakestGrade);
 const happened = { id: z.uuid(), occurredAt: z.iso.datetime() };
 const about = { ...happened, course: learningName, lesson: learningName };
@@ -55,8 +55,11 @@ export const learningEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...about, kind: z.literal('attempt'), step: z.string().max(60), ...attempt }),
   /** A try at a level of the climb, which is of no course; with the moves against each other defence that was answered. */
   z.strictObject({
-    ...{ ...happened, kind: z.literal('level'), level: learningName, ...tried },
-    defences: z.array(moves).max(mostDefences).optional(),
+    ...happened,
+    kind: z.literal('level'),
+    level: learningName,
+    ...tried,
+    defences: z.array(moves).max(maxDefences).optional(),
   }),
   /** A try at a problem of a teacher's homework. */
   z.strictObject({ ...happened, kind: z.literal('homework'), homework: learningName, problem: learningName, ...tried }),

@@ -11,7 +11,7 @@ export type LearningKind = (typeof learningKinds)[number];
 /** Of what a device tells (lib/events/contract), what it knows without the shapes. */
 export const maxEvents = 100;
 /** Problems that a placement asks at most. */
-export const mostAsked = 12;
+export const maxAsked = 12;
 
 /** Whether it happened in a lesson of a course. */
 export const isOfLesson = <E extends object>(event: E): event is Extract<E, { lesson: string }> => 'lesson' in event;

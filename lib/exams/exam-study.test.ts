@@ -11,7 +11,10 @@ const lesson: fc.Arbitrary<StudyLesson> = fc.record({
   isOpen: fc.boolean(),
 });
 const of = (topic: string, grade: number, isOpen = false): StudyLesson => ({
-  ...{ topic, grade, isOpen, families: ['capture'] },
+  topic,
+  grade,
+  isOpen,
+  families: ['capture'],
 });
 const topics = (lessons: readonly StudyLesson[]) => lessons.map(({ topic }) => topic);
 

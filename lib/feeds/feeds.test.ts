@@ -39,7 +39,10 @@ const shipping = [
   { country: 'US' as const, price: 29, freeFrom: null },
 ];
 const feed = (items: CardItem[], next: string | null = null) => ({
-  ...{ locale: 'en-US' as const, site, items, next },
+  locale: 'en-US' as const,
+  site,
+  items,
+  next,
   shipping,
 });
 const nextFile = 'http://localhost:3000/feeds/products-en-US-2.xml?a=1&b=2';

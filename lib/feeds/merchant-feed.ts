@@ -5,8 +5,8 @@ import { amountOf, currencyOf, feedItem, type Feed, type FeedItem } from './feed
 import { shippingOf } from '@/lib/shipping/shipping-of';
 
 /** Merchant's limits, in characters. */
-const longestTitle = 150;
-const longestDescription = 5000;
+const maxTitleLength = 150;
+const maxDescriptionLength = 5000;
 
 /**
  * Goods as Google Merchant Center reads them: RSS 2.0 with its own names. It takes neither courses nor memberships nor exams, so they are not
@@ -36,8 +36,8 @@ function entry(
   const money = (amount: typeof sell) => `${amountOf(amount)} ${currencyOf(amount)}`;
   const fields = [
     element('g:id', id),
-    element('g:title', title.slice(0, longestTitle)),
-    element('g:description', description.slice(0, longestDescription)),
+    element('g:title', title.slice(0, maxTitleLength)),
+    element('g:description', description.slice(0, maxDescriptionLength)),
     element('g:link', url),
     element('g:image_link', image),
     element('g:availability', isInStock ? 'in_stock' : 'out_of_stock'),

@@ -31,8 +31,13 @@ describe('what is written to a friend', () => {
     // In Taipei it is the next day already.
     expect([first, last]).toEqual(['2026-11-23', '2027-11-23']);
     const form = {
-      ...{ by: 'mail', recipientName: 'Mei', recipientEmail: 'mei@mail.example', message: '' },
-      ...{ when: 'now', sendOn: '', locale: 'en-US' },
+      by: 'mail',
+      recipientName: 'Mei',
+      recipientEmail: 'mei@mail.example',
+      message: '',
+      when: 'now',
+      sendOn: '',
+      locale: 'en-US',
     };
     const wrong = (change: object) =>
       giftValues.safeParse({ ...form, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];

@@ -29,7 +29,9 @@ export const taskOf = ({ goal, ko }: Pick<Problem, 'goal'> & { ko?: true | undef
 
 /** A problem as an exam asks it: nothing of it says what is right. `prompt` null: the words of its task. */
 export const askedOf = ({ position, goal, ko, texts }: Problem, locale: string) => ({
-  ...{ position, goal, ...(ko && { ko }) },
+  position,
+  goal,
+  ...(ko && { ko }),
   prompt: texts?.[locale]?.prompt ?? null,
 });
 

@@ -51,7 +51,7 @@ export class Search extends Field {
   }
 
   #attack(moves: number): boolean {
-    const least = this.#fewestLiberties();
+    const least = this.#minLiberties();
     // The defender may pass: each move of the attacker takes away one liberty at most.
     if (least > moves) return false;
     // A chase is one atari after another: who has three liberties has left it.
@@ -67,7 +67,7 @@ export class Search extends Field {
   }
 
   #defend(moves: number): boolean {
-    const least = this.#fewestLiberties();
+    const least = this.#minLiberties();
     if (least > moves) return false;
     const side = other(this.attacker);
     const escapes = (p: number) => this.after(p, side, () => this.hasFallen() || !this.#attack(moves));
@@ -96,7 +96,7 @@ export class Search extends Field {
   #distance(a: number, b: number): number {
     return Math.abs((a % this.row) - (b % this.row)) + Math.abs(Math.floor(a / this.row) - Math.floor(b / this.row));
   }
-  #fewestLiberties(): number {
+  #minLiberties(): number {
     return Math.min(...this.#targets.map((target) => this.chain(target).liberties.length));
   }
   #libertiesOfTargets(): number[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bankFamilies } from '@/lib/bank/families';
-import { mostAsked } from './grading';
+import { maxAsked } from './grading';
 import { experienceNames } from './grading-start';
 import { forLearner } from '@/lib/family/contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
@@ -119,7 +119,7 @@ export const gradingOperations = {
     summary:
       'Answer a question by its first move, null for not known; the first answer stands, and what comes next is told',
     access: 'user',
-    params: gradingParam.extend({ number: z.coerce.number().int().min(1).max(mostAsked) }),
+    params: gradingParam.extend({ number: z.coerce.number().int().min(1).max(maxAsked) }),
     query: z.object(inLanguage),
     body: z.strictObject({ at: pointSchema.nullable() }),
     response: gradingSchema,

@@ -6,12 +6,12 @@ import {
   chanceOf,
   confidence,
   estimateOf,
-  fewestAsked,
+  minAsked,
   gradeAt,
   grades,
   gradingOf,
   leastAsked,
-  mostAsked,
+  maxAsked,
   nextGrade,
   type Estimate,
 } from './grading';
@@ -19,7 +19,7 @@ import { experiences, levelShown, type Shown } from './grading-start';
 import type { Answer } from '@/lib/climb/placement';
 
 const anyGrade = fc.constantFrom(...grades);
-const anyAnswers = fc.array(fc.record({ grade: anyGrade, isRight: fc.boolean() }), { maxLength: mostAsked });
+const anyAnswers = fc.array(fc.record({ grade: anyGrade, isRight: fc.boolean() }), { maxLength: maxAsked });
 
 /** Asks as the server does until it ends; `isRight`: of a question's grade and its number; `start`: the level it begins at. */
 function run(
@@ -61,17 +61,17 @@ describe('how somebody is taken to answer', () => {
 describe('a grading', () => {
   it('ends, whatever is answered, between the fewest and the most questions, and asks until then', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean(), { minLength: mostAsked, maxLength: mostAsked }), (given) => {
+      fc.property(fc.array(fc.boolean(), { minLength: maxAsked, maxLength: maxAsked }), (given) => {
         const { answers } = run((_, number) => given[number]!);
-        expect(answers.length).toBeGreaterThanOrEqual(fewestAsked);
-        expect(answers.length).toBeLessThanOrEqual(mostAsked);
+        expect(answers.length).toBeGreaterThanOrEqual(minAsked);
+        expect(answers.length).toBeLessThanOrEqual(maxAsked);
       }),
     );
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const step = gradingOf(answers);
         if ('ask' in step) expect([...step.ask].sort((a, b) => b - a)).toEqual(grades);
-        else expect(answers.length).toBeGreaterThanOrEqual(fewestAsked);
+        else expect(answers.length).toBeGreaterThanOrEqual(minAsked);
       }),
     );
   });
@@ -81,7 +81,7 @@ describe('a grading', () => {
       fc.property(fc.integer(), fc.integer({ min: beyondGrades, max: belowGrades }), (seed, level) => {
         const lot = lots(seed);
         const { estimate, answers } = run((grade) => lot() < chanceOf(level, grade));
-        if (answers.length < mostAsked) expect(estimate.weaker - estimate.stronger).toBeLessThanOrEqual(2);
+        if (answers.length < maxAsked) expect(estimate.weaker - estimate.stronger).toBeLessThanOrEqual(2);
         expect(estimate.weaker).toBeGreaterThanOrEqual(estimate.level);
         expect(estimate.stronger).toBeLessThanOrEqual(estimate.level);
         expect(estimate.weaker).toBeLessThanOrEqual(belowGrades);
@@ -120,7 +120,7 @@ describe('a grading', () => {
   it('begins at the level somebody is thought to be of, and goes three grades beyond what was solved or missed', () => {
     const anyLevel = fc.integer({ min: beyondGrades, max: belowGrades });
     fc.assert(
-      fc.property(anyLevel, fc.array(fc.boolean(), { minLength: mostAsked, maxLength: mostAsked }), (start, given) => {
+      fc.property(anyLevel, fc.array(fc.boolean(), { minLength: maxAsked, maxLength: maxAsked }), (start, given) => {
         const { answers } = run((_, number) => given[number]!, start);
         expect(answers[0]!.grade).toBe(gradeAt(start));
         answers.forEach(({ grade }, index) => {
@@ -173,7 +173,7 @@ describe.each([belowGrades, 15, 10, 4, beyondGrades])('simulated learners who be
       covered: covered / each,
       asked,
       rightOfFirstFive: runs.reduce((sum, one) => sum + isFirst(one), 0) / each,
-      atMost: runs.filter(({ answers }) => answers.length === mostAsked).length,
+      atMost: runs.filter(({ answers }) => answers.length === maxAsked).length,
     };
   });
   if (process.env.GRADING_RUNS) console.table(found);

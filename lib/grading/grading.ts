@@ -15,8 +15,8 @@ export const grades = levels.filter((level) => level !== belowGrades && level !=
 /** Asked first of whom nothing is known, and nothing was said. */
 const middleGrade = 10;
 
-export const fewestAsked = 16;
-export const mostAsked = 40;
+export const minAsked = 16;
+export const maxAsked = 40;
 /** Of a hundred estimates so many are right within their range. It ends at `sure`, which keeps that promise for each grade (docs/decisions, grading). */
 export const confidence = 80;
 const sure = 0.885;
@@ -100,9 +100,10 @@ export function gradingOf(answers: readonly Answer[], start: number = middleGrad
   const posterior = posteriorOf(answers);
   const estimate = estimateIn(posterior);
   const isNear = estimate.weaker - estimate.level <= 1 && estimate.level - estimate.stronger <= 1;
-  if (answers.length >= mostAsked || (answers.length >= fewestAsked && isNear)) return { estimate };
+  if (answers.length >= maxAsked || (answers.length >= minAsked && isNear)) return { estimate };
   const ranked = grades.map((grade) => ({
-    ...{ grade, tells: tells(posterior, grade) },
+    grade,
+    tells: tells(posterior, grade),
     beyond: beyondReach(gradeAt(start), answers, grade),
   }));
   ranked.sort((a, b) => a.beyond - b.beyond || b.tells - a.tells);

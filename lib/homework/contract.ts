@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { homeworkStates, isWords, longestTitle, mostItems, mostLevels, mostRecipients } from './homework';
+import { homeworkStates, isWords, maxTitleLength, maxItems, maxLevels, maxRecipients } from './homework';
 import { asOwnWords } from '@/lib/kernel/text/own-words';
 import { helpReasons } from '@/lib/students/needs-help';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
@@ -31,7 +31,7 @@ const version = { material: id, revision: integer };
 const levels = {
   theme: z.enum(ladderThemes),
   grade: integer.min(strongestGrade).max(weakestGrade),
-  count: integer.min(1).max(mostLevels),
+  count: integer.min(1).max(maxLevels),
 };
 const itemInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lesson'), course: code, lesson: code }),
@@ -41,17 +41,17 @@ const itemInput = z.discriminatedUnion('kind', [
 ]);
 
 const said = {
-  title: titleSchema(longestTitle),
+  title: titleSchema(maxTitleLength),
   words: z.string().max(2_000).transform(asOwnWords).pipe(z.string().refine(isWords)),
   due: day.nullable(),
 };
 const content = {
   ...said,
-  items: z.array(itemInput).min(1).max(mostItems),
+  items: z.array(itemInput).min(1).max(maxItems),
   /** All who are active in it now. */
   schoolClass: id.nullable(),
   /** Beside the class. */
-  students: z.array(id).max(mostRecipients),
+  students: z.array(id).max(maxRecipients),
 };
 export const newHomeworkSchema = z.strictObject({
   /** Of the device: the same one gives nothing twice. */
@@ -212,7 +212,7 @@ export const homeworkOperations = {
     access: 'user',
     query: z.object({
       ...wanted,
-      count: z.coerce.number().int().min(1).max(mostItems).default(5),
+      count: z.coerce.number().int().min(1).max(maxItems).default(5),
       /** Names with commas between them. */
       without: z.string().max(3_000).default(''),
     }),

@@ -11,7 +11,7 @@ import {
   itemKey,
   itemResultOf,
   levelsResultOf,
-  longestWords,
+  maxWordsLength,
   type HomeworkItem,
   type HomeworkTry,
   type TriedLevel,
@@ -59,12 +59,22 @@ describe('what came of an item', () => {
 
   it('is right at the first try only if the first of all was solved, without a hint', () => {
     const one = (minutes: number, solved: boolean, hints = 0): HomeworkTry => ({
-      ...{ id: `t${minutes}`, occurredAt: at(minutes), solved, hints, milliseconds: 1_500, moves: [] },
+      id: `t${minutes}`,
+      occurredAt: at(minutes),
+      solved,
+      hints,
+      milliseconds: 1_500,
+      moves: [],
     });
     expect(itemResultOf([one(1, true)])).toMatchObject({ isFirstTry: true, hasHint: false });
     expect(itemResultOf([one(1, true, 1)])).toMatchObject({ isFirstTry: false, hasHint: true, isDone: true });
     expect(itemResultOf([one(3, true), one(1, false), one(2, true)])).toEqual({
-      ...{ tries: 3, isDone: true, isFirstTry: false, hasHint: false, seconds: 5, at: at(2) },
+      tries: 3,
+      isDone: true,
+      isFirstTry: false,
+      hasHint: false,
+      seconds: 5,
+      at: at(2),
     });
     expect(itemResultOf([one(2, false), one(1, false)])?.at).toBe(at(2));
     expect(firstOf([one(2, true), one(1, false)])?.id).toBe('t1');
@@ -79,13 +89,20 @@ describe('what came of so many levels', () => {
     solvedAt: fc.option(fc.integer({ min: 0, max: 5 }).map(at)),
   });
   const one = (solved: number | null, last = 9): TriedLevel => ({
-    ...{ tries: 2, milliseconds: 1_500, lastAt: at(last), solvedAt: solved === null ? null : at(solved) },
+    tries: 2,
+    milliseconds: 1_500,
+    lastAt: at(last),
+    solvedAt: solved === null ? null : at(solved),
   });
 
   it('is done once as many were solved, at the moment the last of those was', () => {
     expect(levelsResultOf([], 1)).toBeNull();
     expect(levelsResultOf([one(null, 7), one(null, 8)], 1)).toEqual({
-      ...{ tries: 4, solved: 0, isDone: false, seconds: 3, at: at(8) },
+      tries: 4,
+      solved: 0,
+      isDone: false,
+      seconds: 3,
+      at: at(8),
     });
     const three = [one(3), one(1), one(2), one(null)];
     expect(levelsResultOf(three, 2)).toMatchObject({ solved: 3, isDone: true, at: at(2) });
@@ -145,7 +162,7 @@ describe('words to students', () => {
       '看 https://example.com',
       'www.example.com',
       'write to a@example.com',
-      'x'.repeat(longestWords + 1),
+      'x'.repeat(maxWordsLength + 1),
     ])
       expect(isWords(words)).toBe(false);
   });
@@ -187,7 +204,9 @@ describe('the students of results', () => {
 
   it('are put in order by what a teacher looks for, and stay by name within it', () => {
     const student = (name: string, needsHelp: 'wrong' | 'away' | null, ...cells: (typeof right | null)[]) => ({
-      ...{ name, needsHelp, cells },
+      name,
+      needsHelp,
+      cells,
     });
     const students = [
       student('A', null, right, right),

@@ -5,15 +5,15 @@ import type { Problem } from '@/lib/go/position';
 import { mayBeSaid } from '@/lib/kernel/text/own-words';
 
 /** What a teacher gives to do (docs/product.md, "Homework"). */
-export const longestTitle = 80;
-export const longestWords = 500;
-export const mostItems = 30;
+export const maxTitleLength = 80;
+export const maxWordsLength = 500;
+export const maxItems = 30;
 /** Levels of the climb that one item asks for: as many as full energy is for. */
-export const mostLevels = energyCapacity;
+export const maxLevels = energyCapacity;
 /** To whom one homework is given at most. */
-export const mostRecipients = 200;
+export const maxRecipients = 200;
 /** Of one teacher that are not archived. */
-export const mostHomework = 1_000;
+export const maxHomework = 1_000;
 /** How long a student sees what was closed. */
 export const closedDays = 14;
 
@@ -52,7 +52,7 @@ export const homeworkLesson = (id: string): string => `${prefix}${id}`;
 export const isOfHomework = (lesson: string): boolean => lesson.startsWith(prefix);
 
 /** Whether it may be said to students: nothing in it to go to, as in names (lib/kernel/person/person-name). */
-export const isWords = (words: string): boolean => mayBeSaid(words, longestWords);
+export const isWords = (words: string): boolean => mayBeSaid(words, maxWordsLength);
 
 /** The last instant of the day it is due, on the school's calendar. */
 export const dueAt = (day: string): Date => parseBound(day, 'end');

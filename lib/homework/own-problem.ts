@@ -11,8 +11,8 @@ import {
 export const ownGoals = ['capture', 'escape', 'live', 'kill', 'connect', 'cut'] as const;
 export type OwnGoal = (typeof ownGoals)[number];
 /** Moves of the attacker that a search looks ahead. */
-export const mostWithin = 12;
-export const mostRight = 10;
+export const maxWithin = 12;
+export const maxRight = 10;
 
 export type OwnProblem = {
   /** With who plays; the marked stones are at stake. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { invitationDays, joinRequestStates, mostUses } from './joining';
-import { longestStudentName } from '@/lib/classes/student';
+import { invitationDays, joinRequestStates, maxUses } from './joining';
+import { maxStudentNameLength } from '@/lib/classes/student';
 import { studentSchema } from '@/lib/students/contract';
 import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { nameSchema } from '@/lib/kernel/person/names';
@@ -11,7 +11,7 @@ import { teacherAlone, whileTeaching } from '@/lib/classes/teacher-errors';
 /** How a family's own account comes into a teacher's class (docs/product.md, "Joining a class"). */
 
 const one = z.object({ id: z.string().min(1).max(40) });
-const name = nameSchema(longestStudentName);
+const name = nameSchema(maxStudentNameLength);
 /** As it was typed. */
 const code = z.string().min(1).max(40);
 
@@ -28,7 +28,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const newInvitationSchema = z.strictObject({
   days: z.literal([...invitationDays]),
-  most: integer.min(1).max(mostUses),
+  most: integer.min(1).max(maxUses),
 });
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 

@@ -9,9 +9,9 @@ export type JoinRequestState = (typeof joinRequestStates)[number];
 export const invitationDays = [14, 7, 30] as const;
 type InvitationDays = (typeof invitationDays)[number];
 export const usualUses = 30;
-export const mostUses = 200;
+export const maxUses = 200;
 /** Of one class that are open at a time. */
-export const mostInvitations = 5;
+export const maxInvitations = 5;
 
 export const endOfInvitation = (madeAt: Date, days: InvitationDays): Date => addDays(madeAt, days);
 

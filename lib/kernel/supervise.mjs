@@ -2,7 +2,7 @@
 const pauses = [0, 500, 1_000, 2_000, 4_000];
 const minute = 60_000;
 /** So many starts in a row that never became ready: the next one would not either. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 /**
  * How a child process ended, once it has: 'SIGKILL' or 'exit code 1'.
@@ -36,7 +36,7 @@ export function supervise({ name, ended, restart, onGiveUp }) {
   /** @param {string} how */
   function died(how) {
     if (isLetGo) return;
-    if (failures === mostFailures) {
+    if (failures === maxFailures) {
       console.error(`${name} has ended (${how}), and ${failures} starts in a row did not make it ready: giving up.`);
       return onGiveUp();
     }

@@ -5,11 +5,11 @@ import {
   joinableMinutesBefore,
   lectureState,
   lectureStates,
-  longestLecture,
+  maxLectureMinutes,
   opensAt,
   opensLectures,
   replayDays,
-  shortestLecture,
+  minLectureMinutes,
   untilNextChange,
   type Held,
   type LectureState,
@@ -23,7 +23,7 @@ const lecture = { startsAt, minutes: 60 };
 
 const lectureOf = fc.record({
   startsAt: fc.integer({ min: 0, max: 4_000 * 86_400 }).map((seconds) => after(seconds * 1_000, new Date(0))),
-  minutes: fc.integer({ min: shortestLecture, max: longestLecture }),
+  minutes: fc.integer({ min: minLectureMinutes, max: maxLectureMinutes }),
 });
 
 describe('a lecture', () => {

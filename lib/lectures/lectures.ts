@@ -11,8 +11,8 @@ export const joinableMinutesBefore = 15;
 /** From a lecture's end: as the copy promises. */
 export const replayDays = 365;
 /** Minutes. */
-export const shortestLecture = 5;
-export const longestLecture = 480;
+export const minLectureMinutes = 5;
+export const maxLectureMinutes = 480;
 
 /** What opens lectures and their replays. */
 export const lectureKinds = ['vip', 'lecture'] as const;

@@ -9,7 +9,7 @@ import { moveSchema, pointSchema, positionSchema } from '@/lib/go/position-shape
  */
 
 /** How long a text may be. */
-export const longestText = {
+export const maxTextLength = {
   title: 80,
   caption: 260,
   prompt: 300,
@@ -31,9 +31,9 @@ const color = z.enum(['black', 'white']);
 const { marks, labels } = positionSchema.shape;
 
 const stepId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-export const mostMoments = 16;
-export const mostSteps = 30;
-const named = { id: stepId, title: said(longestText.title) };
+export const maxMoments = 16;
+export const maxSteps = 30;
+const named = { id: stepId, title: said(maxTextLength.title) };
 
 const moment = z.strictObject({
   moves: z.array(z.strictObject({ color, at: pointSchema })).max(40),
@@ -41,7 +41,7 @@ const moment = z.strictObject({
   from: z.number().int().min(0).optional(),
   marks,
   labels,
-  caption: said(longestText.caption),
+  caption: said(maxTextLength.caption),
 });
 
 /** Where an answer is searched. What is at stake are the marked stones. */
@@ -61,7 +61,7 @@ export const authoredStep = z.discriminatedUnion('kind', [
     ...named,
     kind: z.literal('board'),
     position: positionSchema.pick({ size: true, black: true, white: true, crop: true }),
-    frames: z.array(moment).max(mostMoments),
+    frames: z.array(moment).max(maxMoments),
   }),
   z.strictObject({
     ...named,
@@ -72,17 +72,17 @@ export const authoredStep = z.discriminatedUnion('kind', [
     search: searched.nullable(),
     moves: z.array(moveSchema),
     otherwise: pointSchema.optional(),
-    prompt: said(longestText.prompt),
-    right: said(longestText.right),
-    wrong: said(longestText.wrong),
-    hint: said(longestText.hint),
+    prompt: said(maxTextLength.prompt),
+    right: said(maxTextLength.right),
+    wrong: said(maxTextLength.wrong),
+    hint: said(maxTextLength.hint),
   }),
   /** Paragraphs have an empty line between them. */
-  z.strictObject({ ...named, kind: z.literal('reading'), paragraphs: said(longestText.paragraphs) }),
+  z.strictObject({ ...named, kind: z.literal('reading'), paragraphs: said(maxTextLength.paragraphs) }),
   z.strictObject({
     ...named,
     kind: z.literal('game'),
-    text: said(longestText.text),
+    text: said(maxTextLength.text),
     game: z.strictObject({
       size: z.number().int().min(5).max(9),
       capture: z.number().int().min(1).max(20).nullable(),
@@ -94,13 +94,13 @@ export const authoredStep = z.discriminatedUnion('kind', [
   z.strictObject({
     ...named,
     kind: z.literal('exercises'),
-    text: said(longestText.text),
+    text: said(maxTextLength.text),
     count: z.number().int().min(3).max(10),
   }),
   /** Of the collection of films. */
   z.strictObject({ ...named, kind: z.literal('film'), film: z.number().int().nullable() }),
 ]);
-export const authoredSteps = z.array(authoredStep).max(mostSteps);
+export const authoredSteps = z.array(authoredStep).max(maxSteps);
 
 export type AuthoredStep = z.output<typeof authoredStep>;
 export type AuthoredOf<K extends AuthoredStep['kind']> = Extract<AuthoredStep, { kind: K }>;

@@ -1,4 +1,4 @@
-import { longestLesson, shortestLesson } from '@/lib/courses/lesson-length';
+import { maxLessonMinutes, minLessonMinutes } from '@/lib/courses/lesson-length';
 import type { Position, Problem, StoneColor } from '@/lib/go/position';
 
 /** Steps of a lesson, as a learner meets them: in one language (docs/product.md, "Learning"). */
@@ -79,5 +79,5 @@ export const lessonSeconds = (steps: readonly TimedStep[]): number =>
 /** In whole minutes, as a catalogue says it: 5 to 15. */
 export function lessonMinutes(steps: readonly TimedStep[]): number {
   const minutes = Math.round(lessonSeconds(steps) / 60);
-  return Math.min(longestLesson, Math.max(shortestLesson, minutes));
+  return Math.min(maxLessonMinutes, Math.max(minLessonMinutes, minutes));
 }

@@ -24,7 +24,9 @@ export const drawExercises = (
   call(operations.exercises, {
     params: { id: at.course, lesson: at.lesson },
     query: {
-      ...{ ...learnerScope(at.learner), locale: at.locale, count },
+      ...learnerScope(at.learner),
+      locale: at.locale,
+      count,
       ...(sibling && { like: sibling.like, without: sibling.without.join() }),
     },
   });

@@ -3,10 +3,10 @@ import { newUsername } from '@/lib/account/contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { absent, doneSchema, localeSchema, texts } from '@/lib/kernel/api/shapes';
 import { nameOrNone } from '@/lib/kernel/person/names';
-import { longestPassword, shortestPassword } from '@/lib/kernel/person/password';
+import { maxPasswordLength, minPasswordLength } from '@/lib/kernel/person/password';
 
 const typedName = z.string().trim().min(1).max(120);
-export const newPassword = z.string().min(shortestPassword).max(longestPassword);
+export const newPassword = z.string().min(minPasswordLength).max(maxPasswordLength);
 
 export const loginSchema = z.strictObject({
   username: typedName,

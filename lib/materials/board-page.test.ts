@@ -14,7 +14,7 @@ import {
   type PageStep,
 } from './board-page';
 import { formatPoint } from '@/lib/go/position';
-import { decodeSgf, longestSgf, readPage, SgfRejected, writePage } from '@/lib/go/page-sgf';
+import { decodeSgf, maxSgfLength, readPage, SgfRejected, writePage } from './page-sgf';
 import { playRule } from '@/lib/go/rules';
 
 const kinds = ['circle', 'triangle', 'square', 'cross'] as const;
@@ -141,7 +141,7 @@ describe('an SGF file', () => {
     expect(faultIn('(;'.repeat(120_000))).toEqual({ code: 'tooMany' });
     expect(faultIn('('.repeat(200_000))).toEqual({ code: 'notSgf' });
     expect(faultIn(`(;SZ[19]AB${'[aa:ss]'.repeat(30_000)})`)).toEqual({ code: 'tooMany', node: 1 });
-    expect(faultIn(`(;C[${'x'.repeat(longestSgf)}])`)).toEqual({ code: 'tooLarge' });
+    expect(faultIn(`(;C[${'x'.repeat(maxSgfLength)}])`)).toEqual({ code: 'tooLarge' });
     // A whole game, each move deeper.
     const deep = `(;SZ[19]${'(;C[a]'.repeat(390)}${')'.repeat(390)})`;
     expect(readPage(deep).page.steps).toHaveLength(391);
@@ -155,7 +155,7 @@ describe('an SGF file', () => {
     expect(decodeSgf(bytes('(;CA[Shift_JIS]C[', [0x8c, 0xe9], '])'))).toContain('碁');
     expect(() => decodeSgf(bytes('(;C[', [0xff], '])'))).toThrow(SgfRejected);
     expect(() => decodeSgf(bytes('(;CA[no-such]C[a])'))).toThrow(SgfRejected);
-    expect(() => decodeSgf(new Uint8Array(longestSgf + 1))).toThrow(SgfRejected);
+    expect(() => decodeSgf(new Uint8Array(maxSgfLength + 1))).toThrow(SgfRejected);
     expect(() => decodeSgf(new Uint8Array())).toThrow(SgfRejected);
   });
 });

@@ -3,10 +3,10 @@ import type { PlayRule } from '@/lib/go/problem';
 import { mayBeSaid } from '@/lib/kernel/text/own-words';
 
 /** A page of a teacher's own: a position and the steps that lead on from it, with words (docs/product.md, "A teacher's materials"). */
-export const mostSteps = 400;
-export const longestTitle = 80;
-export const longestWords = 1_000;
-export const longestLabel = 3;
+export const maxSteps = 400;
+export const maxTitleLength = 80;
+export const maxWordsLength = 1_000;
+export const maxLabelLength = 3;
 export const pageSizes = [5, 7, 9, 13, 19] as const;
 
 export type PageMove = { color: StoneColor; at: string };
@@ -35,7 +35,7 @@ export const newPage = (size: number): BoardPage => ({
 });
 
 /** Whether it may be said to students: nothing in it to go to. */
-export const isPageWords = (words: string): boolean => mayBeSaid(words, longestWords);
+export const isPageWords = (words: string): boolean => mayBeSaid(words, maxWordsLength);
 
 /** Which steps go on from this one, in their order: more than one are choices. */
 export const stepsAfter = ({ steps }: Pick<BoardPage, 'steps'>, at: number): number[] =>
@@ -91,7 +91,7 @@ export function gamesOf<Game>({ position, steps }: BoardPage, rule: PlayRule<Gam
 export function faultOf<Game>(page: BoardPage, rule: PlayRule<Game>): PageFault | null {
   const { position, steps } = page;
   if (checkPosition(position).length > 0) return { code: 'position', step: 0 };
-  if (steps.length === 0 || steps.length > mostSteps) return { code: 'tooMany', step: mostSteps };
+  if (steps.length === 0 || steps.length > maxSteps) return { code: 'tooMany', step: maxSteps };
   const inOrder = (index: number) => {
     const { from, move } = steps[index]!;
     if (index === 0) return from === null && !move;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { isPageWords, longestLabel, longestTitle, longestWords, mostSteps } from './board-page';
+import { isPageWords, maxLabelLength, maxTitleLength, maxWordsLength, maxSteps } from './board-page';
 import { asOwnWords } from '@/lib/kernel/text/own-words';
-import { materialKinds, mostInLesson, mostShares } from './material';
+import { materialKinds, maxInLesson, maxShares } from './material';
 import { isAlt, materialFiles } from './material-file';
-import { mostRight, mostWithin, objectionCodes, ownGoals, problemStates } from '@/lib/homework/own-problem';
+import { maxRight, maxWithin, objectionCodes, ownGoals, problemStates } from '@/lib/homework/own-problem';
 import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { shownFileSchema } from './files-contract';
 import { titleSchema } from '@/lib/kernel/person/names';
@@ -18,7 +18,7 @@ const id = z.string().min(1).max(40);
 const one = z.object({ id });
 /** Of the request that makes something: sent again, it makes nothing twice. */
 const key = z.string().min(8).max(64);
-const title = titleSchema(longestTitle);
+const title = titleSchema(maxTitleLength);
 const color = z.enum(['black', 'white']);
 const points = z
   .string()
@@ -34,27 +34,27 @@ const step = z.strictObject({
   move: z.strictObject({ color, at: pointSchema }).optional(),
   marks: marks.optional(),
   labels: z
-    .array(z.strictObject({ at: pointSchema, text: z.string().min(1).max(longestLabel) }))
+    .array(z.strictObject({ at: pointSchema, text: z.string().min(1).max(maxLabelLength) }))
     .max(400)
     .optional(),
   words: z
     .string()
-    .max(2 * longestWords)
+    .max(2 * maxWordsLength)
     .transform(asOwnWords)
     .pipe(z.string().refine(isPageWords)),
 });
 const pageContent = z.strictObject({
   kind: z.literal('page'),
   position: z.strictObject(stones),
-  steps: z.array(step).min(1).max(mostSteps),
+  steps: z.array(step).min(1).max(maxSteps),
 });
 const problemContent = z.strictObject({
   kind: z.literal('problem'),
   position: z.strictObject({ ...stones, toPlay: color, marks: marks.optional() }),
   goal: z.enum(ownGoals),
-  right: z.array(pointSchema).max(mostRight),
+  right: z.array(pointSchema).max(maxRight),
   region: points.optional(),
-  within: integer.min(1).max(mostWithin),
+  within: integer.min(1).max(maxWithin),
 });
 const fileContent = z.strictObject({
   kind: z.literal('file'),
@@ -103,9 +103,9 @@ export type NewTeacherLesson = z.output<typeof newLessonSchema>;
 const lessonChangeSchema = z.strictObject({
   title,
   /** In their order. */
-  materials: ids(mostInLesson),
+  materials: ids(maxInLesson),
   /** Who is in them reads it. */
-  classes: ids(mostShares),
+  classes: ids(maxShares),
   isArchived: z.boolean(),
   revision: integer,
 });

@@ -3,8 +3,8 @@ export const materialKinds = ['page', 'problem', 'file'] as const;
 export type MaterialKind = (typeof materialKinds)[number];
 
 /** Of one teacher. */
-export const mostMaterials = 2_000;
-export const mostLessons = 1_000;
+export const maxMaterials = 2_000;
+export const maxLessons = 1_000;
 /** In one lesson, and with how many classes it is shared. */
-export const mostInLesson = 40;
-export const mostShares = 200;
+export const maxInLesson = 40;
+export const maxShares = 200;

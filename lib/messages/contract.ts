@@ -3,8 +3,8 @@ import {
   asMessage,
   closedReasons,
   isMessage,
-  longestMessage,
-  longestReport,
+  maxMessageLength,
+  maxReportLength,
   messageReportOutcomes,
   messageReportReasons,
   sides,
@@ -66,15 +66,15 @@ export const newMessageSchema = z.strictObject({
   key: z.uuid(),
   text: z
     .string()
-    .max(longestMessage * 2)
+    .max(maxMessageLength * 2)
     .transform(asMessage)
-    .pipe(z.string().min(1).max(longestMessage).refine(isMessage)),
+    .pipe(z.string().min(1).max(maxMessageLength).refine(isMessage)),
 });
 export type NewMessage = z.output<typeof newMessageSchema>;
 
 export const threadReportSchema = z.strictObject({
   reason: z.enum(messageReportReasons),
-  text: z.string().trim().max(longestReport).optional(),
+  text: z.string().trim().max(maxReportLength).optional(),
 });
 export type ThreadReport = z.output<typeof threadReportSchema>;
 

@@ -4,7 +4,7 @@ import {
   asMessage,
   isMessage,
   joinedMessages,
-  longestMessage,
+  maxMessageLength,
   otherSide,
   sides,
   whyClosed,
@@ -21,7 +21,10 @@ const state: fc.Arbitrary<ThreadState> = fc.record({
 });
 const side = fc.constantFrom(...sides);
 const open: ThreadState = {
-  ...{ student: 'active', teaching: 'open', isGone: false, isClosed: false },
+  student: 'active',
+  teaching: 'open',
+  isGone: false,
+  isClosed: false,
   blockedBy: { teacher: false, student: false },
 };
 
@@ -67,8 +70,8 @@ describe('a message', () => {
       }),
     );
     expect(asMessage(' One\r\n\tTwo \u0007')).toBe('One\n Two');
-    expect(isMessage('字'.repeat(longestMessage))).toBe(true);
-    expect(isMessage('字'.repeat(longestMessage + 1))).toBe(false);
+    expect(isMessage('字'.repeat(maxMessageLength))).toBe(true);
+    expect(isMessage('字'.repeat(maxMessageLength + 1))).toBe(false);
     for (const nothing of ['', '\u2800', '\u200d']) expect(isMessage(asMessage(nothing))).toBe(false);
   });
 

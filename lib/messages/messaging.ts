@@ -3,8 +3,8 @@ import type { StudentState } from '@/lib/classes/student';
 import type { Workspace } from '@/lib/classes/workspace';
 
 /** Messages between a teacher and a student of theirs (docs/product.md, "Messages"). */
-export const longestMessage = 2_000;
-export const longestReport = 500;
+export const maxMessageLength = 2_000;
+export const maxReportLength = 500;
 /** Messages of a thread that are shown at once. */
 export const messagesShown = 50;
 
@@ -24,7 +24,7 @@ export const asMessage = (typed: string): string => cleanText(typed).trim();
 
 /** Something can be seen of it, and it is not too long. */
 export const isMessage = (text: string): boolean =>
-  text === asMessage(text) && text.length <= longestMessage && seenText(text) !== '';
+  text === asMessage(text) && text.length <= maxMessageLength && seenText(text) !== '';
 
 /** All that decides whether somebody may write in a thread. */
 export type ThreadState = {

@@ -54,8 +54,13 @@ export type NotebookCard = z.infer<typeof cardSchema>;
 const { problem, moves, hints, milliseconds } = attempt;
 /** The first try at a problem that was shown for a card. Its id is made where it happened, so that it counts once however often it is sent. */
 const toldReviewSchema = z.strictObject({
-  ...{ id: z.uuid(), occurredAt: z.iso.datetime(), card: cardId },
-  ...{ problem, moves, hints, milliseconds },
+  id: z.uuid(),
+  occurredAt: z.iso.datetime(),
+  card: cardId,
+  problem,
+  moves,
+  hints,
+  milliseconds,
 });
 export type ToldReview = z.infer<typeof toldReviewSchema>;
 

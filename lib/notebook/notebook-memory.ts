@@ -20,7 +20,10 @@ const dayMs = 86_400_000;
 const instantOf = (day: number) => new Date(day * dayMs);
 
 const memoryOf = ({ due, stability, difficulty, reps, lapses }: Card, reviewedOn: number): Memory => ({
-  ...{ reviewedOn, stability, difficulty, lapses },
+  reviewedOn,
+  stability,
+  difficulty,
+  lapses,
   dueOn: due.getTime() / dayMs,
   // The mistake that made the card is none.
   reviews: reps - 1,
@@ -36,9 +39,16 @@ export function noted(day: number): Memory {
 export function reviewed(memory: Memory, day: number, rating: Rating): Memory {
   const { reviewedOn, dueOn, stability, difficulty, reviews, lapses } = memory;
   const card: Card = {
-    ...{ stability, difficulty, lapses, reps: reviews + 1, state: State.Review },
-    ...{ due: instantOf(dueOn), last_review: instantOf(reviewedOn) },
-    ...{ scheduled_days: dueOn - reviewedOn, elapsed_days: 0, learning_steps: 0 },
+    stability,
+    difficulty,
+    lapses,
+    reps: reviews + 1,
+    state: State.Review,
+    due: instantOf(dueOn),
+    last_review: instantOf(reviewedOn),
+    scheduled_days: dueOn - reviewedOn,
+    elapsed_days: 0,
+    learning_steps: 0,
   };
   const grade = { again: Grade.Again, hard: Grade.Hard, good: Grade.Good } as const;
   return memoryOf(plan.next(card, instantOf(day), grade[rating]).card, day);

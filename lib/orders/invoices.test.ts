@@ -55,7 +55,9 @@ describe('what a buyer types of an invoice', () => {
     expect(read({ kind: 'personal', carrier: '/ab12+-.' })).toEqual({ kind: 'personal', carrier: '/AB12+-.' });
     expect(read({ kind: 'personal', carrier: 'ab12345678901234' })).toMatchObject({ carrier: 'AB12345678901234' });
     expect(read({ kind: 'company', taxId: '2209 9131', companyName: ' 台積電 ' })).toEqual({
-      ...{ kind: 'company', taxId: '22099131', companyName: '台積電' },
+      kind: 'company',
+      taxId: '22099131',
+      companyName: '台積電',
     });
     expect(read({ kind: 'donation', donationCode: '９１９' })).toEqual({ kind: 'donation', donationCode: '919' });
   });

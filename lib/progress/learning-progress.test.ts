@@ -21,7 +21,10 @@ const fact = fc
     hints: fc.integer({ min: 0, max: 2 }),
   })
   .map(({ kind, minutes, course, step, number, problem, solved, hints }): Omit<Fact, 'id'> => ({
-    ...{ kind, course, lesson: `of-${course}`, occurredAt: at(minutes) },
+    kind,
+    course,
+    lesson: `of-${course}`,
+    occurredAt: at(minutes),
     ...(kind !== 'opened' && kind !== 'finished' && { step }),
     ...(kind === 'reached' && { position: number }),
     ...(kind === 'stepDone' && { seconds: number }),
@@ -76,17 +79,34 @@ describe('progress', () => {
       event('opened', 0),
       event('reached', 1, { step: 'one', position: 7 }),
       event('stepDone', 2, { step: 'one', seconds: 90 }),
-      ...[attempt(3, 'p', false), attempt(4, 'p', true), attempt(5, 'q', true, 1), attempt(6, 'r', true)],
+      attempt(3, 'p', false),
+      attempt(4, 'p', true),
+      attempt(5, 'q', true, 1),
+      attempt(6, 'r', true),
       event('reached', 8, { step: 'two', position: 3 }),
       event('finished', 7),
     ];
     expect(lessonProgressOf(happened)).toMatchObject({
-      ...{ openedAt: at(0), finishedAt: at(7), lastAt: at(8), seconds: 90, done: ['one'], step: 'two', position: 3 },
-      ...{ courses: { a: at(8) }, tried: 3, solved: 1 },
+      openedAt: at(0),
+      finishedAt: at(7),
+      lastAt: at(8),
+      seconds: 90,
+      done: ['one'],
+      step: 'two',
+      position: 3,
+      courses: { a: at(8) },
+      tried: 3,
+      solved: 1,
     });
     expect(problemProgressOf([attempt(3, 'p', false), attempt(4, 'p', true)])).toEqual({
-      ...{ grade: 18, tries: 2, isSolved: true, isFirstTry: false, isSolvedFirst: false },
-      ...{ firstAt: at(3), firstLesson: 'of-a', lastAt: at(4) },
+      grade: 18,
+      tries: 2,
+      isSolved: true,
+      isFirstTry: false,
+      isSolvedFirst: false,
+      firstAt: at(3),
+      firstLesson: 'of-a',
+      lastAt: at(4),
     });
     expect(lessonProgressOf([])).toBeNull();
     expect(problemProgressOf([])).toBeNull();
@@ -122,7 +142,11 @@ describe('mastery', () => {
     ];
     const facts = (from: number, count: number): Fact[] =>
       Array.from({ length: count }, (_, index) => ({
-        ...{ id: `${from}-${index}`, kind: 'attempt', course: 'a', lesson: 'of-a', step: 'one' },
+        id: `${from}-${index}`,
+        kind: 'attempt',
+        course: 'a',
+        lesson: 'of-a',
+        step: 'one',
         ...attempt(from + index, `p${from + index}`),
       }));
     const progress = (list: Fact[]) => lessonProgressOf(list, asked)!;
@@ -147,7 +171,10 @@ describe('mastery', () => {
 
 it('a practice lesson is known by its name, and as long as it says', () => {
   expect([practiceOf('ko'), isPractice('practice-ko'), topicOf('practice-ko'), topicOf('ko')]).toEqual([
-    ...['practice-ko', true, 'ko', 'ko'],
+    'practice-ko',
+    true,
+    'ko',
+    'ko',
   ]);
   const step = { id: 'practice', kind: 'exercises' as const, title: '', text: '', count: practiceCount };
   expect(lessonMinutes([step])).toBe(practiceMinutes);

@@ -151,7 +151,10 @@ describe('a line', () => {
 
   it('keeps the rule it was sold by; an older one is told by what it gives', () => {
     const grant = (kind: SoldGrant['kind'], rest: Partial<SoldGrant> = {}) => ({
-      ...{ kind, ref: null, months: null, amount: 1 },
+      kind,
+      ref: null,
+      months: null,
+      amount: 1,
       ...rest,
     });
     expect(soldTypeOf([grant('course', { soldAs: 'itp' }), grant('exam', { soldAs: 'itp' })])).toBe('itp');

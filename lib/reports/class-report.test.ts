@@ -13,7 +13,7 @@ import {
 import { homeworkLesson } from '@/lib/homework/homework';
 import { ladderLesson } from '@/lib/climb/ladder';
 import type { reportSpans } from './report-period';
-import { barOf, boundsOf, longestPeriod, reportPeriod, unitOf, type ReportPeriod } from './report-period';
+import { barOf, boundsOf, maxPeriodDays, reportPeriod, unitOf, type ReportPeriod } from './report-period';
 
 const topics = new Map([
   ['ladder', { title: 'Ladders', grade: 15 }],
@@ -30,7 +30,7 @@ const lesson = fc.constantFrom(
 );
 const grade = fc.integer({ min: 1, max: 19 });
 const period: fc.Arbitrary<ReportPeriod> = fc
-  .record({ first: fc.integer({ min: 18_000, max: 22_000 }), days: fc.integer({ min: 1, max: longestPeriod }) })
+  .record({ first: fc.integer({ min: 18_000, max: 22_000 }), days: fc.integer({ min: 1, max: maxPeriodDays }) })
   .map(({ first, days }) => ({ first, last: first + days - 1 }));
 
 const learnedIn = ({ first, last }: ReportPeriod): fc.Arbitrary<Learned> => {
@@ -155,7 +155,7 @@ it('a period never reaches beyond today nor beyond the longest, and its instants
       const of = reportPeriod({ span }, at, since);
       expect(of.first).toBeLessThanOrEqual(of.last);
       expect(of.last).toBeLessThanOrEqual(dayNumber(at));
-      expect(of.last - of.first).toBeLessThan(longestPeriod);
+      expect(of.last - of.first).toBeLessThan(maxPeriodDays);
       const { from, to } = boundsOf(of);
       expect([dayNumber(from), dayNumber(to)]).toEqual([of.first, of.last]);
       expect(dayNumber(new Date(to.getTime() + 1))).toBe(of.last + 1);
@@ -173,6 +173,8 @@ it('problems of the climb and of homework stand apart from lessons that are publ
   const problems = [met('gone'), met(homeworkLesson('h1')), met(homeworkLesson('h2')), met(ladderLesson('capture'))];
   const { topics: rows } = reportOf({ ...nothingLearned, problems }, { first: 20_000, last: 20_006 }, topics);
   expect(rows.map(({ kind, tried }) => [kind, tried])).toEqual([
-    ...[['climb', 2] as const, ['homework', 4] as const, ['other', 2] as const],
+    ['climb', 2] as const,
+    ['homework', 4] as const,
+    ['other', 2] as const,
   ]);
 });

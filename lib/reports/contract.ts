@@ -32,7 +32,10 @@ const reportSchema = z.object({
       kind: z.enum(topicKinds),
       ...texts('topic', 'title'),
       grade: integer.nullable(),
-      ...{ finished, tried, solved, mastered },
+      finished,
+      tried,
+      solved,
+      mastered,
     }),
   ),
 });

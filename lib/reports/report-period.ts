@@ -12,7 +12,7 @@ export type AskedPeriod = {
 
 /** Days as numbers that dayNumber gives; both are in it. */
 export type ReportPeriod = { first: number; last: number };
-export const longestPeriod = 3660;
+export const maxPeriodDays = 3660;
 
 /**
  * The days of a period, none after today. Throws RangeError for days that are none, in the wrong order, or too many.
@@ -25,10 +25,10 @@ export function reportPeriod({ span, from, to }: AskedPeriod, now: Date, since: 
   if (span === 'lastWeek') return { first: monday - 7, last: monday - 1 };
   if (span === 'thisMonth') return { first: firstOfMonth(today), last: today };
   if (span === 'since')
-    return { first: Math.max(Math.min(dayNumber(since), today), today - longestPeriod + 1), last: today };
+    return { first: Math.max(Math.min(dayNumber(since), today), today - maxPeriodDays + 1), last: today };
   const first = from === undefined ? Number.NaN : dayOf(from);
   const last = Math.min(to === undefined ? today : dayOf(to), today);
-  if (!(first <= last) || last - first >= longestPeriod) throw new RangeError('not a period that has begun');
+  if (!(first <= last) || last - first >= maxPeriodDays) throw new RangeError('not a period that has begun');
   return { first, last };
 }
 

@@ -66,7 +66,7 @@ export type KnownTopics = ReadonlyMap<string, { title: string; grade: number }>;
 
 const noFigures: Figures = { minutes: 0, finished: 0, tried: 0, solved: 0, mastered: 0, climbed: 0, exams: 0 };
 /** Nobody learns longer than a day has. */
-const longestDay = 86_400;
+const maxSecondsOfDay = 86_400;
 
 export function reportOf(learned: Learned, period: ReportPeriod, topics: KnownTopics): Report {
   const report = emptyReport(period);
@@ -112,9 +112,13 @@ export function sumOfReports(reports: readonly Report[], period: ReportPeriod): 
 
 export function emptyReport(period: ReportPeriod): Report {
   return {
-    ...{ from: dayText(period.first), to: dayText(period.last), unit: unitOf(period), totals: { ...noFigures } },
+    from: dayText(period.first),
+    to: dayText(period.last),
+    unit: unitOf(period),
+    totals: { ...noFigures },
     bars: barsOf(period).map((day) => ({ day: dayText(day), minutes: 0, finished: 0 })),
-    ...{ grades: [], topics: [] },
+    grades: [],
+    topics: [],
   };
 }
 
@@ -129,7 +133,7 @@ function minutesOf(time: Learned['time']): { day: number; minutes: number }[] {
   return time
     .toSorted((a, b) => a.day - b.day)
     .map(({ day, seconds: more }) => {
-      seconds += Math.min(longestDay, more);
+      seconds += Math.min(maxSecondsOfDay, more);
       const minutes = Math.round(seconds / 60) - told;
       told += minutes;
       return { day, minutes };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mostProducts, readDocuments } from './search-documents';
+import { maxProducts, readDocuments } from './search-documents';
 
 const asked = vi.hoisted(() => [] as number[]);
 vi.mock('server-only', () => ({}));
@@ -10,7 +10,10 @@ vi.mock('@/lib/catalogue/catalogue-cards', () => ({
     asked.push(Number(page));
     const copy = { title: 'Title', summary: 'Summary '.repeat(100) };
     const items = Array.from({ length: 100 }, (_, index) => ({
-      ...{ id: `product-${page}-${index}`, copy, gradeFrom: 19, gradeTo: 15 },
+      id: `product-${page}-${index}`,
+      copy,
+      gradeFrom: 19,
+      gradeTo: 15,
     }));
     return { items, pageCount: 1_000 };
   },
@@ -18,7 +21,7 @@ vi.mock('@/lib/catalogue/catalogue-cards', () => ({
 
 it('a shop of 100,000 products is searched as far as the memory of a server goes, and no further page is read', async () => {
   const documents = await readDocuments('en-US');
-  expect(documents).toHaveLength(mostProducts);
-  expect(Math.max(...asked)).toBe(mostProducts / 100);
+  expect(documents).toHaveLength(maxProducts);
+  expect(Math.max(...asked)).toBe(maxProducts / 100);
   expect(Math.max(...documents.map(({ text }) => text.length))).toBeLessThanOrEqual(300);
 });

@@ -15,9 +15,9 @@ import { readCopy } from '@/lib/pages/cms';
  * Products that can be found, the first of the shop's own order, and characters of a text that count: they bound the memory. Indexes of
  * 10,000 products in four languages ended a server of 256 MB.
  */
-export const mostProducts = 3_000;
-const longestSummary = 300;
-const longestText = 6_000;
+export const maxProducts = 3_000;
+const maxSummaryLength = 300;
+const maxTextLength = 6_000;
 
 /** Whatever can be found in a language, read anew from the five APIs. */
 export async function readDocuments(locale: Locale): Promise<ShopDocument[]> {
@@ -35,7 +35,7 @@ export async function readDocuments(locale: Locale): Promise<ShopDocument[]> {
 
 async function courses(locale: Locale): Promise<ShopDocument[]> {
   const documents: ShopDocument[] = [];
-  for (let page = 1, pageCount = 1; page <= pageCount && documents.length < mostProducts; page += 1) {
+  for (let page = 1, pageCount = 1; page <= pageCount && documents.length < maxProducts; page += 1) {
     const read = await readCards(cardReads, locale, { page: String(page), pageSize: '100' });
     pageCount = read.pageCount;
     for (const { id, copy, gradeFrom, gradeTo } of read.items)
@@ -43,7 +43,7 @@ async function courses(locale: Locale): Promise<ShopDocument[]> {
         kind: 'courses',
         href: hrefFor(locale, `courses/${id}`),
         title: copy.title,
-        text: copy.summary.slice(0, longestSummary),
+        text: copy.summary.slice(0, maxSummaryLength),
         words: gradesBetween(gradeFrom, gradeTo),
         code: id,
       });
@@ -65,7 +65,7 @@ async function pages(locale: Locale): Promise<ShopDocument[]> {
       kind: 'pages',
       href: hrefFor(locale, slug === homeSlug ? '' : slug),
       title,
-      text: textsIn([lead, blocks]).slice(0, longestText),
+      text: textsIn([lead, blocks]).slice(0, maxTextLength),
       words: menuLabel,
       period: { endsAt },
     }));
@@ -77,7 +77,7 @@ async function questions(locale: Locale): Promise<ShopDocument[]> {
     kind: 'questions',
     href: hrefFor(locale, `faq#${slug}`),
     title: question,
-    text: answer.slice(0, longestText),
+    text: answer.slice(0, maxTextLength),
     words: group,
   }));
 }
@@ -103,7 +103,7 @@ async function championships(locale: Locale): Promise<ShopDocument[]> {
     kind: 'events',
     href: hrefFor(locale, `SchoolChampionships/${slug}`),
     title,
-    text: textsIn([summary, venue, description]).slice(0, longestText),
+    text: textsIn([summary, venue, description]).slice(0, maxTextLength),
   }));
 }
 
@@ -113,7 +113,7 @@ async function campaigns(locale: Locale): Promise<ShopDocument[]> {
     kind: 'events',
     href: campaignHref(locale, token),
     title,
-    text: summary.slice(0, longestText),
+    text: summary.slice(0, maxTextLength),
     period: { startsAt, endsAt },
   }));
 }
@@ -124,6 +124,6 @@ async function articles(locale: Locale): Promise<ShopDocument[]> {
     kind: 'articles',
     href: hrefFor(locale, `articles/${slug}`),
     title,
-    text: textsIn([summary, content]).slice(0, longestText),
+    text: textsIn([summary, content]).slice(0, maxTextLength),
   }));
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { longestQuestion } from './search-address';
+import { maxQuestionLength } from './search-address';
 import { localeSchema } from '@/lib/kernel/api/shapes';
 
 /** Search over the whole shop: the storefront's own, over what it reads from the five APIs, wherever they stand. */
 export const searchKinds = ['courses', 'pages', 'questions', 'branches', 'events', 'articles'] as const;
 
 /** An empty question has the index made ready, and finds nothing. */
-export const searchQuerySchema = z.strictObject({ q: z.string().trim().max(longestQuestion), locale: localeSchema });
+export const searchQuerySchema = z.strictObject({ q: z.string().trim().max(maxQuestionLength), locale: localeSchema });
 
 /** Plain text and the parts of it that match: [start, end] in UTF-16 units. */
 const markedSchema = z.object({ text: z.string(), marks: z.array(z.tuple([z.number(), z.number()])) });

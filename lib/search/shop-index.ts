@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchResponse, SearchKind } from './shapes';
-import { longestQuestion } from './search-address';
+import { maxQuestionLength } from './search-address';
 import { periodStatus, type Period } from '@/lib/kernel/period';
 import { fold } from './fold';
 import { excerptOf, mark } from './marked';
@@ -23,7 +23,7 @@ export type ShopDocument = {
 };
 
 /** Results of a group that are shown. */
-const mostFound: Record<SearchKind, number> = {
+const maxFound: Record<SearchKind, number> = {
   courses: 6,
   pages: 4,
   questions: 4,
@@ -43,7 +43,7 @@ const worth: Record<SearchKind, number> = {
 /** Characters of an excerpt: two lines on a phone. */
 const excerptLength = (text: string) => (/\p{Script=Han}/u.test(text) ? 56 : 110);
 /** Words of a question that count. */
-const mostWords = 16;
+const maxWords = 16;
 /** Of the best: where not every word was found, what fits worse is noise. */
 const worstShare = 0.35;
 /** Documents taken in before others have their turn. */
@@ -56,11 +56,11 @@ const codeOf = (text: string) => foldAll(text).replace(/[^\p{L}\p{N}]/gu, '');
 /** What was typed so far begins a word; of Chinese and Japanese the pairs are whole, and one character begins many. */
 const begins = (word: string) => (isUnspaced(word) ? [...word].length === 1 : word.length > 1);
 /** Letters that may have slipped. Never in a code or a grade: G15 is not G16. */
-const mostSlips = (word: string) =>
+const maxSlips = (word: string) =>
   isUnspaced(word) || /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 /** A word with two neighbours exchanged, which counts as two slips: 'trail' may be 'trial'. */
 const exchanged = (word: string) =>
-  mostSlips(word) === 1
+  maxSlips(word) === 1
     ? Array.from(
         { length: word.length - 1 },
         (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
@@ -70,7 +70,7 @@ const exchanged = (word: string) =>
 const asTyped = (word: string): Query => ({ queries: [word], prefix: begins });
 const withSlips = (word: string): Query => ({
   combineWith: 'OR',
-  queries: [{ queries: [word], prefix: begins, fuzzy: mostSlips(word) }, ...exchanged(word)],
+  queries: [{ queries: [word], prefix: begins, fuzzy: maxSlips(word) }, ...exchanged(word)],
 });
 
 type Entry = { id: number; title: string; words: string; text: string };
@@ -102,8 +102,8 @@ export class ShopIndex {
   }
 
   find(question: string, now: Date): SearchResponse {
-    const { runs, words } = readQuestion(foldAll(question.slice(0, longestQuestion)));
-    const asked = { runs, words: words.slice(0, mostWords) };
+    const { runs, words } = readQuestion(foldAll(question.slice(0, maxQuestionLength)));
+    const asked = { runs, words: words.slice(0, maxWords) };
     const hits = words.length > 0 ? this.#search(question, asked, now) : [];
     const groups = new Map<SearchKind, SearchResult[]>();
     for (const hit of hits) {
@@ -115,7 +115,7 @@ export class ShopIndex {
       groups: [...groups].map(([kind, of]) => ({
         kind,
         total: of.length,
-        found: of.slice(0, mostFound[kind]).map((hit) => this.#shown(hit, asked)),
+        found: of.slice(0, maxFound[kind]).map((hit) => this.#shown(hit, asked)),
       })),
     };
   }

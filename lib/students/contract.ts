@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { once } from '@/lib/applications/contract';
-import { longestNote, longestStudentName, maxChosenStudents, studentStates } from '@/lib/classes/student';
+import { maxNoteLength, maxStudentNameLength, maxChosenStudents, studentStates } from '@/lib/classes/student';
 import { teacherAlone, whileTeaching } from '@/lib/classes/teacher-errors';
 import { oldestBirthYear } from '@/lib/family/learner';
 import { operationsOf } from '@/lib/kernel/api/operation';
@@ -9,7 +9,7 @@ import { doneSchema, integer, localeSchema, texts, textsOrNull } from '@/lib/ker
 import { nameSchema } from '@/lib/kernel/person/names';
 import { rowFaults } from './import';
 import { helpReasons } from './needs-help';
-import { mostRows } from './sheet';
+import { maxRows } from './sheet';
 
 /** A teacher's students, under the course API (docs/product.md, "A teacher's students"). To everybody else there are none of them. */
 
@@ -18,12 +18,12 @@ const one = z.object({ id });
 const search = z.string().trim().max(80).optional();
 
 const studentFields = {
-  name: nameSchema(longestStudentName),
+  name: nameSchema(maxStudentNameLength),
   /** Both or none. */
   birthYear: integer.min(oldestBirthYear).max(2200).nullable(),
   birthMonth: integer.min(1).max(12).nullable(),
   /** The teacher's own words; nobody else reads them. */
-  note: z.string().trim().max(longestNote),
+  note: z.string().trim().max(maxNoteLength),
 };
 const wholeBirth = (birth: { birthYear: number | null; birthMonth: number | null }) =>
   (birth.birthYear === null) === (birth.birthMonth === null);
@@ -71,7 +71,7 @@ const cell = z.string().max(1000);
 const sheetRows = z
   .array(z.strictObject({ row: integer.min(1), name: cell, birth: cell, schoolClass: cell, note: cell }))
   .min(1)
-  .max(mostRows);
+  .max(maxRows);
 /** Five thousand rows with their notes. */
 const sheetBytes = 6_000_000;
 const checkedSchema = z.object({

@@ -2,7 +2,7 @@ import { ageOf } from '@/lib/family/learner';
 import { asName, isName, nameKey } from '@/lib/kernel/person/person-name';
 import { cleanText } from '@/lib/kernel/text/plain-text';
 import { readBirthMonth, type SheetRow } from './sheet';
-import { longestClassName, longestNote, longestStudentName } from '@/lib/classes/student';
+import { maxClassNameLength, maxNoteLength, maxStudentNameLength } from '@/lib/classes/student';
 
 /** What keeps a row of a sheet from becoming a student (docs/product.md, "A sheet of students"). */
 export const rowFaults = [
@@ -65,8 +65,12 @@ function readRow({ row, name: typed, birth, schoolClass, note }: SheetRow): Good
   const [name, className] = [asName(typed), asName(schoolClass)];
   const born = readBirthMonth(birth);
   return {
-    ...{ row, name, key: nameKey(name), note: cleanText(note).trim() },
-    ...{ birthYear: born?.birthYear ?? null, birthMonth: born?.birthMonth ?? null },
+    row,
+    name,
+    key: nameKey(name),
+    note: cleanText(note).trim(),
+    birthYear: born?.birthYear ?? null,
+    birthMonth: born?.birthMonth ?? null,
     className: className === '' ? null : className,
     classKey: className === '' ? null : nameKey(className),
   };
@@ -76,12 +80,12 @@ function faultsOf({ name, className, note, birthYear, birthMonth }: GoodRow, typ
   const isBorn = birthYear !== null && birthMonth !== null && ageOf({ birthYear, birthMonth }, now) >= 0;
   const found: Partial<Record<RowFault, boolean>> = {
     NAME_MISSING: name === '',
-    NAME_LONG: name.length > longestStudentName,
+    NAME_LONG: name.length > maxStudentNameLength,
     NAME_WRONG: name !== '' && !isName(name),
     BIRTH_WRONG: typed.birth.trim() !== '' && !isBorn,
-    CLASS_LONG: (className ?? '').length > longestClassName,
+    CLASS_LONG: (className ?? '').length > maxClassNameLength,
     CLASS_WRONG: className !== null && !isName(className),
-    NOTE_LONG: note.length > longestNote,
+    NOTE_LONG: note.length > maxNoteLength,
   };
   return rowFaults.filter((fault) => found[fault]);
 }

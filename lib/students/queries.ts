@@ -10,7 +10,10 @@ import type { Locale } from '@/lib/kernel/locale';
 
 export type StudentFilter = { search: string; schoolClass: string; state: StudentState };
 const listQuery = ({ search, schoolClass, state }: StudentFilter, page: number) => ({
-  ...{ state, page, ...(search && { search }), ...(schoolClass && { schoolClass }) },
+  state,
+  page,
+  ...(search && { search }),
+  ...(schoolClass && { schoolClass }),
 });
 export const useStudents = (filter: StudentFilter, page: number) =>
   useRead(

@@ -1,4 +1,4 @@
-import { mostColumns, mostRows, readSheet, type SheetRow } from './sheet';
+import { maxColumns, maxRows, readSheet, type SheetRow } from './sheet';
 import { textOfFile, type Encoding, type FileText } from './read-text';
 
 /** Why a sheet could not be read; words: messages `teach.import.problems`. */
@@ -11,9 +11,9 @@ export class SheetProblem extends Error {
   }
 }
 
-export const mostBytes = 5 * 1024 * 1024;
+export const maxBytes = 5 * 1024 * 1024;
 /** What is packed into a workbook may be a thousand times as large. */
-const mostUnpacked = 60 * 1024 * 1024;
+const maxUnpacked = 60 * 1024 * 1024;
 type Cells = string[][];
 
 /** The students of a sheet, and how the characters of its file were read. */
@@ -25,7 +25,7 @@ const certain = { encoding: null, possible: [] };
  * @throws SheetProblem
  */
 export async function readSheetFile(file: File, locale: string, chosen?: Encoding): Promise<ReadSheet> {
-  if (file.size > mostBytes) throw new SheetProblem('TOO_BIG');
+  if (file.size > maxBytes) throw new SheetProblem('TOO_BIG');
   const bytes = new Uint8Array(await file.arrayBuffer());
   // 'PK': a workbook is a zip file, whatever it is called.
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -45,7 +45,7 @@ export const readSheetText = async (text: string): Promise<ReadSheet> => ({
 function rowsOf(cells: Cells): SheetRow[] {
   const rows = readSheet(cells);
   if (rows.length === 0) throw new SheetProblem('EMPTY');
-  if (rows.length > mostRows) throw new SheetProblem('TOO_MANY_ROWS');
+  if (rows.length > maxRows) throw new SheetProblem('TOO_MANY_ROWS');
   return rows;
 }
 
@@ -66,11 +66,11 @@ async function cellsOfWorkbook(bytes: Uint8Array): Promise<Cells> {
   } catch {
     throw new SheetProblem('UNREADABLE');
   }
-  if (unpacked > mostUnpacked) throw new SheetProblem('TOO_BIG');
+  if (unpacked > maxUnpacked) throw new SheetProblem('TOO_BIG');
   const found = await readFirstSheet(bytes.slice().buffer).catch(() => {
     throw new SheetProblem('UNREADABLE');
   });
-  return found.map((row) => row.slice(0, mostColumns).map(asText));
+  return found.map((row) => row.slice(0, maxColumns).map(asText));
 }
 
 function asText(cell: unknown): string {
@@ -87,7 +87,10 @@ async function cellsOfText(text: string): Promise<Cells> {
   let lastLine = 0;
   try {
     return parse(text, {
-      ...{ delimiter, bom: true, relax_column_count: true, skip_empty_lines: false },
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: false,
       // Of a nickname they are part of the name.
       relax_quotes: true,
       onRecord: (record: string[], { lines }) => {

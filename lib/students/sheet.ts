@@ -1,7 +1,7 @@
 /** A sheet of students as it is pasted or read from a file (docs/product.md, "A sheet of students"). */
-export const mostRows = 5000;
+export const maxRows = 5000;
 /** Cells of a row that are looked at; a school's own columns may stand beside ours. */
-export const mostColumns = 50;
+export const maxColumns = 50;
 
 /** What stands in a row, as it was typed; `row` is its number in the sheet, from 1. */
 export type SheetRow = { row: number; name: string; birth: string; schoolClass: string; note: string };
@@ -46,7 +46,7 @@ export const namesStudents = (cells: readonly string[]): boolean => cells.some((
  */
 export function readSheet(cells: readonly (readonly string[])[]): SheetRow[] {
   const first = cells.findIndex((row) => row.some((cell) => cell.trim() !== ''));
-  const named = (cells[first] ?? []).slice(0, mostColumns).map(columnCalled);
+  const named = (cells[first] ?? []).slice(0, maxColumns).map(columnCalled);
   const hasHeadings = named.includes('name');
   const at = (column: SheetColumn) => (hasHeadings ? named.indexOf(column) : sheetColumns.indexOf(column));
   const places = sheetColumns.map((column) => [column, at(column)] as const);

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRows, rowFaults, type Known } from './import';
 import { headingsIn, readBirthMonth, readSheet, sheetColumns, type SheetRow } from './sheet';
-import { isStudentName, longestNote, longestStudentName } from '@/lib/classes/student';
+import { isStudentName, maxNoteLength, maxStudentNameLength } from '@/lib/classes/student';
 import { nameKey } from '@/lib/kernel/person/person-name';
 import { locales } from '@/lib/kernel/locale';
 
 const now = new Date('2026-11-26T00:00:00Z');
 const nothing: Known = { isArchived: () => false, isThere: () => false };
 const row = (changes: Partial<SheetRow> = {}): SheetRow => ({
-  ...{ row: 2, name: 'Mei Lin', birth: '', schoolClass: '3A', note: '' },
+  row: 2,
+  name: 'Mei Lin',
+  birth: '',
+  schoolClass: '3A',
+  note: '',
   ...changes,
 });
 
@@ -142,8 +146,8 @@ describe('rows', () => {
         expect([...good, ...bad].map((one) => one.row).sort((a, b) => a - b)).toEqual(typed.map((one) => one.row));
         for (const one of good) {
           expect(isStudentName(one.name), one.name).toBe(true);
-          expect(one.name.length).toBeLessThanOrEqual(longestStudentName);
-          expect(one.note.length).toBeLessThanOrEqual(longestNote);
+          expect(one.name.length).toBeLessThanOrEqual(maxStudentNameLength);
+          expect(one.note.length).toBeLessThanOrEqual(maxNoteLength);
           expect((one.birthYear === null) === (one.birthMonth === null)).toBe(true);
         }
         expect(new Set(good.map(({ classKey, key }) => JSON.stringify([classKey, key]))).size).toBe(good.length);

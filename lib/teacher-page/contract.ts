@@ -3,9 +3,9 @@ import {
   asPublicText,
   isPageSlug,
   isPublicText,
-  longestAbout,
-  longestLine,
-  longestPageName,
+  maxAboutLength,
+  maxLineLength,
+  maxPageNameLength,
   shownLanguages,
 } from './teacher-page';
 import { locales } from '@/lib/kernel/locale';
@@ -22,15 +22,15 @@ const publicText = (longest: number) =>
     .transform(asPublicText)
     .pipe(z.string().max(longest).refine(isPublicText));
 const wordsSchema = z.strictObject({
-  about: publicText(longestAbout),
-  places: publicText(longestLine),
-  hours: publicText(longestLine),
-  classes: publicText(longestLine),
+  about: publicText(maxAboutLength),
+  places: publicText(maxLineLength),
+  hours: publicText(maxLineLength),
+  classes: publicText(maxLineLength),
 });
 const contentSchema = z.partialRecord(localeSchema, wordsSchema);
 
 const pageFields = {
-  name: nameSchema(longestPageName),
+  name: nameSchema(maxPageNameLength),
   /** The end of its address. */
   slug: z.string().trim().refine(isPageSlug),
   isOn: z.boolean(),

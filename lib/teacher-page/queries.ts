@@ -13,7 +13,7 @@ export const useOwnPage = () =>
 export async function saveOwnPage(body: TeacherPageInput) {
   const page = await call(operations.save, { body });
   getQueryClient().setQueryData(key, (known: { picture: string | null } | undefined) => ({
-    ...{ picture: known?.picture ?? null },
+    picture: known?.picture ?? null,
     page,
   }));
   return page;

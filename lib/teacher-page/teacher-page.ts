@@ -4,9 +4,9 @@ import { hasTelephone } from '@/lib/kernel/person/person-name';
 import { cleanText, seenText } from '@/lib/kernel/text/plain-text';
 
 /** A teacher's public page (docs/product.md, "A teacher's page"). */
-export const longestPageName = 60;
-export const longestAbout = 2_000;
-export const longestLine = 300;
+export const maxPageNameLength = 60;
+export const maxAboutLength = 2_000;
+export const maxLineLength = 300;
 
 /** What is said in a language: who teaches; where, when and which classes, each as it likes to be written. */
 export type PageWords = { about: string; places: string; hours: string; classes: string };

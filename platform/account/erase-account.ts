@@ -8,8 +8,17 @@ type Row = typeof users.$inferSelect;
 
 /** What stands in the place of a person. */
 const nobody = {
-  ...{ email: '', emailProvedAt: null, salt: null, hash: null, resetPasswordToken: null },
-  ...{ realName: null, nickName: null, phone: null, rank: null, avatar: null, liveCourseEndAt: null },
+  email: '',
+  emailProvedAt: null,
+  salt: null,
+  hash: null,
+  resetPasswordToken: null,
+  realName: null,
+  nickName: null,
+  phone: null,
+  rank: null,
+  avatar: null,
+  liveCourseEndAt: null,
   role: 'learner',
 } satisfies Partial<typeof users.$inferInsert>;
 

@@ -32,7 +32,12 @@ export async function listActivatable({
     range: activatableGrades(grade),
     courses: {
       items: offers.map(({ productId, title, gradeFrom, gradeTo, price, refusal, gradeNeeded }) => ({
-        ...{ productId, title, gradeFrom, gradeTo, refusal, gradeNeeded },
+        productId,
+        title,
+        gradeFrom,
+        gradeTo,
+        refusal,
+        gradeNeeded,
         price: price === null ? null : toMainUnit({ amount: price, currency }),
       })),
       pages: pagesOf(courses.length),

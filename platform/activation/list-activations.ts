@@ -22,7 +22,9 @@ export async function listActivations({
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);
   const isOwn = and(
-    ...[eq(orders.user, teacher.id), eq(orders.teaching, 'activation'), inArray(orders.status, [...shown])],
+    eq(orders.user, teacher.id),
+    eq(orders.teaching, 'activation'),
+    inArray(orders.status, [...shown]),
     isNotNull(orders_lines.student),
   );
   const isOfOrder = eq(orders.id, orders_lines._parentID);
@@ -52,7 +54,10 @@ export async function listActivations({
       id: line.id,
       productId: line.productCode,
       title: titleFor(line.titles as Titles | null, [locale], line.title),
-      ...{ student: name, order: order.number, orderedAt: iso(order.createdAt), paidAt: isoOrNull(order.paidAt) },
+      student: name,
+      order: order.number,
+      orderedAt: iso(order.createdAt),
+      paidAt: isoOrNull(order.paidAt),
       state:
         order.status === 'PENDING' ? 'waiting' : isHeld.has(`${order.id}:${placeOf(line)}`) ? 'active' : 'returned',
     })),

@@ -22,7 +22,11 @@ export async function orderActivation({ ctx, input }: Asked<Input>): Promise<{ o
   const order = await placeTeachingOrder({
     ctx,
     input: {
-      ...{ teacher, currency, locale, expectedTotal, teaching: 'activation' },
+      teacher,
+      currency,
+      locale,
+      expectedTotal,
+      teaching: 'activation',
       once: { user: teacher.id, idempotencyKey, requestHash: hashOf(body) },
       makeLines: async (db) => {
         const { charged, waiting } = await studentsToCharge(db, teacher, offer, students, ctx.now());

@@ -50,7 +50,13 @@ export async function placeTeachingOrder({ ctx, input }: Asked<Input>): Promise<
       throw new ServiceError('TOO_MANY_PENDING_ORDERS', `at most ${maxPendingOrders} unpaid orders at a time`);
     const order = await insertOrder(db, ctx.now(), {
       ...once,
-      ...{ teaching, currency, locale, total, subtotal: total, discount: 0, shipping: 0 },
+      teaching,
+      currency,
+      locale,
+      total,
+      subtotal: total,
+      discount: 0,
+      shipping: 0,
       ...(japan && currency === 'JPY' && { tax_qualifiedNumber: japan.qualifiedNumber, tax_rate: japan.rate }),
     });
     await insertLines(db, order.id, lines);

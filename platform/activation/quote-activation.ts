@@ -20,7 +20,10 @@ export async function quoteActivation({ ctx, input }: Asked<WantedActivation>): 
   );
   const inMain = (amount: number) => toMainUnit({ amount, currency: input.currency });
   return {
-    ...{ productId: offer.productId, title: offer.title, currency: input.currency, price: inMain(offer.price) },
+    productId: offer.productId,
+    title: offer.title,
+    currency: input.currency,
+    price: inMain(offer.price),
     charged: charged.map(named),
     owned: owned.map(named),
     waiting: waiting.map(({ student, order }) => ({ ...named(student), order })),

@@ -63,8 +63,10 @@ async function waitingFor(
     .innerJoin(orders, eq(orders.id, orders_lines._parentID))
     .where(
       and(
-        ...[isUnpaid, gt(orders.expiresAt, now.toISOString())],
-        ...[eq(orders_lines.productCode, productId), inArray(orders_lines.student, [...accounts])],
+        isUnpaid,
+        gt(orders.expiresAt, now.toISOString()),
+        eq(orders_lines.productCode, productId),
+        inArray(orders_lines.student, [...accounts]),
       ),
     )
     .orderBy(orders.id);

@@ -10,13 +10,25 @@ import { widthOf } from '@/tests/setup/text-width';
 
 describe.each(locales)('letters about a trial class in %s', (locale) => {
   const subject = {
-    ...{ id: 'class-1', title: 'Nagoya', place: 'Sakae 1', phone: '052-5550-0100', timeZone: 'Asia/Tokyo' },
-    ...{ startsAt: '2026-12-01T06:00:00.000Z', endsAt: '2026-12-01T07:00:00.000Z' },
+    id: 'class-1',
+    title: 'Nagoya',
+    place: 'Sakae 1',
+    phone: '052-5550-0100',
+    timeZone: 'Asia/Tokyo',
+    startsAt: '2026-12-01T06:00:00.000Z',
+    endsAt: '2026-12-01T07:00:00.000Z',
   };
   const compose = (action: string, more: object = {}) =>
     composeMail('request', locale, {
-      ...{ kind: 'trial', action, state: 'BOOKED', reference: 'T-ABCD-EFGH', key: 'a-key', name: 'Lin' },
-      ...{ answers: { childName: 'Ishi' }, subject, ...more },
+      kind: 'trial',
+      action,
+      state: 'BOOKED',
+      reference: 'T-ABCD-EFGH',
+      key: 'a-key',
+      name: 'Lin',
+      answers: { childName: 'Ishi' },
+      subject,
+      ...more,
     });
   const letters = transitions.trial.filter((step) => 'tells' in step).map(({ action }) => action);
 
@@ -61,7 +73,13 @@ describe.each(locales)('subjects in %s', (locale) => {
       const told = Object.keys(messages[locale].mail.request[kind as keyof typeof titles]);
       for (const action of told) {
         const mail = await composeMail('request', locale, {
-          ...{ kind, action, state: 'BOOKED', reference: 'T-ABCD-EFGH', key: 'a-key', name: 'Lin', answers: {} },
+          kind,
+          action,
+          state: 'BOOKED',
+          reference: 'T-ABCD-EFGH',
+          key: 'a-key',
+          name: 'Lin',
+          answers: {},
           subject: { id: '1', title, place: '', phone: '', timeZone: 'Asia/Taipei', startsAt: null, endsAt: null },
           teaching: { payment: null, username: 'lin.go', until: '2027-11-30T16:00:00Z' },
         });
@@ -74,8 +92,13 @@ describe.each(locales)('subjects in %s', (locale) => {
 describe.each(locales)('letters about a championship and an application in %s', (locale) => {
   const who = { reference: 'X-ABCD-EFGH', key: 'a-key', name: 'Lin' };
   const cup = {
-    ...{ id: 'cup', title: 'Sente Cup', place: 'School 1', phone: '02-5550-0100', timeZone: 'Asia/Taipei' },
-    ...{ startsAt: '2026-12-19T01:00:00.000Z', endsAt: '2026-12-19T09:30:00.000Z' },
+    id: 'cup',
+    title: 'Sente Cup',
+    place: 'School 1',
+    phone: '02-5550-0100',
+    timeZone: 'Asia/Taipei',
+    startsAt: '2026-12-19T01:00:00.000Z',
+    endsAt: '2026-12-19T09:30:00.000Z',
   };
   const clean = ({ subject, text }: { subject: string; text: string }, said: string[]) => {
     expect(`${subject}${text}`).not.toMatch(/[{}]|mail\.request|undefined/);
@@ -88,13 +111,23 @@ describe.each(locales)('letters about a championship and an application in %s', 
       const state = action === 'wait' ? 'WAITING' : 'REGISTERED';
       const answers = { team: 'A', group: 'Upper', players: [{ name: 'Ishi' }] };
       const mail = await composeMail('request', locale, {
-        ...{ ...who, kind: 'championship', action, state, subject: cup, answers },
+        ...who,
+        kind: 'championship',
+        action,
+        state,
+        subject: cup,
+        answers,
       });
       clean(mail, ['Sente Cup', 'School 1', 'Upper', 'X-ABCD-EFGH', 'Ishi']);
       const { answers: _, name: __, ...unnamed } = { ...who, answers };
       clean(
         await composeMail('request', locale, {
-          ...{ ...unnamed, kind: 'championship', action, state, subject: cup, group: 'Upper' },
+          ...unnamed,
+          kind: 'championship',
+          action,
+          state,
+          subject: cup,
+          group: 'Upper',
         }),
         ['Sente Cup', 'Upper'],
       );
@@ -106,7 +139,12 @@ describe.each(locales)('letters about a championship and an application in %s', 
   it('what is asked for is said with its day, again in the reminder, and no more once it is closed', async () => {
     const compose = (action: string, answerBy: string | null, reason?: string) =>
       composeMail('request', locale, {
-        ...{ ...who, kind: 'teaching', action, reason, subject: null, answers: {} },
+        ...who,
+        kind: 'teaching',
+        action,
+        reason,
+        subject: null,
+        answers: {},
         teaching: { payment: null, username: null, until: null, answerBy },
       });
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date('2026-12-22T06:00:00Z'));
@@ -120,7 +158,13 @@ describe.each(locales)('letters about a championship and an application in %s', 
   it('after the review an answer is promised, after the payment the account, each with its day', async () => {
     const compose = (action: string, state: string) =>
       composeMail('request', locale, {
-        ...{ ...who, kind: 'teaching', action, state, subject: null, answers: {}, dueAt: '2026-12-01T15:59:59Z' },
+        ...who,
+        kind: 'teaching',
+        action,
+        state,
+        subject: null,
+        answers: {},
+        dueAt: '2026-12-01T15:59:59Z',
         teaching: { payment: null, username: null, until: null },
       });
     const { due, dueAccount } = messages[locale].mail.request;

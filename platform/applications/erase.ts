@@ -81,6 +81,12 @@ export async function erasePerson(db: Database, row: ApplicationRow, now: Date):
 
 /** What stands in the place of a person. */
 const nobody = {
-  ...{ name: '', email: '', phone: '', user: null, answers: {}, subject: null },
-  ...{ dedupeKey: null, idempotencyKey: null },
+  name: '',
+  email: '',
+  phone: '',
+  user: null,
+  answers: {},
+  subject: null,
+  dedupeKey: null,
+  idempotencyKey: null,
 } satisfies Partial<ApplicationRow>;

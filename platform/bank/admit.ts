@@ -34,7 +34,7 @@ const limit = 20_000;
 const patience = 6;
 /** Most of what needs three moves of any kind comes to nothing. */
 const quick = 6_000;
-const longestTree = 1500;
+const maxTreeMoves = 1500;
 /** Windows of so many points go to the second engine at once; the others in `npm run test:deep`. */
 const small = 5;
 
@@ -146,7 +146,7 @@ function told(posed: Posed, idea: BankFamily, { tally, wanted }: Run, isForKo = 
   if (!result) return null;
   tally.nodes += result.nodes;
   const { problem } = result;
-  if (JSON.stringify(problem.moves).length > longestTree) return null;
+  if (JSON.stringify(problem.moves).length > maxTreeMoves) return null;
   // Only the proved line says that a stone was given.
   const given = isForKo ? null : givenIn(problem);
   const isLife = isLifeAndDeath(posed);

@@ -57,7 +57,7 @@ export function gradeOf(
     0.1 * share(stones, 8, 26) +
     0.35 * share(Math.log10(nodes + 1), 2, 5);
   const [low, high] = ideas[family];
-  const [leastHard, mostHard] = kinds[kind];
-  const place = low + (high - low) * share(hard, leastHard, mostHard);
+  const [minHard, maxHard] = kinds[kind];
+  const place = low + (high - low) * share(hard, minHard, maxHard);
   return Math.round(easiest - (easiest - hardest) * place);
 }

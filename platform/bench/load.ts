@@ -52,8 +52,11 @@ export function summaryOf(times: readonly number[], took: number): Load {
   const ofParts = Array.from({ length: parts }, (_, part) => share(times.slice(part * size, (part + 1) * size), 0.99));
   const whole = share(times, 0.99);
   return {
-    ...{ count: times.length, rate: times.length / took, p50: share(times, 0.5) },
-    ...{ p99: size >= enough ? share(ofParts, 0.5) : whole, whole },
+    count: times.length,
+    rate: times.length / took,
+    p50: share(times, 0.5),
+    p99: size >= enough ? share(ofParts, 0.5) : whole,
+    whole,
   };
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 type Statement = { text: string; values: unknown[] };
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] } & Record<string, unknown>;
 /** What the statements of one request read of the tables that grow. */
-export type Reads = { statements: number; mostRows: number; blocks: number; scans: string[] };
+export type Reads = { statements: number; maxRows: number; blocks: number; scans: string[] };
 
 /** These have a row for each problem, learner or attempt. */
 const growing = new Set(['problems', 'users', 'sessions', 'learning_events', 'lesson_progress', 'problem_progress']);
@@ -34,7 +34,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> 
 /** Explains each statement of a request that reads, by running it once more. */
 export async function readsOf(payload: Payload, work: () => Promise<unknown>): Promise<Reads> {
   const { pool } = payload.db as unknown as { pool: pg.Pool };
-  const reads: Reads = { statements: 0, mostRows: 0, blocks: 0, scans: [] };
+  const reads: Reads = { statements: 0, maxRows: 0, blocks: 0, scans: [] };
   const statements = await statementsOf(work);
   reads.statements = statements.length;
   for (const { text, values } of statements.filter(({ text }) => /^\s*select/i.test(text))) {
@@ -48,7 +48,7 @@ export async function readsOf(payload: Payload, work: () => Promise<unknown>): P
       const count =
         (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)) *
         (Number.isFinite(times) ? times : 1);
-      if (count > reads.mostRows) reads.mostRows = Math.round(count);
+      if (count > reads.maxRows) reads.maxRows = Math.round(count);
       if (node['Node Type'] === 'Seq Scan' && count > manyRows) reads.scans.push(relation);
     }
   }

@@ -5,7 +5,11 @@ import { certificatePdf } from '@/platform/certificates/pdf/certificate-pdf';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 
 const certificate = {
-  ...{ number: 'ABCD-EFGH-2345', grade: 15, right: 18, questions: 25, passedAt: '2026-11-25T10:00:00Z' },
+  number: 'ABCD-EFGH-2345',
+  grade: 15,
+  right: 18,
+  questions: 25,
+  passedAt: '2026-11-25T10:00:00Z',
   checkAddress: 'https://go.example/api/course/certificate?number=ABCD-EFGH-2345&locale=zh-TW',
 };
 async function read(name: string, locale: Locale) {

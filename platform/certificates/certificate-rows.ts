@@ -30,7 +30,11 @@ export async function standingCertificate(...asked: Parameters<typeof ownCertifi
 }
 
 export const toCertificate = (row: CertificateRow): Certificate => ({
-  ...{ number: row.number, grade: row.grade, name: row.name, right: row.right, questions: row.questions },
+  number: row.number,
+  grade: row.grade,
+  name: row.name,
+  right: row.right,
+  questions: row.questions,
   passedAt: iso(row.passedAt),
   isNameShown: row.isNameShown,
   revokedAt: isoOrNull(row.revokedAt),

@@ -31,7 +31,10 @@ export async function checkCertificate({ ctx, input }: Asked<{ number: string }>
   if (!row) return null;
   const { number, grade, right, questions } = row;
   return {
-    ...{ number, grade, right, questions },
+    number,
+    grade,
+    right,
+    questions,
     name: row.isNameShown ? row.name : null,
     passedAt: iso(row.passedAt),
     revokedAt: isoOrNull(row.revokedAt),

@@ -79,7 +79,8 @@ async function sharedKey(db: Database, present: string): Promise<CredentialKey> 
     .values({
       ...(await publicPart(privateKey)),
       privateKey: await sealed(await exportPKCS8(privateKey), secret),
-      ...{ madeFor: nameOf(secret), createdAt: new Date().toISOString() },
+      madeFor: nameOf(secret),
+      createdAt: new Date().toISOString(),
     })
     .onConflictDoNothing({ target: credential_keys.madeFor });
   return (await keptFor(db, secret))!;

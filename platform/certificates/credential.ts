@@ -33,14 +33,23 @@ function achievement(grade: number, locale: Locale) {
   const id = site + pathOf(operations.achievement, { locale, grade });
   const { pass, questions, minutes } = examOf(grade);
   return {
-    ...{ id, type: ['Achievement'], achievementType: 'Assessment', inLanguage: locale },
-    ...{ name: t('name', { grade }), creator: issuer },
+    id,
+    type: ['Achievement'],
+    achievementType: 'Assessment',
+    inLanguage: locale,
+    name: t('name', { grade }),
+    creator: issuer,
     description: `${t('description', { grade, school: messages[locale].mail.closing })} ${t('print.own')}`,
     criteria: { narrative: t('criteria', { pass, questions, minutes }) },
     resultDescription: [
       {
-        ...{ id: `${id}#score`, type: ['ResultDescription'], name: t('score'), resultType: 'RawScore' },
-        ...{ valueMin: '0', valueMax: String(questions), requiredValue: String(pass) },
+        id: `${id}#score`,
+        type: ['ResultDescription'],
+        name: t('score'),
+        resultType: 'RawScore',
+        valueMin: '0',
+        valueMax: String(questions),
+        requiredValue: String(pass),
       },
     ],
   };
@@ -61,10 +70,14 @@ export function credentialOf(row: CertificateRow, statusIndex: number, locale: L
   const given = achievement(grade, locale);
   return {
     '@context': contexts,
-    ...{ id, type: ['VerifiableCredential', 'OpenBadgeCredential'] },
-    ...{ name: given.name, issuer, validFrom: iso(passedAt) },
+    id,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: given.name,
+    issuer,
+    validFrom: iso(passedAt),
     credentialSubject: {
-      ...{ id: `${id}#holder`, type: ['AchievementSubject'] },
+      id: `${id}#holder`,
+      type: ['AchievementSubject'],
       ...(isNameShown && {
         identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }],
       }),
@@ -82,8 +95,11 @@ function statusOf(statusIndex: number) {
   const list = statusListId(Math.floor(statusIndex / listSize));
   const place = String(statusIndex % listSize);
   return {
-    ...{ id: `${list}#${place}`, type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
-    ...{ statusListIndex: place, statusListCredential: list },
+    id: `${list}#${place}`,
+    type: 'BitstringStatusListEntry',
+    statusPurpose: 'revocation',
+    statusListIndex: place,
+    statusListCredential: list,
   };
 }
 

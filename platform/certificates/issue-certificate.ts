@@ -22,8 +22,14 @@ export async function issueCertificate(
     .insert(certificates)
     .values({
       number: certificateNumber(randomLetters(numberLetters)),
-      ...{ user, person, grade, sitting: sitting.id, name: await certificateName(db, sitting) },
-      ...{ passedAt: finishedAt ?? endsAt, right: right ?? 0, questions: questions.length },
+      user,
+      person,
+      grade,
+      sitting: sitting.id,
+      name: await certificateName(db, sitting),
+      passedAt: finishedAt ?? endsAt,
+      right: right ?? 0,
+      questions: questions.length,
       digest: digestOf({ sitting, questions }, given),
     })
     .onConflictDoNothing({ target: [certificates.user, certificates.person, certificates.grade] });

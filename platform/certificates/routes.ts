@@ -53,6 +53,7 @@ serve(certificatesApi, operations.key, async ({ c, ctx, params }) => {
 serve(certificatesApi, operations.statusList, async ({ c, ctx, params }) =>
   c.body(await signStatusList({ ctx, input: params }), 200, {
     ...forAnybody,
-    ...{ 'content-type': 'application/vc+jwt', 'cache-control': `public, max-age=${statusListTtl / 1000}` },
+    'content-type': 'application/vc+jwt',
+    'cache-control': `public, max-age=${statusListTtl / 1000}`,
   }),
 );

@@ -31,10 +31,16 @@ export async function signStatusList({ ctx, input }: Asked<{ list: number }>): P
   const now = ctx.now().getTime();
   return signAsJwt(ctx.payload, {
     '@context': ['https://www.w3.org/ns/credentials/v2'],
-    ...{ id, type: ['VerifiableCredential', 'BitstringStatusListCredential'], issuer: issuerId },
-    ...{ validFrom: new Date(now).toISOString(), validUntil: new Date(now + validFor).toISOString() },
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer: issuerId,
+    validFrom: new Date(now).toISOString(),
+    validUntil: new Date(now + validFor).toISOString(),
     credentialSubject: {
-      ...{ id: `${id}#list`, type: 'BitstringStatusList', statusPurpose: 'revocation', ttl: statusListTtl },
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
+      ttl: statusListTtl,
       encodedList: encodedList(revoked.map((row) => row.index - first)),
     },
   });

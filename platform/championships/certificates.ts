@@ -73,7 +73,11 @@ async function readEvent(payload: Payload, where: Where, locale: Locale): Promis
 }
 
 const factsOf = ({ title, venue, startsAt, endsAt, timeZone }: Championship) => ({
-  ...{ title, place: venue ?? '', startsAt, endsAt, timeZone },
+  title,
+  place: venue ?? '',
+  startsAt,
+  endsAt,
+  timeZone,
 });
 
 const awardOf = ({ prizes }: Championship, index: number) => ({

@@ -53,7 +53,11 @@ async function toClasses(db: Database, rows: readonly ClassRow[]): Promise<Schoo
     .groupBy(schoolClass);
   const by = new Map(counted.map((row) => [row.schoolClass, row.students]));
   return rows.map(({ id, publicId, name, handle, archivedAt }) => ({
-    ...{ id: publicId, name, handle, students: by.get(id) ?? 0, archivedAt: isoOrNull(archivedAt) },
+    id: publicId,
+    name,
+    handle,
+    students: by.get(id) ?? 0,
+    archivedAt: isoOrNull(archivedAt),
   }));
 }
 

@@ -20,7 +20,9 @@ export async function namesInClass(
     .from(students)
     .where(
       and(
-        ...[eq(students.teacher, id), eq(students.state, 'active'), inArray(students.nameKey, [...keys])],
+        eq(students.teacher, id),
+        eq(students.state, 'active'),
+        inArray(students.nameKey, [...keys]),
         schoolClass === null
           ? notInArray(students.id, members.where(eq(class_members.student, students.id)))
           : inArray(students.id, members.where(eq(class_members.schoolClass, schoolClass))),

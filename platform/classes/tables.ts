@@ -1,4 +1,4 @@
-import { longestClassName, longestNote, longestStudentName, studentStates } from '@/lib/classes/student';
+import { maxClassNameLength, maxNoteLength, maxStudentNameLength, studentStates } from '@/lib/classes/student';
 import { oldestBirthYear } from '@/lib/family/learner';
 import { canSupport, nobody } from '@/platform/kernel/back-office/access-rules';
 import { row, titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';
@@ -30,14 +30,14 @@ export const students = serviceTable({
     titleOf('userName', 'user.username'),
     // A learner of a family who joined a class is one of its account; everybody else is the holder.
     { ...person, defaultValue: 0 },
-    { name: 'name', type: 'text', required: true, maxLength: longestStudentName },
+    { name: 'name', type: 'text', required: true, maxLength: maxStudentNameLength },
     nameKey,
     row([
       { name: 'birthYear', type: 'number', min: oldestBirthYear },
       { name: 'birthMonth', type: 'number', min: 1, max: 12 },
     ]),
     // The teacher's own words, about a child: nobody else's to read.
-    { name: 'note', type: 'textarea', maxLength: longestNote, hidden: true, access: { read: nobody } },
+    { name: 'note', type: 'textarea', maxLength: maxNoteLength, hidden: true, access: { read: nobody } },
     { name: 'state', type: 'select', required: true, defaultValue: 'active', options: [...studentStates] },
     { name: 'since', type: 'date', required: true },
     // The teacher made the account: cards, and what becomes of it, are the teacher's until a family has taken it over.
@@ -65,7 +65,7 @@ export const schoolClasses = serviceTable({
     uniqueText('publicId', { hidden: true }),
     teacher,
     titleOf('teacherName', 'teacher.username'),
-    { name: 'name', type: 'text', required: true, maxLength: longestClassName },
+    { name: 'name', type: 'text', required: true, maxLength: maxClassNameLength },
     nameKey,
     uniqueText('handle'),
     { name: 'archivedAt', type: 'date' },

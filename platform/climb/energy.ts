@@ -43,10 +43,7 @@ async function triedToday(db: Database, who: Learning, levels: readonly string[]
     .selectDistinct({ problem })
     .from(learning_events)
     .where(
-      and(
-        ofPerson(learning_events, who),
-        ...[inArray(problem, [...levels]), eq(kind, 'level'), gte(receivedAt, today)],
-      ),
+      and(ofPerson(learning_events, who), inArray(problem, [...levels]), eq(kind, 'level'), gte(receivedAt, today)),
     );
   return new Set(found.map((row) => row.problem));
 }

@@ -31,7 +31,9 @@ async function cellsOf(db: Database, who: Climber): Promise<LadderCell[]> {
   const count = (of: ReturnType<typeof sql>) => sql<number>`count(${of})`.mapWith(Number);
   const own = await db
     .select({
-      ...{ theme, grade, tried: count(sql`*`) },
+      theme,
+      grade,
+      tried: count(sql`*`),
       solved: count(sql`CASE WHEN ${isSolved} THEN 1 END`),
       firstTry: count(sql`CASE WHEN ${isFirstTry} THEN 1 END`),
     })

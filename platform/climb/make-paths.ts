@@ -14,7 +14,9 @@ export async function makePaths(db: Database): Promise<void> {
   const { publicId: problem, family, grade, proof, withdrawnAt } = problems;
   const bank = await db
     .select({
-      ...{ problem, family, grade },
+      problem,
+      family,
+      grade,
       // What staff have written has no proof yet.
       depth: sql<number>`coalesce((${proof} ->> 'depth')::int, 0)`,
       nodes: sql<number>`coalesce((${proof} ->> 'nodes')::int, 0)`,

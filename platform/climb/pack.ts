@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Level } from '@/lib/climb/contract';
 import { ladderThemes } from '@/lib/climb/ladder';
-import { mostInPack, nextLevels, packChoice, sharesOf, type PackSize } from '@/lib/climb/pack';
+import { maxInPack, nextLevels, packChoice, sharesOf, type PackSize } from '@/lib/climb/pack';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
@@ -26,7 +26,7 @@ export async function getPack({ ctx, input }: Asked<Input>): Promise<{ levels: L
   if (choice === 'next') return { levels: await withProblems(db, await nextOnPaths(db, who)) };
   const { theme, grade } = ladder_levels;
   const ofCell = and(eq(theme, choice.theme), eq(grade, choice.grade));
-  return { levels: await withProblems(db, await findLevels(db, who, ofCell, mostInPack)) };
+  return { levels: await withProblems(db, await findLevels(db, who, ofCell, maxInPack)) };
 }
 
 /** Before it is fetched: how much it is. */

@@ -36,7 +36,12 @@ export async function makeCodeBatch({ ctx, input }: AskedByStaff<Wanted>): Promi
     for (let made = 0; made < count; made += atOnce) {
       const codes = Array.from({ length: Math.min(atOnce, count - made) }, () => ({
         code: newRedeemCode(),
-        ...{ productCode, titles, grants, expiresAt, batch: batch.id, createdAt: at },
+        productCode,
+        titles,
+        grants,
+        expiresAt,
+        batch: batch.id,
+        createdAt: at,
       }));
       await db.insert(redeem_codes).values(codes);
     }

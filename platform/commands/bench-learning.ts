@@ -46,7 +46,10 @@ function eventsOf(lessons: readonly BenchLesson[], turn: number, count: number):
     const { lesson, problems, moves } = lessons[(turn + Math.floor(index / 25)) % lessons.length]!;
     const place = (turn * 7 + index) % problems.length;
     const about = {
-      ...{ id: randomUUID(), course: benchCourse, lesson, step: 'practice' },
+      id: randomUUID(),
+      course: benchCourse,
+      lesson,
+      step: 'practice',
       occurredAt: new Date(now - (count - index) * 1000).toISOString(),
     };
     if (count > 1 && index === count - 1) return { ...about, kind: 'stepDone', seconds: 240 };
@@ -203,7 +206,7 @@ await runCommand(async (payload) => {
     ...(await measureReports(school, { seconds, ask: byPath, eventOf })),
   ]) {
     console.log(JSON.stringify(measured));
-    figures.push({ ...measured, events: 0, each: { server: 0, database: null }, mostRows: 0, scans: [] });
+    figures.push({ ...measured, events: 0, each: { server: 0, database: null }, maxRows: 0, scans: [] });
   }
   console.log(`learning-bench: ${JSON.stringify({ sizes, remade, figures })}`);
 });

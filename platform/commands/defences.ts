@@ -34,7 +34,10 @@ let looked = 0;
 for (const one of bank.toSorted((a, b) => b.grade - a.grade || (a.id < b.id ? -1 : 1))) {
   if (known[one.id]) continue;
   known[one.id] = sought(one).map(({ position: { black, white, last }, moves, otherwise }) => ({
-    ...{ black, white, last: last!, moves },
+    black,
+    white,
+    last: last!,
+    moves,
     ...(otherwise !== undefined && { otherwise }),
   }));
   looked += 1;

@@ -90,7 +90,11 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
     const productId = facts && isSoldIn(facts, locale) ? facts.id : null;
     return [
       {
-        ...{ code, gradeFrom, gradeTo, chapters, productId },
+        code,
+        gradeFrom,
+        gradeTo,
+        chapters,
+        productId,
         title: inLocale(plan._locales, code),
         isTrial: isTrial ?? false,
         isForTeachers: product?.isItp ?? false,
@@ -113,7 +117,9 @@ function practised(
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'practice' });
   return {
     ...topic,
-    ...{ title: t('title', { topic: topic.title }), summary: t('text'), minutes: practiceMinutes },
+    title: t('title', { topic: topic.title }),
+    summary: t('text'),
+    minutes: practiceMinutes,
     grade: gradeWithin(topic.grade, course),
   };
 }

@@ -39,7 +39,12 @@ export function studyCourse(course: ComposedCourse, isOpen: boolean, progress: P
   const times = worked.flatMap(({ lastAt }) => lastAt ?? []);
   return {
     id: code,
-    ...{ title, isTrial, isOpen, productId, gradeFrom, gradeTo },
+    title,
+    isTrial,
+    isOpen,
+    productId,
+    gradeFrom,
+    gradeTo,
     lessons: lessons.length,
     finished: lessons.filter(({ state }) => state === 'finished').length,
     minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),

@@ -57,8 +57,12 @@ export async function drawQuestions(
     const row = byId.get(id);
     if (!row) throw new ServiceError('UNAVAILABLE', 'the bank has changed');
     return {
-      ...{ id, part, family: row.family, grade: row.grade ?? exam.grade },
-      ...{ hash: hashOf(JSON.stringify(row.data)), problem: row.data as Problem },
+      id,
+      part,
+      family: row.family,
+      grade: row.grade ?? exam.grade,
+      hash: hashOf(JSON.stringify(row.data)),
+      problem: row.data as Problem,
     };
   });
 }

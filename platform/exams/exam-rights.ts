@@ -17,8 +17,10 @@ export async function examGrades(db: Database, who: Learning, now: Date): Promis
     .from(entitlements)
     .where(
       and(
-        ...[isHeldBy(who.user, now), isOfPerson(entitlements, inPurchases(who))],
-        ...[eq(kind, 'exam'), lte(startsAt, now.toISOString())],
+        isHeldBy(who.user, now),
+        isOfPerson(entitlements, inPurchases(who)),
+        eq(kind, 'exam'),
+        lte(startsAt, now.toISOString()),
       ),
     );
   const grades = held.flatMap(({ ref: name }) => gradeOfExam(name ?? '') ?? []);

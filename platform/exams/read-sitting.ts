@@ -48,7 +48,10 @@ export async function sittingView(ctx: Context, row: SittingRow, locale: Locale)
     secondsLeft: isOpen ? secondsLeft(new Date(row.endsAt), now) : 0,
     asked: isOpen
       ? questions.map(({ part, problem }, index) => ({
-          ...{ number: index + 1, part, ...askedOf(problem, locale), answer: answerTo(index) },
+          number: index + 1,
+          part,
+          ...askedOf(problem, locale),
+          answer: answerTo(index),
         }))
       : [],
     result: isOpen

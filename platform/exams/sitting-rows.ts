@@ -83,7 +83,10 @@ export function outcomeOf(row: SittingRow, given: ReadonlyMap<number, string>): 
       ? scoreOfSitting(row, given)
       : { right: row.right ?? 0, isPassed: row.isPassed ?? false, parts: (row.parts ?? []) as ExamScore['parts'] };
   return {
-    ...{ id: row.publicId, right, isPassed, parts: [...parts] },
+    id: row.publicId,
+    right,
+    isPassed,
+    parts: [...parts],
     startedAt: iso(row.startedAt),
     finishedAt: iso(row.finishedAt ?? row.endsAt),
   };

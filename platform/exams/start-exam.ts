@@ -43,8 +43,16 @@ export async function startExam({ ctx, input }: Asked<Input>): Promise<ExamSitti
     const [begun] = await inside.db
       .insert(exam_sittings)
       .values({
-        ...{ publicId: randomUUID(), user, person, grade: exam.grade, pass: exam.pass, seed, questions, openKey },
-        ...{ startedAt: startedAt.toISOString(), endsAt: endOf(startedAt, exam).toISOString() },
+        publicId: randomUUID(),
+        user,
+        person,
+        grade: exam.grade,
+        pass: exam.pass,
+        seed,
+        questions,
+        openKey,
+        startedAt: startedAt.toISOString(),
+        endsAt: endOf(startedAt, exam).toISOString(),
       })
       .onConflictDoNothing({ target: exam_sittings.openKey })
       .returning();

@@ -27,7 +27,11 @@ export async function studyAfter(
     return {
       part,
       lessons: lessonsToStudy(all, families, grade).map(({ id, title, course, isOpen }) => ({
-        ...{ course: course.code, courseTitle: course.title, lesson: id, title, isOpen },
+        course: course.code,
+        courseTitle: course.title,
+        lesson: id,
+        title,
+        isOpen,
       })),
     };
   });

@@ -42,7 +42,10 @@ export async function toLearners(
     const vip = used.find(({ learner, vipEndAt }) => learner === id && vipEndAt !== null);
     return {
       id: publicId,
-      ...{ name, birthYear, birthMonth, age: ageOf(row, now) },
+      name,
+      birthYear,
+      birthMonth,
+      age: ageOf(row, now),
       vipEndAt: isoOrNull(vip?.vipEndAt ?? null),
       canBeRemoved: !inUse.has(id),
     };

@@ -39,7 +39,7 @@ export async function lengthOfFilm(film: FilmBytes, type: FilmType): Promise<num
 /** H.264, VP9 and AV1: what the browsers of phones and computers play. */
 const playable = /^(?:avc[13]|vp09|av01)\b/;
 /** Of a quarter of an hour the table of what lies where takes 2 MB; a file that wants more than this read for it is none. */
-const mostRead = 32_000_000;
+const maxRead = 32_000_000;
 
 /** Reads what lies around the pictures and not them: the table stands at the beginning or at the end. */
 async function lengthOfMp4(film: FilmBytes): Promise<number> {
@@ -48,7 +48,7 @@ async function lengthOfMp4(film: FilmBytes): Promise<number> {
   const file = createFile();
   let found: Movie | undefined;
   file.onReady = (movie) => void (found = movie);
-  for (let at = 0, read = 0; at < film.size && !found && read < mostRead; read += filmLimits.partBytes) {
+  for (let at = 0, read = 0; at < film.size && !found && read < maxRead; read += filmLimits.partBytes) {
     const end = at + lengthOfPart(film.size, at) - 1;
     const bytes = await buffer(Readable.from(readFilm(film, at, end)));
     const next = file.appendBuffer(

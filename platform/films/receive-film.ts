@@ -57,7 +57,7 @@ export async function takeFilmPart({
     const film = uploadOf(row);
     // The answer to the last part was lost.
     if (row.file_key === key && row.file_size)
-      return { ...{ key, size: row.file_size }, received: row.file_size, isGrown: false, isDone: true };
+      return { key, size: row.file_size, received: row.file_size, isGrown: false, isDone: true };
     if (film?.key !== key) throw new ServiceError('STATE_CHANGED', 'another upload was begun');
     const received = row.upload_received ?? 0;
     if (offset !== received || received === film.size) return { ...film, received, isGrown: false, isDone: false };
@@ -89,8 +89,12 @@ async function finishFilm({ payload, now }: StaffContext, id: number, film: { ke
     await db
       .update(films)
       .set({
-        ...{ file_key: film.key, file_size: film.size, file_mime: mime, seconds },
-        ...{ ...noUpload, updatedAt: now().toISOString() },
+        file_key: film.key,
+        file_size: film.size,
+        file_mime: mime,
+        seconds,
+        ...noUpload,
+        updatedAt: now().toISOString(),
       })
       .where(eq(films.id, id));
     if (row.seconds !== seconds) await onFilmLength.run(db, id);

@@ -48,7 +48,13 @@ export async function createGift({ ctx, input }: Asked<Input>): Promise<Gift> {
     const [gift] = await db
       .insert(gifts)
       .values({
-        ...{ publicId, user: user.id, code: code.id, recipientName, recipientEmail, message, locale },
+        publicId,
+        user: user.id,
+        code: code.id,
+        recipientName,
+        recipientEmail,
+        message,
+        locale,
         sendAt: sendAt?.toISOString() ?? null,
         createdAt: now.toISOString(),
       })

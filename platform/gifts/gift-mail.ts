@@ -24,8 +24,12 @@ export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<v
     dedupeKey: giftMailKey(gift.publicId),
     // The giver's words are what this letter is for: without addresses, paid for, and in rows of their own.
     data: {
-      ...{ name: recipientName, giver: giver && nameOrNull(giver.realName), message: giver && message },
-      ...{ title: titleIn(row, localeOf(row)), code: code.code, expiresAt: code.expiresAt },
+      name: recipientName,
+      giver: giver && nameOrNull(giver.realName),
+      message: giver && message,
+      title: titleIn(row, localeOf(row)),
+      code: code.code,
+      expiresAt: code.expiresAt,
       ...(!giver && { isLast: true }),
     },
     isProved: false,

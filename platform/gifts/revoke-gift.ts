@@ -25,7 +25,14 @@ export async function revokeGift({ ctx, input }: Asked<{ id: string }>): Promise
     const { code } = await findGift(db, user.id, input.id);
     const { productCode, titles, grants, owner, order, line, batch, expiresAt } = code;
     await db.insert(redeem_codes).values({
-      ...{ productCode, titles, grants, owner, order, line, batch, expiresAt },
+      productCode,
+      titles,
+      grants,
+      owner,
+      order,
+      line,
+      batch,
+      expiresAt,
       code: newRedeemCode(),
       createdAt: now.toISOString(),
     });

@@ -16,7 +16,10 @@ export async function goOn(db: Database, row: GradingRow, now: Date): Promise<Gr
   const question = 'ask' in step ? await drawQuestion(db, row, step.ask, asked) : null;
   if (question) {
     await db.insert(grading_questions).values({
-      ...{ grading: row.id, user: row.user, number: asked.length + 1, askedAt: now.toISOString() },
+      grading: row.id,
+      user: row.user,
+      number: asked.length + 1,
+      askedAt: now.toISOString(),
       ...question,
     });
     return row;

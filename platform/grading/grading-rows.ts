@@ -41,7 +41,12 @@ export function outcomeOf(row: GradingRow): GradingOutcome | null {
   const { publicId, startedAt, finishedAt, level, weaker, stronger, confidence } = row;
   if (finishedAt === null || level === null || weaker === null || stronger === null || confidence === null) return null;
   return {
-    ...{ id: publicId, startedAt: iso(startedAt), finishedAt: iso(finishedAt) },
-    ...{ level, weaker, stronger, confidence },
+    id: publicId,
+    startedAt: iso(startedAt),
+    finishedAt: iso(finishedAt),
+    level,
+    weaker,
+    stronger,
+    confidence,
   };
 }

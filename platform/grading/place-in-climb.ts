@@ -23,7 +23,12 @@ export async function placeInClimb({ ctx, input }: Asked<{ id: string }>): Promi
     if ((await placedGrade(db, who))?.grading === row.publicId) return;
     const now = ctx.now().toISOString();
     await db.insert(learning_events).values({
-      ...{ publicId: randomUUID(), user, person: row.person, kind: 'placed', occurredAt: now, receivedAt: now },
+      publicId: randomUUID(),
+      user,
+      person: row.person,
+      kind: 'placed',
+      occurredAt: now,
+      receivedAt: now,
       ...placementRow({ grade: gradeAt(outcome.level), grading: row.publicId }),
     });
   });

@@ -50,7 +50,13 @@ async function resultOf(db: Database, row: GradingRow, locale: Locale, now: Date
   return {
     ...outcome,
     explained: asked.map(({ number, problem: id, family, grade, at, isRight, data }) => ({
-      ...{ number, id, family, grade, problem: problemOf({ data }), answer: at, isRight: isRight ?? false },
+      number,
+      id,
+      family,
+      grade,
+      problem: problemOf({ data }),
+      answer: at,
+      isRight: isRight ?? false,
     })),
     courses: await fittingCourses(db, who, locale, outcome.level, now),
     isPlaced: (await placedGrade(db, who))?.grading === row.publicId,

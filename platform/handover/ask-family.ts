@@ -40,7 +40,9 @@ export async function askFamily({ ctx, input }: Asked<Input>): Promise<Student> 
     const { secret } = ctx.payload;
     await enqueueMail(db, now, {
       template: 'handover',
-      ...{ to: email, locale: input.locale, isProved: false },
+      to: email,
+      locale: input.locale,
+      isProved: false,
       dedupeKey: `handover:${row.id}:${now.getTime()}`,
       data: { account: row.user, href: handoverHref(input.locale, handoverToken(secret, asked!)), days: handoverDays },
     });

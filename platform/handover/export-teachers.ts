@@ -8,7 +8,9 @@ import { listTeachers } from './own-teachers';
 export async function exportTeachers({ ctx, db, user }: Exporting) {
   const asStudent = await db.select().from(students).where(eq(students.user, user)).orderBy(asc(students.id));
   const teachers = (await listTeachers({ ctx })).map(({ teacher, classes, learner }, index) => ({
-    ...{ teacher, classes, learner },
+    teacher,
+    classes,
+    learner,
     ...only(asStudent[index]!, ['name', 'birthYear', 'birthMonth', 'state', 'since']),
   }));
   return { teachers };

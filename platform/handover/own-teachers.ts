@@ -26,7 +26,10 @@ export async function listTeachers({ ctx }: { ctx: Context }): Promise<OwnTeache
   const memberships = await classesOf(db, rows);
   return Promise.all(
     found.map(async ({ row, learner }) => ({
-      ...{ id: row.publicId, teacher: await nameOfAccount(db, row.teacher), since: iso(row.since), learner },
+      id: row.publicId,
+      teacher: await nameOfAccount(db, row.teacher),
+      since: iso(row.since),
+      learner,
       classes: memberships.filter(({ student }) => student === row.id).map(({ id, name }) => ({ id, name })),
     })),
   );

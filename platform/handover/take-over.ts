@@ -26,8 +26,10 @@ export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): 
   const { name, teacher, user, familyEmail } = await askedByLink(db, ctx.payload.secret, input.token, ctx.now());
   const [account] = await db.select({ username: users.username }).from(users).where(eq(users.id, user));
   return {
-    ...{ student: name, teacher: await nameOfAccount(db, teacher) },
-    ...{ email: familyEmail ?? '', username: account?.username ?? '' },
+    student: name,
+    teacher: await nameOfAccount(db, teacher),
+    email: familyEmail ?? '',
+    username: account?.username ?? '',
   };
 }
 

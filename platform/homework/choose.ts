@@ -18,7 +18,9 @@ export const boardsShown = 12;
 /** The levels of the climb of a theme and grade, with their problems. */
 const isWanted = ({ theme, family, grade }: Wanted, without: readonly string[] = []) =>
   and(
-    ...[eq(ladder_levels.theme, theme), eq(ladder_levels.grade, grade), isNull(problems.withdrawnAt)],
+    eq(ladder_levels.theme, theme),
+    eq(ladder_levels.grade, grade),
+    isNull(problems.withdrawnAt),
     family ? eq(problems.family, family) : undefined,
     without.length > 0 ? notInArray(ladder_levels.problem, [...without]) : undefined,
   );

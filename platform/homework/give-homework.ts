@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, ne, or } from '@payloadcms/db-postgres/drizzle';
 import type { Homework, NewHomework } from '@/lib/homework/contract';
-import { dueAt, mostHomework, mostRecipients } from '@/lib/homework/homework';
+import { dueAt, maxHomework, maxRecipients } from '@/lib/homework/homework';
 import type { Locale } from '@/lib/kernel/locale';
 import { class_members, homework, homework_recipients, students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
@@ -37,17 +37,23 @@ export async function giveHomework({ ctx, input }: Asked<NewHomework & { locale:
       input.schoolClass === null ? null : await requireClass(db, teacher, input.schoolClass, { open: true });
     const chosen = await requireStudents(db, teacher, input.students);
     const recipients = await recipientsFor(db, teacher, schoolClass, chosen);
-    if ((await db.$count(homework, and(isTheirs, ne(homework.state, 'archived')))) >= mostHomework)
-      throw new ServiceError('TOO_MANY_HOMEWORK', `at most ${mostHomework} that are not archived`);
+    if ((await db.$count(homework, and(isTheirs, ne(homework.state, 'archived')))) >= maxHomework)
+      throw new ServiceError('TOO_MANY_HOMEWORK', `at most ${maxHomework} that are not archived`);
     const due = dueOf(input.due, now);
     const items = await asGiven(db, teacher, input.items);
     await requireGivable(db, items, recipients, { locale: input.locale, now });
     const [row] = await db
       .insert(homework)
       .values({
-        ...{ publicId: randomBytes(8).toString('hex'), teacher: teacher.id, key: input.key },
-        ...{ title: input.title, words: input.words, dueAt: due, items },
-        ...{ schoolClass: schoolClass?.id ?? null, givenAt: now.toISOString() },
+        publicId: randomBytes(8).toString('hex'),
+        teacher: teacher.id,
+        key: input.key,
+        title: input.title,
+        words: input.words,
+        dueAt: due,
+        items,
+        schoolClass: schoolClass?.id ?? null,
+        givenAt: now.toISOString(),
       })
       .returning();
     await db.insert(homework_recipients).values(recipients.map(({ id }) => ({ homework: row!.id, student: id })));
@@ -80,7 +86,8 @@ async function recipientsFor(
     .from(students)
     .where(
       and(
-        ...[eq(students.teacher, teacher.id), eq(students.state, 'active')],
+        eq(students.teacher, teacher.id),
+        eq(students.state, 'active'),
         or(
           schoolClass ? inArray(students.id, members.where(eq(class_members.schoolClass, schoolClass.id))) : undefined,
           inArray(students.id, ids),
@@ -93,6 +100,6 @@ async function recipientsFor(
   const gone = chosen.find(({ id }) => !there.has(id));
   if (gone) throw new ServiceError('STUDENT_UNKNOWN', 'no student any more', { student: gone.publicId });
   if (all.length === 0) throw new ServiceError('NO_STUDENTS', 'nobody would get it');
-  if (all.length > mostRecipients) throw new ServiceError('TOO_MANY_RECIPIENTS', `at most ${mostRecipients} at once`);
+  if (all.length > maxRecipients) throw new ServiceError('TOO_MANY_RECIPIENTS', `at most ${maxRecipients} at once`);
   return all;
 }

@@ -40,8 +40,11 @@ export async function requireHomework(
 export const recipientsOf = (db: Database, { id }: Pick<HomeworkRow, 'id'>) =>
   db
     .select({
-      ...{ id: students.publicId, name: students.name, since: students.since },
-      ...{ user: students.user, person: students.person },
+      id: students.publicId,
+      name: students.name,
+      since: students.since,
+      user: students.user,
+      person: students.person,
     })
     .from(homework_recipients)
     .innerJoin(students, eq(students.id, homework_recipients.student))

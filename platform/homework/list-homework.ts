@@ -11,7 +11,11 @@ import { isBegun, itemsOf, recipientsOf, requireHomework, type HomeworkRow } fro
 import { shownItems } from './items';
 
 const shown = ({ publicId, title, givenAt, state, dueAt }: HomeworkRow, className: string | null) => ({
-  ...{ id: publicId, title, givenAt: iso(givenAt), state, className },
+  id: publicId,
+  title,
+  givenAt: iso(givenAt),
+  state,
+  className,
   due: dueAt === null ? null : dueDay(new Date(dueAt)),
 });
 
@@ -38,7 +42,8 @@ export async function listHomework({
   );
   const items = found.map(({ row, className }) => ({
     ...shown(row, className),
-    ...{ students: given.get(row.id) ?? 0, items: itemsOf(row).length },
+    students: given.get(row.id) ?? 0,
+    items: itemsOf(row).length,
   }));
   return { items, pages: pagesOf(all), count: all };
 }

@@ -108,7 +108,9 @@ async function makeResults(db: Database, row: HomeworkRow, now: Date): Promise<H
   return {
     items: items.map(itemKey),
     students: recipients.map((one) => ({
-      ...{ id: one.id, name: one.name, needsHelp: help.get(keyOf(one)) ?? null },
+      id: one.id,
+      name: one.name,
+      needsHelp: help.get(keyOf(one)) ?? null,
       cells: items.map((item) => cellOf(one, item)),
     })),
     wrong: items.flatMap((item) => {
@@ -151,8 +153,12 @@ function lessonCell(row: Studied | undefined, bounds: Bounds): HomeworkCell | nu
   const { finishedAt, lastAt, tried, solved, seconds } = row;
   const isDone = finishedAt !== null;
   return {
-    ...{ isDone, isLate: isLate(iso(finishedAt ?? lastAt), bounds), tries: tried, right: solved },
-    ...{ hasHint: false, seconds },
+    isDone,
+    isLate: isLate(iso(finishedAt ?? lastAt), bounds),
+    tries: tried,
+    right: solved,
+    hasHint: false,
+    seconds,
   };
 }
 
@@ -166,7 +172,8 @@ async function triesOf(db: Database, row: HomeworkRow, people: readonly Person[]
   return found.map(({ data: told, occurredAt: at, problem: about, ...one }) => ({
     ...one,
     ...(told as Omit<HomeworkTry, 'id' | 'occurredAt'>),
-    ...{ problem: about ?? '', occurredAt: iso(at) },
+    problem: about ?? '',
+    occurredAt: iso(at),
   }));
 }
 

@@ -40,7 +40,10 @@ export async function triedLevels(db: Database, given: readonly Given[], people:
     isNone: found.length === 0,
     of: ({ publicId }: Pick<Given, 'publicId'>, item: HomeworkItem, who: Person): TriedLevel[] =>
       (by.get(`${publicId} ${itemKey(item)} ${keyOf(who)}`) ?? []).map(({ tries, milliseconds, lastAt, solvedAt }) => ({
-        ...{ tries, milliseconds, lastAt: iso(lastAt), solvedAt: isoOrNull(solvedAt) },
+        tries,
+        milliseconds,
+        lastAt: iso(lastAt),
+        solvedAt: isoOrNull(solvedAt),
       })),
   };
 }

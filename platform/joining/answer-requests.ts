@@ -51,7 +51,10 @@ export async function listRequests({ ctx, input }: Asked<{ page: number }>): Pro
     .limit(pageLength)
     .offset((input.page - 1) * pageLength);
   const items = found.map(({ row, schoolClass: { publicId, name } }) => ({
-    ...{ id: row.publicId, name: row.name, askedAt: iso(row.askedAt), isOfFamily: row.person !== 0 },
+    id: row.publicId,
+    name: row.name,
+    askedAt: iso(row.askedAt),
+    isOfFamily: row.person !== 0,
     schoolClass: { id: publicId, name },
   }));
   return { items, pages: pagesOf(count), count };
@@ -151,8 +154,15 @@ async function addJoined(
   const [row] = await db
     .insert(students)
     .values({
-      ...{ publicId: randomBytes(8).toString('hex'), teacher, user, person, isMade: false, since },
-      ...{ name, nameKey: nameKey(name), note: '' },
+      publicId: randomBytes(8).toString('hex'),
+      teacher,
+      user,
+      person,
+      isMade: false,
+      since,
+      name,
+      nameKey: nameKey(name),
+      note: '',
     })
     .returning();
   return row!;

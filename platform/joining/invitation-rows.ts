@@ -19,8 +19,14 @@ export const stateOf = ({ endsAt, revokedAt, used, most }: InvitationRow, now: D
 export const toInvitation = (row: InvitationRow, now: Date): Invitation => {
   const { publicId, code, used, most, createdAt, endsAt, revokedAt } = row;
   return {
-    ...{ id: publicId, code: joinCodeText(code), used, most, state: stateOf(row, now) },
-    ...{ createdAt: iso(createdAt), endsAt: iso(endsAt), revokedAt: isoOrNull(revokedAt) },
+    id: publicId,
+    code: joinCodeText(code),
+    used,
+    most,
+    state: stateOf(row, now),
+    createdAt: iso(createdAt),
+    endsAt: iso(endsAt),
+    revokedAt: isoOrNull(revokedAt),
   };
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt } from '@payloadcms/db-postgres/drizzle';
 import type { Invitation, NewInvitation } from '@/lib/joining/contract';
-import { endOfInvitation, joinCodeLength, mostInvitations } from '@/lib/joining/joining';
+import { endOfInvitation, joinCodeLength, maxInvitations } from '@/lib/joining/joining';
 import { class_invitations, school_classes } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, inTransaction, sql } from '@/platform/kernel/database/database';
@@ -42,14 +42,19 @@ export async function makeInvitation({ ctx, input }: Asked<NewInvitation & { id:
     const schoolClass = await requireClass(db, teacher, input.id, { open: true });
     const { endsAt, revokedAt, used, most } = class_invitations;
     const isOpen = and(
-      ...[eq(class_invitations.schoolClass, schoolClass.id), isNull(revokedAt)],
-      ...[gt(endsAt, now.toISOString()), lt(used, most)],
+      eq(class_invitations.schoolClass, schoolClass.id),
+      isNull(revokedAt),
+      gt(endsAt, now.toISOString()),
+      lt(used, most),
     );
-    if ((await db.$count(class_invitations, isOpen)) >= mostInvitations)
-      throw new ServiceError('TOO_MANY_INVITATIONS', `at most ${mostInvitations} open invitations of a class`);
+    if ((await db.$count(class_invitations, isOpen)) >= maxInvitations)
+      throw new ServiceError('TOO_MANY_INVITATIONS', `at most ${maxInvitations} open invitations of a class`);
     const values = {
-      ...{ publicId: randomBytes(8).toString('hex'), schoolClass: schoolClass.id, most: input.most },
-      ...{ createdAt: now.toISOString(), endsAt: endOfInvitation(now, input.days).toISOString() },
+      publicId: randomBytes(8).toString('hex'),
+      schoolClass: schoolClass.id,
+      most: input.most,
+      createdAt: now.toISOString(),
+      endsAt: endOfInvitation(now, input.days).toISOString(),
     };
     // Of a million million codes one that is another's is drawn again.
     for (let tries = 0; tries < 8; tries += 1) {

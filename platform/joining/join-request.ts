@@ -37,7 +37,9 @@ export async function endJoined(
     .innerJoin(school_classes, eq(school_classes.id, class_invitations.schoolClass))
     .where(left);
   const isIt = and(
-    ...[eq(join_requests.user, user), eq(join_requests.person, person), eq(join_requests.state, 'accepted')],
+    eq(join_requests.user, user),
+    eq(join_requests.person, person),
+    eq(join_requests.state, 'accepted'),
     inArray(join_requests.invitation, invitations),
   );
   if (as) await db.update(join_requests).set({ state: as }).where(isIt);

@@ -30,8 +30,12 @@ export async function lookAtInvitation({ ctx, input }: Asked<{ code: string }>):
   const isUsedUp = stateOf(found.invitation, ctx.now()) === 'used';
   if (isUsedUp && people.every(({ state }) => state === 'free')) throw invitationEnded();
   return {
-    ...{ teacher: await nameOfAccount(db, found.schoolClass.teacher), className: found.schoolClass.name },
-    ...{ endsAt: iso(found.invitation.endsAt), isOwn: found.schoolClass.teacher === user, isUsedUp, people },
+    teacher: await nameOfAccount(db, found.schoolClass.teacher),
+    className: found.schoolClass.name,
+    endsAt: iso(found.invitation.endsAt),
+    isOwn: found.schoolClass.teacher === user,
+    isUsedUp,
+    people,
   };
 }
 

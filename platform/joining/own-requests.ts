@@ -13,7 +13,9 @@ const listed = 50;
 const read = (db: Database) =>
   db
     .select({
-      ...{ row: join_requests, teacher: calledAs, className: school_classes.name },
+      row: join_requests,
+      teacher: calledAs,
+      className: school_classes.name,
       learner: learners.publicId,
     })
     .from(join_requests)

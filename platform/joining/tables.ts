@@ -1,5 +1,5 @@
 import { joinRequestStates } from '@/lib/joining/joining';
-import { longestStudentName } from '@/lib/classes/student';
+import { maxStudentNameLength } from '@/lib/classes/student';
 import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { lean, person, user } from '@/platform/events/tables';
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';
@@ -28,7 +28,7 @@ export const joinRequests = {
       { ...user, index: true },
       person,
       // As the family says it to the teacher.
-      { name: 'name', type: 'text', required: true, maxLength: longestStudentName },
+      { name: 'name', type: 'text', required: true, maxLength: maxStudentNameLength },
       { name: 'state', type: 'select', required: true, defaultValue: 'waiting', options: [...joinRequestStates] },
       { name: 'askedAt', type: 'date', required: true },
       { name: 'answeredAt', type: 'date' },

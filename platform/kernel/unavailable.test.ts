@@ -45,7 +45,9 @@ it('is said once in a minute for each reason, in the words of whoever failed and
   for (const path of ['/a', '/b']) sayUnavailable('the disk is full', full, { path });
   sayUnavailable('the database is away', failed('57P01'));
   const first = {
-    ...{ level: 50, msg: 'the disk is full', path: '/a' },
+    level: 50,
+    msg: 'the disk is full',
+    path: '/a',
     error: 'could not extend file: No space left on device',
   };
   expect(lines()).toMatchObject([first, { level: 50, msg: 'the database is away', error: 'failed' }]);

@@ -30,7 +30,8 @@ export async function changeSettings({ ctx, input }: Asked<ForLearner & Learning
       .onConflictDoUpdate({
         target: [learning_settings.user, learning_settings.person],
         set: {
-          ...{ ...settings, updatedAt: now },
+          ...settings,
+          updatedAt: now,
           // What was on stays on since it was.
           weeklySince: settings.weeklyLetter
             ? sql`CASE WHEN ${weeklyLetter} THEN ${learning_settings.weeklySince} ELSE ${now}::timestamptz END`

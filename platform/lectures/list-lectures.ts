@@ -9,7 +9,7 @@ import type { InLanguage } from '@/platform/courses/visitor';
 import { whoLearns } from '@/platform/family/person';
 import { mayAttend } from './rights';
 
-const mostUpcoming = 10;
+const maxUpcoming = 10;
 const pageLength = 20;
 
 const endsAt = sql<string>`${lectures.startsAt} + ${lectures.minutes} * interval '1 minute'`;
@@ -39,7 +39,7 @@ export async function listLectures({ ctx, input }: Asked<InLanguage & { page: nu
   const upcoming = await inThis(db, input)
     .where(isToCome)
     .orderBy(asc(lectures.startsAt), asc(lectures.id))
-    .limit(mostUpcoming);
+    .limit(maxUpcoming);
   const count = await db.$count(inThis(db, input).where(isPast).as('past'));
   const past = await inThis(db, input)
     .where(isPast)

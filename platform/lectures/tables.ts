@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { longestLecture, shortestLecture } from '@/lib/lectures/lectures';
+import { maxLectureMinutes, minLectureMinutes } from '@/lib/lectures/lectures';
 import { anyStaff } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { tell } from '@/platform/kernel/back-office/words';
@@ -45,10 +45,10 @@ const table = contentTable({
         name: 'minutes',
         type: 'number',
         required: true,
-        min: shortestLecture,
-        max: longestLecture,
+        min: minLectureMinutes,
+        max: maxLectureMinutes,
         validate: (value: number | null | undefined, { req }: { req: PayloadRequest }) =>
-          (Number.isInteger(value) && value! >= shortestLecture && value! <= longestLecture) ||
+          (Number.isInteger(value) && value! >= minLectureMinutes && value! <= maxLectureMinutes) ||
           tell(req, complaints.lectureMinutes),
       },
     ]),

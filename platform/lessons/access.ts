@@ -45,7 +45,9 @@ async function refundEnding(db: Database, userId: number, plan: string, now: Dat
     .innerJoin(orders_lines, eq(orders_lines._parentID, orders.id))
     .where(
       and(
-        ...[eq(entitlements.user, userId), eq(kind, 'course'), isNull(revokedAt)],
+        eq(entitlements.user, userId),
+        eq(kind, 'course'),
+        isNull(revokedAt),
         or(eq(ref, plan), and(isNull(ref), eq(productCode, plan))),
       ),
     );

@@ -38,7 +38,11 @@ function run(questions: readonly Posed[]): Promise<Found[]> {
     const child = execFile(
       process.execPath,
       [
-        ...[`--max-old-space-size=${searching.megabytes}`, '-C', 'production', '--import', 'tsx'],
+        `--max-old-space-size=${searching.megabytes}`,
+        '-C',
+        'production',
+        '--import',
+        'tsx',
         path.join(process.cwd(), 'platform/lessons/answer-process.ts'),
       ],
       {

@@ -13,7 +13,10 @@ const typeOf = (mime: string | null): MaterialFileType | null => (isMaterialFile
 
 /** A file as its teacher sees it on its way. */
 export const toSent = ({ ctx, user }: Reader, row: FileRow): SentFile => ({
-  ...{ id: row.publicId, mime: typeOf(row.mime), size: row.size, received: row.received },
+  id: row.publicId,
+  mime: typeOf(row.mime),
+  size: row.size,
+  received: row.received,
   state: row.state === 'RECEIVING' && row.received >= row.size ? 'CHECKING' : row.state,
   url: row.state === 'STORED' ? linkToFile(ctx.payload.secret, row.publicId, user, ctx.now()) : null,
 });

@@ -1,5 +1,5 @@
 import { givenProblem } from '@/lib/homework/own-problem';
-import { writePage } from '@/lib/go/page-sgf';
+import { writePage } from '@/lib/materials/page-sgf';
 import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { gameOf } from '@/platform/notebook/game-of';

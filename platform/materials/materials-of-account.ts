@@ -39,7 +39,8 @@ async function ownMaterials(ctx: Context, db: Database, user: number) {
     .where(eq(materials.teacher, user))
     .orderBy(asc(materials.id));
   return found.map(({ file, ...row }) => ({
-    ...{ ...row, changedAt: iso(row.changedAt) },
+    ...row,
+    changedAt: iso(row.changedAt),
     ...(file && { file: exported(toShown({ ctx, user }, file)) }),
   }));
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Material, MaterialChange, MaterialContent, NewMaterial } from '@/lib/materials/contract';
 import { faultOf } from '@/lib/materials/board-page';
-import { mostMaterials } from '@/lib/materials/material';
+import { maxMaterials } from '@/lib/materials/material';
 import { nameKey } from '@/lib/kernel/person/person-name';
 import { checkPosition } from '@/lib/go/position';
 import { playRule } from '@/lib/go/rules';
@@ -28,14 +28,19 @@ export async function addMaterial({ ctx, input }: Asked<NewMaterial>): Promise<M
       .from(materials)
       .where(and(isTheirs, eq(materials.requestKey, input.key)));
     if (made) return toMaterial(ctx, db, made);
-    if ((await db.$count(materials, isTheirs)) >= mostMaterials)
-      throw new ServiceError('TOO_MANY_MATERIALS', `at most ${mostMaterials}`);
+    if ((await db.$count(materials, isTheirs)) >= maxMaterials)
+      throw new ServiceError('TOO_MANY_MATERIALS', `at most ${maxMaterials}`);
     const [row] = await db
       .insert(materials)
       .values({
-        ...{ publicId: randomBytes(8).toString('hex'), teacher: teacher.id, requestKey: input.key },
-        ...{ kind: input.content.kind, content: input.content, changedAt },
-        ...{ title: input.title, titleKey: nameKey(input.title) },
+        publicId: randomBytes(8).toString('hex'),
+        teacher: teacher.id,
+        requestKey: input.key,
+        kind: input.content.kind,
+        content: input.content,
+        changedAt,
+        title: input.title,
+        titleKey: nameKey(input.title),
         state: input.content.kind === 'problem' ? 'unjudged' : null,
       })
       .returning();
@@ -59,7 +64,9 @@ export async function changeMaterial({ ctx, input }: Asked<MaterialChange & { id
     const [changed] = await db
       .update(materials)
       .set({
-        ...{ title: input.title, titleKey: nameKey(input.title), content: input.content },
+        title: input.title,
+        titleKey: nameKey(input.title),
+        content: input.content,
         ...(row.kind === 'problem' && isNew && { judged: null, state: 'unjudged' as const }),
         revision: sql`${materials.revision} + 1`,
         changedAt: ctx.now().toISOString(),

@@ -27,8 +27,10 @@ export async function openReported({
   return inTransaction(ctx.payload, async ({ db }) => {
     const [report] = await db
       .select({
-        ...{ thread: message_reports.thread, outcome: message_reports.outcome },
-        ...{ teacher: teacher.username, student: student.username },
+        thread: message_reports.thread,
+        outcome: message_reports.outcome,
+        teacher: teacher.username,
+        student: student.username,
       })
       .from(message_reports)
       .innerJoin(message_threads, eq(message_threads.id, message_reports.thread))
@@ -46,7 +48,8 @@ export async function openReported({
       .orderBy(desc(number))
       .limit(messagesShown);
     return {
-      ...{ teacher: report.teacher, student: report.student },
+      teacher: report.teacher,
+      student: report.student,
       messages: found.reverse().map((row) => ({ ...row, sentAt: iso(row.sentAt) })),
       hasEarlier: (found[0]?.number ?? 1) > 1,
     };

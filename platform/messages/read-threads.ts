@@ -29,7 +29,9 @@ type Row = Pick<typeof messages.$inferSelect, keyof typeof shown>;
 
 /** A message as this side has it. */
 export const toMessage = (side: Side, { number, isTeachers, text, sentAt }: Row): Message => ({
-  ...{ number, text, sentAt: iso(sentAt) },
+  number,
+  text,
+  sentAt: iso(sentAt),
   isMine: isTeachers === (side === 'teacher'),
 });
 
@@ -51,7 +53,10 @@ export async function listThreads({ ctx, input }: Asked<{ side: Side; page: numb
   const isLast = and(eq(messages.thread, message_threads.id), eq(messages.number, message_threads.count));
   const found = await db
     .select({
-      ...{ id: students.publicId, student: students.name, teacher: calledAs, thread: message_threads },
+      id: students.publicId,
+      student: students.name,
+      teacher: calledAs,
+      thread: message_threads,
       learner: learners.name,
       last: { ...shown, text: sql<string>`left(${messages.text}, ${shortened})` },
     })
@@ -108,7 +113,10 @@ export async function getThread({ ctx, input }: Asked<Input>): Promise<{ etag: s
 }
 
 const headOf = ({ side, student, thread, name, closed }: Correspondence) => ({
-  ...{ id: student.publicId, name, closed, unread: thread?.[`${side}Unread`] ?? 0 },
+  id: student.publicId,
+  name,
+  closed,
+  unread: thread?.[`${side}Unread`] ?? 0,
   isBlocked: (thread?.[`${side}BlockedAt`] ?? null) !== null,
 });
 

@@ -17,8 +17,10 @@ export async function reportThread({ ctx, input }: Asked<{ side: Side; id: strin
     if (thread.count === 0) throw new ServiceError('NOT_FOUND', 'nothing was written here');
     const own = { thread: thread.id, user, isTeachers: side === 'teacher' };
     const waits = and(
-      ...[eq(message_reports.thread, own.thread), eq(message_reports.user, user)],
-      ...[eq(message_reports.isTeachers, own.isTeachers), isNull(message_reports.outcome)],
+      eq(message_reports.thread, own.thread),
+      eq(message_reports.user, user),
+      eq(message_reports.isTeachers, own.isTeachers),
+      isNull(message_reports.outcome),
     );
     if ((await db.$count(message_reports, waits)) > 0) return;
     const now = ctx.now().toISOString();

@@ -42,8 +42,12 @@ export async function sendMessage({ ctx, input }: Asked<{ side: Side; id: string
     await db
       .update(message_threads)
       .set({
-        ...{ count: thread.count + 1, version: thread.version + 1, lastAt: sentAt, updatedAt: now },
-        ...{ [`${other}Unread`]: sql`${unread} + 1`, [`${other}WrittenToAt`]: sentAt },
+        count: thread.count + 1,
+        version: thread.version + 1,
+        lastAt: sentAt,
+        updatedAt: now,
+        [`${other}Unread`]: sql`${unread} + 1`,
+        [`${other}WrittenToAt`]: sentAt,
       })
       .where(eq(message_threads.id, thread.id));
     return toMessage(side, row!);

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { longestMessage, longestReport, messageReportOutcomes, messageReportReasons } from '@/lib/messages/messaging';
+import {
+  maxMessageLength,
+  maxReportLength,
+  messageReportOutcomes,
+  messageReportReasons,
+} from '@/lib/messages/messaging';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
 import { words } from '@/platform/kernel/back-office/words';
 import { closeReported, keepReportedThread } from './answer-report';
@@ -41,7 +46,7 @@ export const messages = {
     // Made by the device that sent it: the same message, sent again, is one.
     { name: 'key', type: 'text', required: true },
     { name: 'isTeachers', type: 'checkbox', required: true },
-    { name: 'text', type: 'textarea', required: true, maxLength: longestMessage },
+    { name: 'text', type: 'textarea', required: true, maxLength: maxMessageLength },
     { name: 'sentAt', type: 'date', required: true },
   ]),
   indexes: [
@@ -115,7 +120,7 @@ const reports = serviceTable({
     titleOf('userName', 'user.username'),
     { name: 'isTeachers', type: 'checkbox', required: true },
     { name: 'reason', type: 'select', required: true, options: [...messageReportReasons] },
-    { name: 'text', type: 'textarea', maxLength: longestReport },
+    { name: 'text', type: 'textarea', maxLength: maxReportLength },
     // Empty: nobody has answered.
     { name: 'outcome', type: 'select', index: true, options: [...messageReportOutcomes] },
     { name: 'answer', type: 'textarea' },

@@ -9,7 +9,7 @@ import { letterToken } from './letter-token';
 const hourMs = 3_600_000;
 /** Who has the thread on the screen reads it first. */
 const restMs = 120_000;
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * One letter an hour at most to who wants them, has proved the address and was written to since the last letter without having read it. It says that
@@ -27,7 +27,7 @@ export async function writeMessageLetters(payload: Payload, now: Date): Promise<
     .from(message_settings)
     .innerJoin(users, eq(users.id, user))
     .where(and(isToBeMailed, ne(users.email, ''), isDue, or(...sides.map((side) => waits[side]))))
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   let written = 0;
   for (const { setting, account, asTeacher } of due) {
     await inTransaction(payload, async ({ db: inside }) => {
@@ -58,8 +58,6 @@ function unreadOf(db: Database, side: Side, until: string) {
     .select({ one: sql`1` })
     .from(message_threads)
     .where(
-      and(
-        ...[eq(whose, message_settings.user), gt(message_threads[`${side}Unread`], 0), lte(writtenToAt, until), isNew],
-      ),
+      and(eq(whose, message_settings.user), gt(message_threads[`${side}Unread`], 0), lte(writtenToAt, until), isNew),
     );
 }

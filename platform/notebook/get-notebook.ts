@@ -19,7 +19,9 @@ export async function getNotebook({ ctx, input }: Asked<ForLearner>): Promise<No
   const number = (text: ReturnType<typeof sql>) => sql<number>`${text}`.mapWith(Number);
   const groups = await db
     .select({
-      ...{ family, grade, cards: number(sql`count(*)`) },
+      family,
+      grade,
+      cards: number(sql`count(*)`),
       due: number(sql`count(*) FILTER (WHERE ${dueOn} <= ${today})`),
     })
     .from(notebook_cards)
@@ -38,7 +40,12 @@ export async function getNotebook({ ctx, input }: Asked<ForLearner>): Promise<No
   // What is too much for today comes tomorrow.
   const nextDay = due > left ? today + 1 : next?.dueOn;
   return {
-    ...{ isOn, today: dayText(today), done, left, due, groups },
+    isOn,
+    today: dayText(today),
+    done,
+    left,
+    due,
+    groups,
     nextDay: nextDay === undefined ? null : dayText(nextDay),
     offersStartOver: offersStartOver(due, lastOn, today),
   };

@@ -39,7 +39,9 @@ export async function listCards({ ctx, input }: Asked<Input>): Promise<NotebookC
   return found.map(({ card, data }) => {
     const { reviews, lapses } = card.memory as Memory;
     return {
-      ...{ id: card.publicId, reviews, lapses },
+      id: card.publicId,
+      reviews,
+      lapses,
       notedOn: dayText(dayNumber(new Date(iso(card.notedAt)))),
       dueOn: dayText(card.dueOn),
       position: data ? (data as Problem).position : null,

@@ -38,8 +38,13 @@ export async function saveNotebook({
     const { reviews, lapses } = card.memory as Memory;
     const notedOn = dayText(dayNumber(new Date(iso(card.notedAt))));
     return [
-      ...[notedOn, card.problem, family[card.family], `G${card.grade}`, dayText(card.dueOn)],
-      ...[String(reviews), String(lapses)],
+      notedOn,
+      card.problem,
+      family[card.family],
+      `G${card.grade}`,
+      dayText(card.dueOn),
+      String(reviews),
+      String(lapses),
     ];
   });
   return { text: csvFile([head, ...lines]) };

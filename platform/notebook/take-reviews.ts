@@ -69,8 +69,16 @@ async function take(db: Database, who: Learning, review: ToldReview, now: Date):
   const before = card.memory as Memory;
   const memory = reviewed(before, day, rating);
   await db.insert(notebook_reviews).values({
-    ...{ publicId: review.id, user: who.user, person: who.person, card: card.id, problem: review.problem },
-    ...{ rating, day, before, data: { moves, hints, milliseconds, solved }, occurredAt: at.toISOString() },
+    publicId: review.id,
+    user: who.user,
+    person: who.person,
+    card: card.id,
+    problem: review.problem,
+    rating,
+    day,
+    before,
+    data: { moves, hints, milliseconds, solved },
+    occurredAt: at.toISOString(),
   });
   await db
     .update(notebook_cards)

@@ -79,8 +79,11 @@ const lateness = (since: number | undefined, job: string, everyMs: number): Valu
 /** Beside the pool: when that is used up, these numbers are wanted most. */
 function openConnection(): Database {
   const client = new pg.Pool({
-    ...{ connectionString: env.DATABASE_URL, max: 1, allowExitOnIdle: true },
-    ...{ connectionTimeoutMillis: patience, query_timeout: patience },
+    connectionString: env.DATABASE_URL,
+    max: 1,
+    allowExitOnIdle: true,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
   });
   // An idle connection has gone; the next question opens another.
   client.on('error', () => {});

@@ -14,10 +14,17 @@ export async function eraseOrders(db: Database, user: number): Promise<void> {
   await db
     .update(orders)
     .set({
-      ...{ address_postalCode: null, address_line2: null },
-      ...{ address_name: null, address_phone: null, address_city: null, address_line1: null },
+      address_postalCode: null,
+      address_line2: null,
+      address_name: null,
+      address_phone: null,
+      address_city: null,
+      address_line1: null,
       // A company's number and the number of the invoice are the books'.
-      ...{ note: null, staffNote: null, invoice_carrier: null, invoice_companyName: null },
+      note: null,
+      staffNote: null,
+      invoice_carrier: null,
+      invoice_companyName: null,
     })
     .where(eq(orders.user, user));
 }

@@ -66,8 +66,15 @@ export type NewLine = {
 export async function insertLines(db: Database, orderId: number, lines: readonly NewLine[]): Promise<void> {
   await db.insert(orders_lines).values(
     lines.map(({ productId, type, grants, title, titles, quantity, requiresShipping, student, ...line }, index) => ({
-      ...{ title, titles, quantity, requiresShipping, student },
-      ...{ unitOrigin: line.unitOrigin, unitPrice: line.unitPrice, discount: line.discount, amount: line.amount },
+      title,
+      titles,
+      quantity,
+      requiresShipping,
+      student,
+      unitOrigin: line.unitOrigin,
+      unitPrice: line.unitPrice,
+      discount: line.discount,
+      amount: line.amount,
       grants: grants.map((grant) => ({ ...grant, soldAs: type })),
       productCode: productId,
       _order: index + 1,

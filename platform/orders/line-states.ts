@@ -40,7 +40,8 @@ export async function lineStates(db: Database, lines: readonly StatedLine[]): Pr
       row.order === line._parentID && row.line === placeOf(line);
     const own = found.filter(isIt);
     const isReturned = isReturnedLine({
-      ...{ amount: line.amount, refunded: line.refunded },
+      amount: line.amount,
+      refunded: line.refunded,
       // Staff always give a reason.
       byRule: own.some(({ reason }) => reason === null),
       gave: grantsOf(line).length > 0,

@@ -99,7 +99,9 @@ export async function orderHistory(payload: Payload, id: number): Promise<OrderH
 function ofPayment(row: PaymentRow): OrderEvent[] {
   const { provider, providerReference, amount, currency, status, succeededAt, idempotencyKey } = row;
   const shared = {
-    ...{ provider, amount: { amount, currency }, link: { table: 'payments', id: row.id } },
+    provider,
+    amount: { amount, currency },
+    link: { table: 'payments', id: row.id },
     reference: providerReference ?? (row.data as { reference?: string } | null)?.reference ?? null,
   };
   if (idempotencyKey.startsWith(unmatchedPrefix)) return [{ kind: 'unmatchedPayment', at: row.createdAt, ...shared }];
@@ -150,8 +152,13 @@ async function mailsOf(db: Database, { number, createdAt }: OrderHistory['order'
     );
   return found.map((row) => ({
     kind: 'mail',
-    ...{ at: row.sentAt ?? row.createdAt, subject: row.subject ?? '', template: row.template },
-    ...{ to: row.to ?? '', status: row.status, wrong: row.lastError, link: { table: 'outbox', id: row.id } },
+    at: row.sentAt ?? row.createdAt,
+    subject: row.subject ?? '',
+    template: row.template,
+    to: row.to ?? '',
+    status: row.status,
+    wrong: row.lastError,
+    link: { table: 'outbox', id: row.id },
   }));
 }
 
@@ -165,7 +172,8 @@ async function refundsOf(db: Database, order: number): Promise<OrderEvent[]> {
   return found.flatMap(({ refund, by }): OrderEvent[] => {
     const { amount, currency, status, doneAt, reason } = refund;
     const shared = {
-      ...{ amount: { amount, currency }, what: refund.title ?? refund.productCode },
+      amount: { amount, currency },
+      what: refund.title ?? refund.productCode,
       link: { table: 'refunds', id: refund.id },
     };
     return [

@@ -143,7 +143,10 @@ function toOrder(
     ]
       .sort((a, b) => a.id - b.id)
       .map(({ line, amount, status, createdAt, doneAt }) => ({
-        ...{ line, status, askedAt: iso(createdAt), doneAt: isoOrNull(doneAt) },
+        line,
+        status,
+        askedAt: iso(createdAt),
+        doneAt: isoOrNull(doneAt),
         ...inMainUnits({ amount }, currency),
       })),
     ...inMainUnits({ subtotal, discount, shipping, total, refunded }, currency),

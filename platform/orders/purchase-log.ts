@@ -20,8 +20,10 @@ export async function purchaseLog({ ctx, input }: Asked<{ locale?: Locale | unde
     .innerJoin(orders_lines, eq(orders_lines._parentID, orders.id))
     .where(
       and(
-        ...[eq(orders.user, user.id), isNull(orders.teaching)],
-        ...[inArray(orders.status, [...paidStatuses]), isNotNull(orders.paidAt)],
+        eq(orders.user, user.id),
+        isNull(orders.teaching),
+        inArray(orders.status, [...paidStatuses]),
+        isNotNull(orders.paidAt),
       ),
     )
     .orderBy(desc(orders.paidAt), desc(orders.id), asc(orders_lines._order));

@@ -7,7 +7,7 @@ import { errorText } from '@/platform/kernel/error-text';
 import { askProvider } from './ask-provider';
 
 /** Payments that were opened longer ago are over for good. */
-const longestDays = 3;
+const maxDays = 3;
 /** A buyer gets as long to pay and a webhook to come before anybody asks. */
 const firstMinutes = 10;
 const atOnce = 20;
@@ -27,7 +27,7 @@ export async function reconcilePayments(payload: Payload, now: Date): Promise<nu
       and(
         ne(payments.status, 'SUCCEEDED'),
         isNotNull(payments.providerReference),
-        sql`${payments.createdAt} > ${ago(longestDays * 24 * 60)}`,
+        sql`${payments.createdAt} > ${ago(maxDays * 24 * 60)}`,
         lt(payments.updatedAt, ago(firstMinutes)),
         sql`${payments.updatedAt} < ${at}::timestamptz - (${at}::timestamptz - ${payments.createdAt}) / 3`,
       ),

@@ -13,7 +13,10 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
   const db = database(ctx.payload);
   const people = await findLearners(db, id);
   const parts = await onExport.run({
-    ...{ ctx, db, user: id, username },
+    ctx,
+    db,
+    user: id,
+    username,
     languages: [input.locale, locale],
     nameOf: (learner) => people.find((one) => one.id === learner)?.name ?? null,
   });

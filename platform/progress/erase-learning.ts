@@ -40,11 +40,20 @@ export async function eraseLearning(db: Database, user: number, person?: number)
   const certified = db.select({ id: sql<string>`${certificates.id}::text` }).from(certificates);
   await eraseAuditInput(db, 'certificates', certified.where(isTheirs(certificates)));
   for (const table of [
-    ...[learning_events, lesson_progress, problem_progress, level_progress, learning_settings],
+    learning_events,
+    lesson_progress,
+    problem_progress,
+    level_progress,
+    learning_settings,
     // A certificate names its sitting.
-    ...[certificates, exam_sittings, climb_energy, gradings],
+    certificates,
+    exam_sittings,
+    climb_energy,
+    gradings,
     // A review names its card.
-    ...[notebook_reviews, notebook_cards, problem_reports],
+    notebook_reviews,
+    notebook_cards,
+    problem_reports,
   ])
     await db.delete(table).where(isTheirs(table));
   await countReports(db, reported);

@@ -11,5 +11,11 @@ export type ToldRow = Pick<
 /** An event as the rules of progress have it. */
 export const factOf = ({ publicId, kind, course, lesson, step, problem, data, occurredAt }: ToldRow): Fact => ({
   ...(data as Pick<Fact, 'position' | 'seconds' | 'solved' | 'hints' | 'grade'> | null),
-  ...{ id: publicId, kind, course, lesson, step, problem, occurredAt: iso(occurredAt) },
+  id: publicId,
+  kind,
+  course,
+  lesson,
+  step,
+  problem,
+  occurredAt: iso(occurredAt),
 });

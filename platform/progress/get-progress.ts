@@ -73,7 +73,9 @@ function topicsOf(lessons: readonly ComposedLesson[], progress: ProgressOf): Lea
   return byGrade.map(({ id, title, grade }) => {
     const rows = [progress.get(id), progress.get(practiceOf(id))].flatMap((row) => row ?? []);
     return {
-      ...{ id, title, grade },
+      id,
+      title,
+      grade,
       state: stateOf(progress.get(id)),
       tried: rows.reduce((sum, row) => sum + row.tried, 0),
       solved: rows.reduce((sum, row) => sum + row.solved, 0),

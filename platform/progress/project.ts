@@ -50,7 +50,8 @@ function groupsOf(events: readonly ToldRow[], keyOf: (event: ToldRow) => string 
 async function keepLessons(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
   const { id: _id, user, person, lesson, ...columns } = getTableColumns(lesson_progress);
   const rows = groupsOf(events, ({ lesson }) => (isLessonName(lesson) ? lesson : null)).map(([name, happened]) => ({
-    ...{ ...whose, lesson: name },
+    ...whose,
+    lesson: name,
     ...lessonProgressOf(happened.map(factOf))!,
   }));
   for (const lot of lotsOf(rows))

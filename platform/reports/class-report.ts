@@ -24,17 +24,17 @@ export type WholeClassReport = {
 type Reading = Omit<WholeClassReport, 'schoolClass'>;
 
 /** For so long, at least, one reading of a class is good for all who ask; then for this long its screens show it while the next is read. Milliseconds. */
-const leastLife = 1000;
+const minLife = 1000;
 const shownOn = 3000;
 
 /** While a class answers, its report may be open in many places, each of which asks every few seconds. Who may see it is asked each time. */
 const readings = new LRUCache<string, Reading, () => Promise<Reading>>({
   max: 100,
-  ttl: leastLife,
+  ttl: minLife,
   fetchMethod: async (_key, _stale, { context: read, options }) => {
     const begun = performance.now();
     const found = await read();
-    options.ttl = Math.max(leastLife, performance.now() - begun);
+    options.ttl = Math.max(minLife, performance.now() - begun);
     return found;
   },
 });

@@ -33,9 +33,12 @@ export async function learnedBy(
   return (one) => {
     const key = keyOf(one);
     return {
-      ...{ time: time.get(key) ?? [], finished: finished.get(key) ?? [], problems: problems.get(key) ?? [] },
+      time: time.get(key) ?? [],
+      finished: finished.get(key) ?? [],
+      problems: problems.get(key) ?? [],
       mastered: [...(mastered.get(key) ?? [])].sort(),
-      ...{ climbed: climbed.get(key) ?? [], exams: exams.get(key) ?? [] },
+      climbed: climbed.get(key) ?? [],
+      exams: exams.get(key) ?? [],
     };
   };
 }

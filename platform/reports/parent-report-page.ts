@@ -51,7 +51,9 @@ export function noReportPage(language: string | undefined, retryAfterSeconds: nu
   const isUnknown = retryAfterSeconds === null;
   const title = t('parents.unknown');
   return plainPageResponse({
-    ...{ locale, title, status: isUnknown ? 404 : 429 },
+    locale,
+    title,
+    status: isUnknown ? 404 : 429,
     main: html`<h1>${title}</h1>
       <p>
         ${isUnknown ? t('parents.unknownText') : t('parents.tooMany', { minutes: Math.ceil(retryAfterSeconds / 60) })}

@@ -36,7 +36,11 @@ export function studentDocument({ student, report, road }: StudentReport, locale
   const t = wordsOf(locale);
   const head = [t('grade'), t('roadLessons'), t('roadLessonsOf'), t('figures.tried'), t('figures.solved')];
   const rows = road.map(({ grade, lessons, finished, tried, solved }) => [
-    ...[`G${grade}`, finished, lessons, tried, solved],
+    `G${grade}`,
+    finished,
+    lessons,
+    tried,
+    solved,
   ]);
   const stands = rows.length > 0 ? [{ caption: t('road'), head, rows }] : [];
   return { ...documentOf(student.name, report, locale, now), tables: [...tablesOf(t, report, locale), ...stands] };
@@ -69,7 +73,9 @@ function documentOf(name: string, report: Report, locale: Locale, now: Date): Om
   const t = wordsOf(locale);
   const figures = cellsOf(t, report.totals);
   return {
-    ...{ locale, title: t('of', { name }), school: messages[locale].mail.closing },
+    locale,
+    title: t('of', { name }),
+    school: messages[locale].mail.closing,
     period: t('range', { from: dayIn(locale, report.from), to: dayIn(locale, report.to) }),
     madeAt: t('madeAt', {
       date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: schoolTimeZone }).format(now),

@@ -30,7 +30,9 @@ export async function reportsOf(
   ]);
   const topics = await readTopics(db, locale, [...new Set(named)]);
   return students.map(({ publicId, name }, index) => ({
-    ...{ id: publicId, name, report: reportOf(all[index]!, period, topics) },
+    id: publicId,
+    name,
+    report: reportOf(all[index]!, period, topics),
   }));
 }
 

@@ -19,7 +19,7 @@ export type DaySum = Sum & {
 export type ProductSum = Sum & { productCode: string; title: string | null; pieces: number };
 
 const usualDays = 30;
-const mostDays = 366;
+const maxDays = 366;
 
 /** The period somebody asks for: the last thirty days where they name none or no real one, a year at the most. */
 export function salesPeriod(asked: { from?: unknown; to?: unknown }, now: Date): SalesPeriod {
@@ -28,7 +28,7 @@ export function salesPeriod(asked: { from?: unknown; to?: unknown }, now: Date):
   const from = realDay(asked.from) ?? dayText(numberOfDay(to) - usualDays + 1);
   const [first, last] = from <= to ? [from, to] : [to, from];
   return {
-    from: first < dayText(numberOfDay(last) - mostDays + 1) ? dayText(numberOfDay(last) - mostDays + 1) : first,
+    from: first < dayText(numberOfDay(last) - maxDays + 1) ? dayText(numberOfDay(last) - maxDays + 1) : first,
     to: last,
   };
 }

@@ -30,7 +30,7 @@ const productBranches = branches('products', 'products');
 const versionBranches = branches('_products_v', '_products_v_version');
 
 /** Enough of a list to be one; a hundred lessons ten thousand times would only fill the disk. */
-const longestList = 3;
+const maxListLength = 3;
 const perTransaction = 250;
 const mark = 'class';
 
@@ -99,7 +99,7 @@ async function readBelow(db: Database, list: readonly Branch[]): Promise<(parent
   return (parentId) =>
     found.flatMap(({ branch, rows: all, below }) =>
       all
-        .filter((row) => row[branch.parent] === parentId && Number(row._order ?? row.order ?? 0) <= longestList)
+        .filter((row) => row[branch.parent] === parentId && Number(row._order ?? row.order ?? 0) <= maxListLength)
         .map((row) => ({ branch, row, below: below(row.id) })),
     );
 }

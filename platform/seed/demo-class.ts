@@ -204,8 +204,13 @@ class Desk {
       wanted.map(({ id }) => id),
     );
     return [...places.values()].map(({ id, problem, defences }, index) => ({
-      ...{ kind: 'level', level: id, ...at(from.getTime() + index * 2 * minuteMs) },
-      ...{ moves: solutionOf(problem), solved: true, hints: 0, milliseconds: 30_000 },
+      kind: 'level',
+      level: id,
+      ...at(from.getTime() + index * 2 * minuteMs),
+      moves: solutionOf(problem),
+      solved: true,
+      hints: 0,
+      milliseconds: 30_000,
       defences: defences.map(solutionOf),
     }));
   }

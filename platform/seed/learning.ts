@@ -74,8 +74,12 @@ async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
       .onConflictDoUpdate({
         target: problems.publicId,
         set: {
-          ...{ grade: sql`excluded.grade`, family: sql`excluded.family`, data: sql`excluded.data` },
-          ...{ proof: sql`excluded.proof`, revision: sql`excluded.revision`, updatedAt: sql`now()` },
+          grade: sql`excluded.grade`,
+          family: sql`excluded.family`,
+          data: sql`excluded.data`,
+          proof: sql`excluded.proof`,
+          revision: sql`excluded.revision`,
+          updatedAt: sql`now()`,
         },
         // Staff may have changed it in this moment.
         setWhere: sql`${problems.revision} IS NOT NULL`,

@@ -16,8 +16,12 @@ export async function eraseShipments(db: Database, user: number): Promise<void> 
   await db
     .update(shipments)
     .set({
-      ...{ address_postalCode: null, address_line2: null },
-      ...{ address_name: '', address_phone: '', address_city: '', address_line1: '' },
+      address_postalCode: null,
+      address_line2: null,
+      address_name: '',
+      address_phone: '',
+      address_city: '',
+      address_line1: '',
     })
     .where(inArray(shipments.order, ordersOf(db, user)));
 }

@@ -20,7 +20,10 @@ export async function moveShipment({ ctx, input }: AskedByStaff<Input>): Promise
     const [moved] = await db
       .update(shipments)
       .set({
-        ...{ status: to, carrier, tracking, updatedAt: at },
+        status: to,
+        carrier,
+        tracking,
+        updatedAt: at,
         ...(to === 'SHIPPED' && { trackingUrl: trackingUrl || null, shippedAt: shipment.shippedAt ?? at }),
       })
       .where(eq(shipments.id, id))

@@ -19,7 +19,9 @@ export async function getErasure({ ctx, input }: Asked<{ id: string }>): Promise
   const db = database(ctx.payload);
   const { id, user } = await requireStudent(db, teacher, input.id);
   const isPaid = and(
-    ...[eq(orders.user, teacher.id), eq(orders.teaching, 'activation'), inArray(orders.status, [...paidStatuses])],
+    eq(orders.user, teacher.id),
+    eq(orders.teaching, 'activation'),
+    inArray(orders.status, [...paidStatuses]),
   );
   const activated = db
     .select({ id: orders_lines.id })

@@ -7,10 +7,7 @@ import { ownDoors } from './student-rows';
 
 /** Students whom this teacher alone lets in: with the teacher's account they could not log in any more. */
 async function studentsWithoutDoor(db: Database, teacher: number, state?: 'active') {
-  const isTheirs = and(
-    ...[eq(students.teacher, teacher), eq(students.isMade, true)],
-    state && eq(students.state, state),
-  );
+  const isTheirs = and(eq(students.teacher, teacher), eq(students.isMade, true), state && eq(students.state, state));
   const rows = await db.select({ id: students.id, user: students.user }).from(students).where(isTheirs);
   if (rows.length === 0) return [];
   const doors = await ownDoors(db, rows);

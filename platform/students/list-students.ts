@@ -25,7 +25,8 @@ export async function listStudents({ ctx, input }: Asked<Input>): Promise<Paged<
   const of = schoolClass === undefined ? null : await requireClass(db, teacher, schoolClass);
   const members = db.select({ id: class_members.student }).from(class_members);
   const isWanted = and(
-    ...[eq(students.teacher, teacher.id), eq(students.state, state)],
+    eq(students.teacher, teacher.id),
+    eq(students.state, state),
     of ? inArray(students.id, members.where(eq(class_members.schoolClass, of.id))) : undefined,
     search ? like(students.nameKey, containing(searchKey(search))) : undefined,
   );

@@ -60,8 +60,16 @@ async function makeSome(
     .insert(students)
     .values(
       wanted.map(({ name, birthYear, birthMonth, note, schoolClass }, index) => ({
-        ...{ publicId: randomBytes(8).toString('hex'), teacher: teacher.id, user: accounts[index]!.id, isMade: true },
-        ...{ name, nameKey: nameKey(name), birthYear, birthMonth, note, since: at },
+        publicId: randomBytes(8).toString('hex'),
+        teacher: teacher.id,
+        user: accounts[index]!.id,
+        isMade: true,
+        name,
+        nameKey: nameKey(name),
+        birthYear,
+        birthMonth,
+        note,
+        since: at,
         ...(schoolClass && { cardHash: codes[index]!.hash, cardAt: at }),
       })),
     )

@@ -14,8 +14,13 @@ export async function toStudents(db: Database, rows: readonly StudentRow[], now:
   const active = rows.filter(({ state }) => state === 'active');
   const help = await needHelp(db, active, now);
   return rows.map((row) => ({
-    ...{ id: row.publicId, name: row.name, note: row.note ?? '', since: iso(row.since), state: row.state },
-    ...{ birthYear: row.birthYear, birthMonth: row.birthMonth },
+    id: row.publicId,
+    name: row.name,
+    note: row.note ?? '',
+    since: iso(row.since),
+    state: row.state,
+    birthYear: row.birthYear,
+    birthMonth: row.birthMonth,
     classes: memberships.filter(({ student }) => student === row.id).map(({ id, name }) => ({ id, name })),
     cardAt: row.cardHash === null ? null : isoOrNull(row.cardAt),
     isManaged: isInCare({ ...row, hasOwnDoor: doors.has(row.user) }),

@@ -19,7 +19,11 @@ export async function orderCodes({ ctx, input }: Asked<Input>): Promise<{ order:
   const order = await placeTeachingOrder({
     ctx,
     input: {
-      ...{ teacher, currency, locale, expectedTotal, teaching: 'codes' },
+      teacher,
+      currency,
+      locale,
+      expectedTotal,
+      teaching: 'codes',
       once: { user: teacher.id, idempotencyKey, requestHash: hashOf(body) },
       makeLines: async () => [lineOf(offer, count, { grants: fixed!.grants })],
     },

@@ -32,7 +32,8 @@ export const selectCodes = (db: Database, { id }: Pick<Teacher, 'id'>) =>
     .leftJoin(
       students,
       and(
-        ...[eq(students.teacher, id), eq(students.user, redeem_codes.redeemedBy)],
+        eq(students.teacher, id),
+        eq(students.user, redeem_codes.redeemedBy),
         eq(students.person, sql`coalesce(${entitlements.learner}, 0)`),
       ),
     )

@@ -25,8 +25,13 @@ export async function saveCodes({
   const lines = found.map((row) => {
     const code = toCode(row, locale, now);
     return [
-      ...[code.code, code.title, states[code.state], code.order],
-      ...[dayOf(code.madeAt), dayOf(code.usedAt), code.usedBy ?? ''],
+      code.code,
+      code.title,
+      states[code.state],
+      code.order,
+      dayOf(code.madeAt),
+      dayOf(code.usedAt),
+      code.usedBy ?? '',
     ];
   });
   return { text: csvFile([head, ...lines]) };

@@ -15,7 +15,8 @@ export const invalidatePage = (
   { isLinked }: { isLinked: boolean },
 ): Promise<void> =>
   invalidate(payload, [
-    ...[cacheTags.teachers, ...(isLinked ? [cacheTags.teachersLinked] : [])],
+    cacheTags.teachers,
+    ...(isLinked ? [cacheTags.teachersLinked] : []),
     ...new Set(pages.map(({ slug }) => cacheTags.teacher(slug))),
   ]);
 

@@ -12,7 +12,11 @@ import { contentOf, languagesOf, pictureHref } from './page-row';
 type Row = typeof teacher_pages.$inferSelect;
 
 const toOwn = (row: Row): OwnTeacherPage => ({
-  ...{ name: row.name, slug: row.slug, isOn: row.isOn, languages: languagesOf(row), content: contentOf(row) },
+  name: row.name,
+  slug: row.slug,
+  isOn: row.isOn,
+  languages: languagesOf(row),
+  content: contentOf(row),
   takenDownReason: row.takenDownAt === null ? null : (row.takenDownReason ?? ''),
 });
 

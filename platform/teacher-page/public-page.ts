@@ -12,8 +12,11 @@ import { contentOf, languagesOf, pictureHref } from './page-row';
 /** On, not taken down, of an account that is a teacher's, within the teaching year, and chosen for this language. */
 const isShown = (locale: Locale, now: Date) =>
   and(
-    ...[eq(teacher_pages.isOn, true), isNull(teacher_pages.takenDownAt), eq(users.role, 'teacher')],
-    ...[isNull(users.deletedAt), or(isNull(teacher_pages.until), gt(teacher_pages.until, now.toISOString()))],
+    eq(teacher_pages.isOn, true),
+    isNull(teacher_pages.takenDownAt),
+    eq(users.role, 'teacher'),
+    isNull(users.deletedAt),
+    or(isNull(teacher_pages.until), gt(teacher_pages.until, now.toISOString())),
     sql`${teacher_pages.languages} ? ${locale}`,
   );
 const columns = { page: teacher_pages, filename: media.filename, at: media.updatedAt };

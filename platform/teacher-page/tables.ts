@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestPageName } from '@/lib/teacher-page/teacher-page';
+import { maxPageNameLength } from '@/lib/teacher-page/teacher-page';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
 import { words } from '@/platform/kernel/back-office/words';
 import { putBack, takeDown } from './take-down';
@@ -46,7 +46,7 @@ export const teacherPages = serviceTable({
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
     titleOf('userName', 'user.username'),
-    { name: 'name', type: 'text', required: true, maxLength: longestPageName },
+    { name: 'name', type: 'text', required: true, maxLength: maxPageNameLength },
     uniqueText('slug'),
     { name: 'isOn', type: 'checkbox', required: true, defaultValue: false },
     // Languages in which it is shown, and what is said in each.

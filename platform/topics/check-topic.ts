@@ -1,6 +1,6 @@
 import { locales } from '@/lib/kernel/locale';
 import { gamesOf } from '@/lib/lessons/frames';
-import { longestLesson, shortestLesson } from '@/lib/courses/lesson-length';
+import { maxLessonMinutes, minLessonMinutes } from '@/lib/courses/lesson-length';
 import { lessonSeconds } from '@/lib/lessons/lesson';
 import { checkProblem, isRight, solutionOf } from '@/lib/go/problem';
 import { opponentOf, splitPoints, type ProblemMove, type StoneColor } from '@/lib/go/position';
@@ -23,9 +23,9 @@ export function checkTopic(topic: Topic): string[] {
     try {
       const steps = lessonOf(topic, locale);
       const minutes = lessonSeconds(steps) / 60;
-      if (minutes < shortestLesson - 0.5 || minutes > longestLesson + 0.5)
+      if (minutes < minLessonMinutes - 0.5 || minutes > maxLessonMinutes + 0.5)
         faults.push(
-          `${topic.code} ${locale}: ${minutes.toFixed(1)} minutes, not ${shortestLesson} to ${longestLesson}`,
+          `${topic.code} ${locale}: ${minutes.toFixed(1)} minutes, not ${minLessonMinutes} to ${maxLessonMinutes}`,
         );
       for (const step of steps) {
         if (step.kind !== 'question') continue;

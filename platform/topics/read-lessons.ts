@@ -31,7 +31,10 @@ export function readLesson(code: string): ReadLesson {
   const topic = readTopic(code);
   const { grade, families } = topic.data;
   const lesson = {
-    ...{ code, grade, families, steps: authoredOf(topic) },
+    code,
+    grade,
+    families,
+    steps: authoredOf(topic),
     title: inEach((locale) => topic.words[locale].title),
     summary: inEach((locale) => topic.words[locale].summary),
     minutes: Math.max(...locales.map((locale) => lessonMinutes(lessonOf(topic, locale)))),

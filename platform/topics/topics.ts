@@ -147,7 +147,10 @@ function authored(topic: Topic, step: TopicStep): AuthoredStep {
         },
         moves,
         ...(otherwise ? { otherwise } : {}),
-        ...{ prompt: said('prompt'), right: said('right'), wrong: said('wrong'), hint: said('hint') },
+        prompt: said('prompt'),
+        right: said('right'),
+        wrong: said('wrong'),
+        hint: said('hint'),
       };
     }
     case 'reading': {

@@ -49,10 +49,12 @@ async function busiestHour(shop, days) {
   const asked = loads.map(async ({ what, rate, paths }) => {
     const { requests, latency, errors, timeouts, non2xx } = await autocannon({
       // None gets to its thousandth request: there nginx closes a connection, and this load may write its next one on it (docs/benchmarks.md, "A deploy").
-      ...{ url: shop.url, connections: Math.min(40, Math.floor(rate / 2)) },
+      url: shop.url,
+      connections: Math.min(40, Math.floor(rate / 2)),
       // Its correction counts an answer of 100 ms as one hundred, of 1 to 100 ms: it takes the interval between two requests, in seconds, for milliseconds.
       ignoreCoordinatedOmission: true,
-      ...{ duration: seconds, overallRate: Math.round(rate) },
+      duration: seconds,
+      overallRate: Math.round(rate),
       requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } })),
     });
     const lost = errors + timeouts + non2xx;

@@ -101,7 +101,9 @@ function rowOf(subject) {
   const each = results.map((result) => scoresOf([result])[0]);
   return row(
     [
-      ...[name, each.length > 1 ? `${performance} (${each.join(', ')})` : performance, ...others],
+      name,
+      each.length > 1 ? `${performance} (${each.join(', ')})` : performance,
+      ...others,
       `${seconds(own.lcp)} (${seconds(least.lcp)})`,
       `${own.processorTbt} (${least.processorTbt})`,
       `${own.tbt} (${least.tbt})`,
@@ -118,8 +120,18 @@ async function lighthouse(url, isEnded) {
     const { stdout } = await run(
       'npx',
       [
-        ...['-y', '-p', 'node@24', '-p', 'lighthouse@13', 'lighthouse', url, '--quiet', '--output=json'],
-        ...[`--only-categories=${categories.join(',')}`, `--chrome-flags=${chromiumFlags.join(' ')}`, source],
+        '-y',
+        '-p',
+        'node@24',
+        '-p',
+        'lighthouse@13',
+        'lighthouse',
+        url,
+        '--quiet',
+        '--output=json',
+        `--only-categories=${categories.join(',')}`,
+        `--chrome-flags=${chromiumFlags.join(' ')}`,
+        source,
         ...(isEnded ? ['--skip-audits=is-crawlable'] : []),
       ],
       { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium } },

@@ -48,7 +48,8 @@ export async function purchase({ url, instance }, steps) {
     const { total } = await ask('/api/ecommerce/cart/price', { token, body: cart });
     const order = await ask('/api/ecommerce/orders', { token, body: { ...cart, expectedTotal: total, again: true } });
     const { redirectUrl } = await ask(`/api/ecommerce/orders/${order.id}/payments`, {
-      ...{ token, body: { provider: 'sandbox', locale: 'en-US' } },
+      token,
+      body: { provider: 'sandbox', locale: 'en-US' },
     });
     const { pathname, search } = new URL(redirectUrl, url);
     const [, formToken] = /name="token" value="([^"]+)"/.exec(await ask(pathname + search)) ?? [];

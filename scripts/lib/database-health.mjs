@@ -22,8 +22,11 @@ export function databaseHealth({ DATABASE_URL }) {
   const wanted = migrationsOfThisVersion();
   const opened = import('pg').then(({ default: pg }) => {
     const pool = new pg.Pool({
-      ...{ connectionString: DATABASE_URL, max: 1, allowExitOnIdle: true },
-      ...{ connectionTimeoutMillis: patience, query_timeout: patience },
+      connectionString: DATABASE_URL,
+      max: 1,
+      allowExitOnIdle: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
     });
     // An idle connection has gone; the next question opens another.
     pool.on('error', () => {});

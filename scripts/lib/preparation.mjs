@@ -14,9 +14,15 @@ const tables = [...filesBelow(path.join(root, 'platform'))].map((file) => path.r
 const CONTENT = [
   ...SCHEMA,
   ...tables.sort(),
-  ...['platform/commands/seed.ts', 'platform/payload.config.ts', 'platform/seed', 'content', 'package-lock.json'],
+  'platform/commands/seed.ts',
+  'platform/payload.config.ts',
+  'platform/seed',
+  'content',
+  'package-lock.json',
   // How what is read of the content is shaped and filled in.
-  ...['platform/kernel/content', 'platform/bank/written-problem.ts', 'platform/bank/problem-positions.ts'],
+  'platform/kernel/content',
+  'platform/bank/written-problem.ts',
+  'platform/bank/problem-positions.ts',
 ];
 
 /** A name for what a prepared database holds. */

@@ -38,8 +38,13 @@ const vitest = (project, ...options) =>
     project,
     (report) => [
       bin('vitest/vitest.mjs'),
-      ...['run', ...options, '--project', project],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      'run',
+      ...options,
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
     ],
     (report) => ({
       passed: report.numPassedTests,

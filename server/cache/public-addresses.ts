@@ -14,12 +14,12 @@ const pages = new RegExp(`^/${locale}(?:${token})?(?:/[A-Za-z0-9._~-]+)*$`);
 const files = new RegExp(
   `^/(?:(?:robots|llms)\\.txt|sitemap\\.xml|feeds/products-${locale}(?:-[1-9]\\d{0,3})?\\.(?:jsonld|xml)|sitemaps/${locale}-[1-9]\\d{0,3}\\.xml|manifest\\.webmanifest|icon\\.svg|favicon\\.ico|icons/[A-Za-z0-9_-]+\\.(?:png|svg)|illustrations/[a-z0-9-]+\\.svg|wechat/${locale}\\.svg|messages/[A-Za-z]{1,20}-${locale}\\.json|share/[A-Za-z0-9_-]+\\.(?:png|jpg)|calendar/[A-Za-z0-9-]+\\.ics|\\.well-known/security\\.txt)$`,
 );
-const longestKey = 500;
+const maxKeyLength = 500;
 
 /** A page ignores its query. */
 export function publicAddress(region: Region, path: string, search = ''): PublicAddress | null {
   const url = isRead({ url: path }) ? sharedRead(path, search) : pages.test(path) || files.test(path) ? path : null;
-  return url === null || url.length > longestKey ? null : { region, url, key: `${region} ${url}` };
+  return url === null || url.length > maxKeyLength ? null : { region, url, key: `${region} ${url}` };
 }
 
 export const isRead = ({ url }: { url: string }) => url.startsWith('/api/');

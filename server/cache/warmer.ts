@@ -8,7 +8,7 @@ import { publicAddress, type PublicAddress } from './public-addresses';
 /** Several edits in a row are one. Milliseconds. */
 const calm = 300;
 /** Pages of one round, from the start of the sitemap: beyond them a page is made when somebody comes. */
-const longestRound = 600;
+const maxRoundSeconds = 600;
 
 /**
  * Makes pages anew in the background, one at a time: first those a visitor was just given an old response for, then all of the
@@ -84,7 +84,7 @@ export class Warmer {
       .flatMap((list) => list.map((path, place) => ({ path, place })))
       .toSorted((a, b) => a.place - b.place)
       .flatMap(({ path }) => regionsOf(path).flatMap((region) => publicAddress(region, path) ?? []))
-      .slice(0, longestRound);
+      .slice(0, maxRoundSeconds);
   }
 
   async #locations(path: string): Promise<string[]> {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { backOfficeBodies, longestApiBody } from '@/lib/body-limits';
+import { backOfficeBodies, maxApiBodyBytes } from '@/lib/body-limits';
 import { isHealth } from '../observe/health';
 import { isMetrics } from '../observe/metrics-page';
 import { policyReports } from '../headers/security-headers';
 
 export type Rejection = { status: 400 | 404 | 405 | 408 | 413 | 414 | 415 | 429 | 503; allow?: string };
 
-const longestAddress = 8_000;
+const maxAddressLength = 8_000;
 /** Bytes of a browser's reports. */
-const longestReports = 16_000;
+const maxReportBytes = 16_000;
 const reading = ['GET', 'HEAD'];
 const everyMethod = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Nobody here reads a body of these; who sends one means the next server on the way. */
@@ -23,7 +23,7 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 /** What is rejected before anything of it is read: nobody serves it, and reading it would cost. */
 export function rejectionOf({ method = '', url = '', headers, rawHeaders }: Asked): Rejection | null {
   if (!url.startsWith('/')) return { status: 400 };
-  if (url.length > longestAddress) return { status: 414 };
+  if (url.length > maxAddressLength) return { status: 414 };
   const [path = ''] = url.split('?', 1);
   if (!isDecodable(path) || hasTwoHosts(rawHeaders)) return { status: 400 };
   // Who comes through a proxy is a visitor: no configuration has to think of this.
@@ -33,7 +33,7 @@ export function rejectionOf({ method = '', url = '', headers, rawHeaders }: Aske
   const length = Number(headers['content-length'] ?? 0);
   if (withoutBody.includes(method) && (length > 0 || headers['transfer-encoding'] !== undefined))
     return { status: 400 };
-  if (length > longestBody({ method, headers }, path)) return { status: 413 };
+  if (length > maxBodyBytes({ method, headers }, path)) return { status: 413 };
   return null;
 }
 
@@ -51,9 +51,9 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 }
 
 /** Bytes a request may bring. Who does not even claim to be staff sends a login to the back office and no more. */
-export function longestBody({ method = '', headers }: Pick<Asked, 'method' | 'headers'>, path: string): number {
-  if (isApi(path)) return longestApiBody(method, path);
-  if (isPolicyReport(path)) return longestReports;
+export function maxBodyBytes({ method = '', headers }: Pick<Asked, 'method' | 'headers'>, path: string): number {
+  if (isApi(path)) return maxApiBodyBytes(method, path);
+  if (isPolicyReport(path)) return maxReportBytes;
   if (!isBackOffice(path)) return 0;
   if (!headers.authorization && !headers.cookie?.includes('payload-token=')) return backOfficeBodies.visitor;
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { callerOf } from '../limits/caller-address';
-import { isApi, isBackOffice, longestBody } from '../limits/limits';
+import { isApi, isBackOffice, maxBodyBytes } from '../limits/limits';
 import { revalidationHeader } from '../next/revalidation-header';
 import { asksForPageData } from '../next/soft-navigation.mjs';
 import {
@@ -30,11 +30,16 @@ const invalidating = '/api/revalidate';
  * stranger's trace.
  */
 const notSaidByVisitors = [
-  ...['content-length', 'content-security-policy', 'content-security-policy-report-only', revalidationHeader],
-  ...['traceparent', 'tracestate', 'baggage'],
+  'content-length',
+  'content-security-policy',
+  'content-security-policy-report-only',
+  revalidationHeader,
+  'traceparent',
+  'tracestate',
+  'baggage',
 ];
 /** What is long has come by then on a slow line, a lesson's film has been watched with its pauses; a player goes on with the range it lacks. Milliseconds. */
-const longestReading = { other: 600_000, film: 3_600_000 };
+const maxReadingMs = { other: 600_000, film: 3_600_000 };
 
 type Options = {
   next: Pick<NextClient, 'send'>;
@@ -53,7 +58,7 @@ export function proxyToNext({ next, bodies, sendNotFound, invalidate }: Options)
   async function proxy(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = 'GET', url = '' } = req;
     const [path = ''] = url.split('?', 1);
-    const body = await bodies.read(req, longestBody(req, path));
+    const body = await bodies.read(req, maxBodyBytes(req, path));
     const headers = endToEnd(req.headers);
     for (const name of notSaidByVisitors) delete headers[name];
     // What is read here before it is sent comes plain.
@@ -93,7 +98,7 @@ export function proxyToNext({ next, bodies, sendNotFound, invalidate }: Options)
       isWaiting: () => res.writableNeedDrain,
       cut: () => res.destroy(),
     });
-    const longest = longestReading[isOfFilm ? 'film' : 'other'];
+    const longest = maxReadingMs[isOfFilm ? 'film' : 'other'];
     await pipeline(response.body, res, { signal: AbortSignal.timeout(longest) })
       .catch(() => res.destroy())
       .finally(done);

@@ -84,18 +84,27 @@ describe('named actions and lists of the back office', () => {
   };
   /** Fits all of them: none is rejected for what is typed. */
   const typed = {
-    ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'asked', key: randomUUID() },
-    ...{
-      productCode: 'no-such',
-      delta: 1,
-      answer: 'x',
-      username: 'nobody',
-      csv: 'x',
-      reference: 'x',
-      groupId: 'x',
-      sheet: 'x',
-    },
-    ...{ name: 'x', count: 1, minutes: 1, grade: 9, email: 'x@example.com', number: 'AB-12345678' },
+    carrier: 'x',
+    tracking: 'x',
+    note: 'x',
+    line: 'x',
+    amount: 1,
+    reason: 'asked',
+    key: randomUUID(),
+    productCode: 'no-such',
+    delta: 1,
+    answer: 'x',
+    username: 'nobody',
+    csv: 'x',
+    reference: 'x',
+    groupId: 'x',
+    sheet: 'x',
+    name: 'x',
+    count: 1,
+    minutes: 1,
+    grade: 9,
+    email: 'x@example.com',
+    number: 'AB-12345678',
   };
 
   /** An endpoint that several tables share is Payload's own, whose rules the matrix of collections shows. */

@@ -14,7 +14,9 @@ export async function ask(operation: Operation, given: Partial<Given>, token?: s
   const response = await app.request(`/api/${pathOf(operation, given.params)}${search}`, {
     method: operation.method.toUpperCase(),
     headers: {
-      ...{ 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': '' },
+      'content-type': type,
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': '',
       ...(token && { authorization: `Bearer ${token}`, cookie: `payload-token=${token}` }),
     },
     ...(operation.method !== 'get' && { body: JSON.stringify(given.body ?? {}) }),

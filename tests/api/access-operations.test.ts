@@ -44,15 +44,15 @@ const { own: _own, ownList: _ownList, ...givenByTeachers } = homeworkOperations;
 const { own: ownPage, save: savePage } = teacherPageOperations;
 const { shared: _shared, sharedList: _sharedList, ...writtenByTeachers } = materialOperations;
 const teachersOwn = [
-  ...[classOperations, studentOperations, familyLinkOperations],
-  ...[
-    activationOperations,
-    teacherCodeOperations,
-    minuteOperations,
-    givenByTeachers,
-    classReportOperations,
-    writtenByTeachers,
-  ],
+  classOperations,
+  studentOperations,
+  familyLinkOperations,
+  activationOperations,
+  teacherCodeOperations,
+  minuteOperations,
+  givenByTeachers,
+  classReportOperations,
+  writtenByTeachers,
   invitationOperations,
   { ownPage, savePage, announceFile: materialFileOperations.announce, sendFilePart: materialFileOperations.sendPart },
 ]

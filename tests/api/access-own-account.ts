@@ -21,7 +21,8 @@ const course = once(async () => {
 });
 const bundle = once(async () =>
   makeProduct({
-    ...{ type: 'bundle', price: 10 },
+    type: 'bundle',
+    price: 10,
     grants: [{ kind: 'redeemCode', ref: await course(), amount: 2 }],
   }),
 );

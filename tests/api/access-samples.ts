@@ -53,7 +53,10 @@ const samples = new Map<Operation, unknown>([
     {
       name: 'x',
       response: {
-        ...{ id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} },
+        id: 'x',
+        rawId: 'x',
+        type: 'public-key',
+        clientExtensionResults: {},
         response: { clientDataJSON: 'x', attestationObject: 'x', transports: ['internal'] },
       },
     },
@@ -79,8 +82,13 @@ const samples = new Map<Operation, unknown>([
     {
       reviews: [
         {
-          ...{ id: randomUUID(), occurredAt: '2026-01-01T00:00:00Z', card: 'x', problem: 'x' },
-          ...{ moves: [], hints: 0, milliseconds: 0 },
+          id: randomUUID(),
+          occurredAt: '2026-01-01T00:00:00Z',
+          card: 'x',
+          problem: 'x',
+          moves: [],
+          hints: 0,
+          milliseconds: 0,
         },
       ],
     },

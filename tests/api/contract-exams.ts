@@ -29,7 +29,9 @@ export async function askExams(ask: Ask, member: Member): Promise<void> {
   let current = grading;
   while (current.question)
     current = await ask<GradingSitting>(gradingOperations.answer, {
-      ...{ token, params: { id: grading.id, number: String(current.question.number) }, body: { at: rightMove } },
+      token,
+      params: { id: grading.id, number: String(current.question.number) },
+      body: { at: rightMove },
     });
   await ask(gradingOperations.place, ofGrading);
   await ask(gradingOperations.giveUp, ofGrading);

@@ -47,7 +47,9 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   await ask(progressOperations.progress, { token, query: { locale: 'en-US' } });
   await ask(learningSettingsOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
   expect(await ask(learningSettingsOperations.settings, { token })).toEqual({
-    ...{ weeklyLetter: true, kids: false, isEmailProved: false },
+    weeklyLetter: true,
+    kids: false,
+    isEmailProved: false,
   });
   await ask(notebookOperations.turn, { token, body: { isOn: true } });
   const wrong = { step: 'practice', problem: await makeProblem(), moves: ['A1'] };
@@ -60,11 +62,17 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   expect(await ask<Notebook>(notebookOperations.notebook, { token })).toMatchObject({ isOn: true, left: 1 });
   const [due] = await ask<NotebookReview[]>(notebookOperations.draw, { token });
   const review = {
-    ...{ id: randomUUID(), occurredAt: new Date().toISOString(), card: due!.card, problem: due!.shown.id },
-    ...{ moves: ['D5'], hints: 0, milliseconds: 900 },
+    id: randomUUID(),
+    occurredAt: new Date().toISOString(),
+    card: due!.card,
+    problem: due!.shown.id,
+    moves: ['D5'],
+    hints: 0,
+    milliseconds: 900,
   };
   expect(await ask(notebookOperations.review, { token, body: { reviews: [review] } })).toEqual({
-    ...{ accepted: [review.id], rejected: [] },
+    accepted: [review.id],
+    rejected: [],
   });
   await ask(notebookOperations.undo, { token, params: { id: review.id } });
   await ask(notebookOperations.startOver, { token });

@@ -137,7 +137,9 @@ async function askFiles(ask: Ask, token: string): Promise<Material> {
   const key = randomUUID();
   const { id } = await ask<SentFile>(files.announce, { token, body: { size: smallPdf.length, key } });
   await ask(files.sendPart, {
-    ...{ token, params: { id }, query: { offset: '0' } },
+    token,
+    params: { id },
+    query: { offset: '0' },
     headers: { 'content-type': 'application/octet-stream' },
     body: smallPdf.toString('latin1'),
   });
@@ -185,7 +187,8 @@ async function askReports(
   await ask(reports.classFile, { ...ofClass, query });
   await ask(reports.studentFile, { ...ofStudent, query });
   const { link, url } = await ask<{ link: { id: string }; url: string }>(reports.makeLink, {
-    ...{ ...ofStudent, body: { locale: 'en-US' } },
+    ...ofStudent,
+    body: { locale: 'en-US' },
   });
   await ask(reports.links, ofStudent);
   await ask(reports.open, { query: { key: new URL(url).searchParams.get('key')! } });

@@ -38,7 +38,12 @@ describe('the demonstration teacher', () => {
     const request = await own<PersonalApplication>(`user/requests/${items[0]!.reference}`);
     expect(request.files).toMatchObject([{ state: 'STORED', mime: 'application/pdf' }]);
     expect(request.history.map(({ action }) => action).reverse()).toEqual([
-      ...['draft', 'submit', 'review', 'approve', 'pay', 'activate'],
+      'draft',
+      'submit',
+      'review',
+      'approve',
+      'pay',
+      'activate',
     ]);
     expect(request.activeUntil).toBeTruthy();
     expect(await own<{ role: string }>('user')).toMatchObject({ role: 'teacher' });

@@ -70,8 +70,12 @@ it('while the disk of the database is full, whoever writes is asked to come agai
   for (const { headers } of responses) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(lines()).toMatchObject([
     {
-      ...{ level: 50, msg: 'the disk is full', method: 'POST', path: '/api/user/requests/teaching' },
-      ...{ requestId: expect.any(String), error: 'could not extend file "base/5/16385": No space left on device' },
+      level: 50,
+      msg: 'the disk is full',
+      method: 'POST',
+      path: '/api/user/requests/teaching',
+      requestId: expect.any(String),
+      error: 'could not extend file "base/5/16385": No space left on device',
     },
   ]);
   expect(await query(sql`SELECT id FROM requests`)).toEqual(before);

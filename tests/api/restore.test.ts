@@ -75,8 +75,11 @@ describe('in a bucket', () => {
     await platform();
     s3 = await fakeS3();
     takeBack = configure({
-      ...{ S3_BUCKET: unique('bucket'), S3_ENDPOINT: s3.url, S3_REGION: s3Keys.region },
-      ...{ S3_ACCESS_KEY_ID: s3Keys.id, S3_SECRET_ACCESS_KEY: s3Keys.secret },
+      S3_BUCKET: unique('bucket'),
+      S3_ENDPOINT: s3.url,
+      S3_REGION: s3Keys.region,
+      S3_ACCESS_KEY_ID: s3Keys.id,
+      S3_SECRET_ACCESS_KEY: s3Keys.secret,
     });
   });
   afterAll(async () => {

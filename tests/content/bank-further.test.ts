@@ -16,20 +16,30 @@ const short: BankProblem = {
   family: 'kill',
   problem: {
     position: {
-      ...{ size: 9, black: 'E1 E2 E3 E4 F4 G4 H4 J2 J4', white: 'F2 F3 G1 G3 H3 J3', toPlay: 'black' },
+      size: 9,
+      black: 'E1 E2 E3 E4 F4 G4 H4 J2 J4',
+      white: 'F2 F3 G1 G3 H3 J3',
+      toPlay: 'black',
       marks: [{ at: 'J3', kind: 'triangle' }],
     },
     goal: 'kill',
     moves: [
       {
-        ...{ at: 'H2', reply: 'H1', otherwise: 'F1' },
+        at: 'H2',
+        reply: 'H1',
+        otherwise: 'F1',
         then: [{ at: 'F1' }, { at: 'J1', reply: 'G2', fails: true }, { at: 'G2', reply: 'J1', fails: true }],
       },
     ],
     otherwise: 'H2',
   },
   proof: {
-    ...{ targets: ['J3'], region: 'F1 G2 H1 H2 J1', within: 3, nodes: 740, depth: 3, engine: 1 },
+    targets: ['J3'],
+    region: 'F1 G2 H1 H2 J1',
+    within: 3,
+    nodes: 740,
+    depth: 3,
+    engine: 1,
     hash: '8d4b993a9aa1f9a7',
   },
 };
@@ -41,7 +51,10 @@ const open: BankProblem = {
   family: 'double-atari',
   problem: {
     position: {
-      ...{ size: 7, black: 'E6 D5 D4', white: 'F6 E5 C4 E4 D3', toPlay: 'white' },
+      size: 7,
+      black: 'E6 D5 D4',
+      white: 'F6 E5 C4 E4 D3',
+      toPlay: 'white',
       marks: [
         { at: 'E6', kind: 'triangle' },
         { at: 'D4', kind: 'triangle' },
@@ -52,7 +65,12 @@ const open: BankProblem = {
     otherwise: 'D6',
   },
   proof: {
-    ...{ targets: ['E6', 'D4'], within: 14, wide: 2, nodes: 146_564, depth: 3, engine: 1 },
+    targets: ['E6', 'D4'],
+    within: 14,
+    wide: 2,
+    nodes: 146_564,
+    depth: 3,
+    engine: 1,
     hash: 'c6511a503d132f88',
   },
 };

@@ -163,8 +163,12 @@ describe.each(engines)('%s knows of', (name, engine) => {
 /** The search of the whole board, which shares no code with the fast engine either: for what is too wide to be written down. */
 const wholeBoard = (shape: Shape, attacker: StoneColor, master: StoneColor) =>
   new ZoneSearch({
-    ...{ position: shape.position, targets: shape.targets, region: shape.region ?? around(shape.position) },
-    ...{ attacker, koMaster: master, limit: 400_000 },
+    position: shape.position,
+    targets: shape.targets,
+    region: shape.region ?? around(shape.position),
+    attacker,
+    koMaster: master,
+    limit: 400_000,
   });
 
 describe('a ladder', () => {

@@ -22,7 +22,9 @@ async function passExam({ token }: LoggedIn): Promise<string> {
   for (const question of sitting.asked) {
     const at = rights.get(keyOf(question));
     await callApi(url, `course/learning/exam-sittings/${sitting.id}/answers/${question.number}`, {
-      ...{ token, method: 'PUT', body: { at } },
+      token,
+      method: 'PUT',
+      body: { at },
     });
   }
   await callApi(url, `course/learning/exam-sittings/${sitting.id}/finish`, { token, method: 'POST' });

@@ -22,7 +22,10 @@ function fakeVoice(): void {
   });
   Object.defineProperty(window, 'speechSynthesis', {
     value: {
-      ...{ getVoices: () => [voice], cancel: silent, addEventListener: silent, removeEventListener: silent },
+      getVoices: () => [voice],
+      cancel: silent,
+      addEventListener: silent,
+      removeEventListener: silent,
       speak: ({ text }: { text: string }) => said.push(text),
     },
   });
@@ -103,7 +106,9 @@ for (const lesson of ['board-and-stones', 'liberties'])
     const account = await register(url);
     const settings = { kids: true, weeklyLetter: false };
     const set = await callApi(url, 'course/learning/settings', {
-      ...{ method: 'PUT', body: settings, token: account.token },
+      method: 'PUT',
+      body: settings,
+      token: account.token,
     });
     expect(set.status).toBe(200);
     const { page, context } = await visit({ account, locale });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { mostAsked } from '@/lib/grading/grading';
+import { maxAsked } from '@/lib/grading/grading';
 import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { url } from '../setup/shop';
@@ -45,7 +45,7 @@ for (const locale of inTurn('grading', locales))
       await question(other.page, locale, 2).waitFor();
       const unknown = page.getByRole('button', { name: word(locale, 'grading.sitting.unknown') });
       const title = page.getByRole('heading', { name: word(locale, 'grading.result.title') });
-      for (let number = 2; number <= mostAsked && !(await title.isVisible()); number += 1) {
+      for (let number = 2; number <= maxAsked && !(await title.isVisible()); number += 1) {
         await unknown.click();
         await title.or(question(page, locale, number + 1)).waitFor();
       }

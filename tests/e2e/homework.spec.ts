@@ -94,8 +94,15 @@ async function climb({ token }: LoggedIn, theme: string, grade: number) {
   const { body } = await callApi<{ level: Level }>(url, asked, { token });
   const { id: level, problem, defences } = body.level;
   const event = {
-    ...{ id: randomUUID(), occurredAt: new Date().toISOString(), kind: 'level', level, solved: true, hints: 0 },
-    ...{ milliseconds: 2_000, moves: solutionOf(problem), defences: defences.map(solutionOf) },
+    id: randomUUID(),
+    occurredAt: new Date().toISOString(),
+    kind: 'level',
+    level,
+    solved: true,
+    hints: 0,
+    milliseconds: 2_000,
+    moves: solutionOf(problem),
+    defences: defences.map(solutionOf),
   };
   await callApi(url, 'course/learning/events', { token, body: { events: [event] } });
 }

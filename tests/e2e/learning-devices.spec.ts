@@ -100,7 +100,10 @@ test('a course that is taken back in the middle of a lesson says so kindly, and 
   const [line] = lines as { id: string; amount: number }[];
   expect(total).toBe(line!.amount);
   await staff.act(`orders/${String(id)}/refund`, {
-    ...{ line: line!.id, amount: bought.total, reason: 'asked by phone', key: randomUUID() },
+    line: line!.id,
+    amount: bought.total,
+    reason: 'asked by phone',
+    key: randomUUID(),
   });
   const moment = page.getByRole('button', { name: word(locale, 'learn.board.next') });
   await moment.waitFor();

@@ -22,7 +22,11 @@ async function newPupil(token: string) {
     (await callApi<Body>(url, `course/teach/${path}`, { token, body })).body;
   const { id: schoolClass } = await asTeacher<SchoolClass>('classes', { name: unique('Class') });
   const { student, card } = await asTeacher<{ student: Student; card: LoginCard }>('students', {
-    ...{ name: unique('Mei'), birthYear: null, birthMonth: null, note: '', schoolClass },
+    name: unique('Mei'),
+    birthYear: null,
+    birthMonth: null,
+    note: '',
+    schoolClass,
   });
   const login = { handle: card.handle, code: card.code };
   const { body } = await callApi<{ token: string }>(url, 'user/class-login', { body: login });
@@ -77,7 +81,8 @@ test('a teacher and a student write each other, and what is reported is read by 
   await expect(student.getByText('We closed it, as asked.', { exact: false })).toBeVisible({ timeout: 20_000 });
   await expect(teacher.getByText(say('closed.school'))).toBeVisible({ timeout: 20_000 });
   const { status } = await callApi(url, `course/messages/teacher/${pupil.student.id}`, {
-    ...{ token, body: { key: randomUUID(), text: 'x' } },
+    token,
+    body: { key: randomUUID(), text: 'x' },
   });
   expect(status).toBe(409);
 });

@@ -22,7 +22,11 @@ async function makeSchool({ token }: LoggedIn, name: string) {
   const teach = <Body>(path: string, body: unknown) => callApi<Body>(url, `course/teach/${path}`, { token, body });
   const { body: schoolClass } = await teach<SchoolClass>('classes', { name: '週三班' });
   const { body: made } = await teach<{ student: Student; card: LoginCard }>('students', {
-    ...{ name, birthYear: null, birthMonth: null, note: '', schoolClass: schoolClass.id },
+    name,
+    birthYear: null,
+    birthMonth: null,
+    note: '',
+    schoolClass: schoolClass.id,
   });
   const { handle, code } = made.card;
   const { body: pupil } = await callApi<{ token: string }>(url, 'user/class-login', { body: { handle, code } });
@@ -101,7 +105,9 @@ for (const locale of inTurn('teach-reports', locales))
       const { pathname, search } = new URL(address);
       const shown = await parent.page.goto(pathname + search);
       expect(shown!.headers()).toMatchObject({
-        ...{ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
       });
       await parent.page.getByRole('heading', { name: at(locale, 'parents.title', { name }) }).waitFor();
       const term = parent.page.locator('dt').filter({ hasText: at(locale, 'figures.minutes') });

@@ -182,7 +182,10 @@ it('says its numbers, and its log is one JSON object a line that names the reque
   // Who tells of it can say which it was.
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   expect(said.find(({ msg }) => msg === 'a request failed')).toMatchObject({
-    ...{ level: 50, name: 'front', pid: expect.any(Number), time: expect.any(Number) },
+    level: 50,
+    name: 'front',
+    pid: expect.any(Number),
+    time: expect.any(Number),
     requestId: headers['x-request-id'],
   });
 });
@@ -234,7 +237,11 @@ describe('what is shared through Redis', () => {
 
   it('is not loaded where there is none', async () => {
     const { outputFiles } = await bundle({
-      ...{ entryPoints: ['server/main.ts'], bundle: true, write: false, platform: 'node', format: 'esm' },
+      entryPoints: ['server/main.ts'],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
       packages: 'external',
     });
     const text = outputFiles[0]!.text;

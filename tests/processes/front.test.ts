@@ -113,7 +113,9 @@ it('sends the same head whether a page was made for this visitor, lay ready or i
     expect([ready, old]).toEqual([made, made]);
     expect(made['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding.split(',')[0]);
     expect(made).toMatchObject({
-      ...{ status: 200, vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' },
+      status: 200,
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
       'strict-transport-security': expect.stringContaining('max-age'),
     });
   }

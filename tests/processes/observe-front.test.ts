@@ -23,7 +23,8 @@ const next: RequestListener = (req, res) => {
 /** A number as the SDK gives it. */
 const gauge = (name: string, value: number, attributes = {}) => ({
   descriptor: { name, type: 'OBSERVABLE_GAUGE', description: 'of Next', unit: '', valueType: 1 },
-  ...{ aggregationTemporality: 1, dataPointType: 2 },
+  aggregationTemporality: 1,
+  dataPointType: 2,
   dataPoints: [{ attributes, startTime: [0, 0], endTime: [0, 0], value }],
 });
 
@@ -148,8 +149,10 @@ it('counts what the cache had, what was old, and what it lacked', async () => {
 
 it('every request that Next hears has a name of the front’s own making, and nothing of a stranger’s trace', async () => {
   const given = {
-    ...{ 'x-request-id': 'mine', traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` },
-    ...{ tracestate: 'a=b', baggage: 'user=ada' },
+    'x-request-id': 'mine',
+    traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
+    tracestate: 'a=b',
+    baggage: 'user=ada',
   };
   for (let times = 0; times < 2; times += 1) await ask(`${front.url}/backstage`, { headers: given });
   const ids = heard.map((headers) => headers['x-request-id']);

@@ -19,8 +19,14 @@ async function startInstance(port: number): Promise<Instance> {
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...{ VITEST: '', NODE_ENV: 'production', HOST: '127.0.0.1', SITE_URL: 'http://sente.example' },
-      ...{ PORT: String(port), DATA_DIR: `${buildDir}/${port}`, BUILD_DIR: buildDir, DRAIN_SECONDS: String(drain) },
+      VITEST: '',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      SITE_URL: 'http://sente.example',
+      PORT: String(port),
+      DATA_DIR: `${buildDir}/${port}`,
+      BUILD_DIR: buildDir,
+      DRAIN_SECONDS: String(drain),
     },
   });
   running.add(child);

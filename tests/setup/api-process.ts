@@ -16,12 +16,18 @@ export async function startApi({ databasePort, bounds = {}, env = {}, under = []
   database.port = String(databasePort);
   const [command = '', ...args] = [
     ...under,
-    ...[process.execPath, '-C', 'production', '--import', 'tsx', 'tests/setup/api-server.ts'],
+    process.execPath,
+    '-C',
+    'production',
+    '--import',
+    'tsx',
+    'tests/setup/api-server.ts',
   ];
   const child = spawn(command, args, {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: database.href, TEST_DATABASE_BOUNDS: JSON.stringify(bounds) },
+      DATABASE_URL: database.href,
+      TEST_DATABASE_BOUNDS: JSON.stringify(bounds),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -30,12 +30,21 @@ export async function makeChampionship({
     collection: 'championships',
     locale: 'zh-TW',
     data: {
-      ...{ slug, title: `先手盃 ${slug}`, venue: '範例國小' },
+      slug,
+      title: `先手盃 ${slug}`,
+      venue: '範例國小',
       groups: groups.map(({ name, limit = 4, minTeamSize = 1, teamSize = 1, ...dates }, index) => ({
-        ...{ name: name ?? `第 ${index + 1} 組`, eligibility: '國小學生', limit, minTeamSize, teamSize, ...dates },
+        name: name ?? `第 ${index + 1} 組`,
+        eligibility: '國小學生',
+        limit,
+        minTeamSize,
+        teamSize,
+        ...dates,
       })),
-      ...{ startsAt: inHours(startsIn), endsAt: inHours(startsIn + 8) },
-      ...{ registrationStartsAt: inHours(from), registrationEndsAt: inHours(to) },
+      startsAt: inHours(startsIn),
+      endsAt: inHours(startsIn + 8),
+      registrationStartsAt: inHours(from),
+      registrationEndsAt: inHours(to),
       timeZone: 'Asia/Taipei',
       _status: isDraft ? 'draft' : 'published',
     },
@@ -47,19 +56,28 @@ type Child = Extract<ChampionshipEntry, { entry: 'child' }>;
 type Team = Extract<ChampionshipEntry, { entry: 'team' }>;
 
 const contact = () => ({
-  ...{ name: '王老師', email: `${unique('teacher')}@mail.example`, phone: '0912-345-678' },
+  name: '王老師',
+  email: `${unique('teacher')}@mail.example`,
+  phone: '0912-345-678',
   locale: 'zh-TW' as const,
 });
 
 export const newEntry = (championship: string, groupId: string, more: Partial<Child> = {}): Child => ({
   ...contact(),
-  ...{ entry: 'child', championship, groupId, players: [{ name: '林小石', age: 8 }] },
+  entry: 'child',
+  championship,
+  groupId,
+  players: [{ name: '林小石', age: 8 }],
   ...more,
 });
 
 export const newTeam = (championship: string, groupId: string, more: Partial<Team> = {}): Team => ({
   ...contact(),
-  ...{ entry: 'team', championship, groupId, school: '範例國小', team: 'A 隊' },
+  entry: 'team',
+  championship,
+  groupId,
+  school: '範例國小',
+  team: 'A 隊',
   players: [{ name: '林小石' }, { name: '陳小棋' }, { name: '黃小盤' }],
   ...more,
 });

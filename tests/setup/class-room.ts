@@ -11,7 +11,11 @@ export async function teacherAndPupil(name: string) {
     (await callApi<Body>(url, `course/teach${path}`, { token, body })).body;
   const schoolClass = await send<SchoolClass>('/classes', { name });
   const { card } = await send<{ card: LoginCard }>('/students', {
-    ...{ name: 'Mei', birthYear: null, birthMonth: null, note: '', schoolClass: schoolClass.id },
+    name: 'Mei',
+    birthYear: null,
+    birthMonth: null,
+    note: '',
+    schoolClass: schoolClass.id,
   });
   const { handle, code } = card;
   const pupil = (await callApi<{ token: string }>(url, 'user/class-login', { body: { handle, code } })).body.token;

@@ -26,7 +26,11 @@ export const teach = <Body = Record<string, never>>(by: Pick<Member, 'token'>, p
 export const codeOf = ({ body }: { body: Partial<Rejected> }) => body.error?.code;
 
 export const newStudent = (more: Partial<NewStudent> = {}): NewStudent => ({
-  ...{ name: ownName('Mei'), birthYear: null, birthMonth: null, note: '', schoolClass: null },
+  name: ownName('Mei'),
+  birthYear: null,
+  birthMonth: null,
+  note: '',
+  schoolClass: null,
   ...more,
 });
 

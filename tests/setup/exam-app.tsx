@@ -9,7 +9,10 @@ import type { Call } from './render-account';
 export const { exam: words } = messages;
 export const id = '00000000-0000-4000-8000-000000000001';
 const rules = {
-  ...{ grade: 19, minutes: 15, questions: 2, pass: 2 },
+  grade: 19,
+  minutes: 15,
+  questions: 2,
+  pass: 2,
   parts: [
     { part: 'capture' as const, total: 1 },
     { part: 'escape' as const, total: 1 },
@@ -17,7 +20,12 @@ const rules = {
 };
 export const exam = (changes: Partial<ExamWithSittings> = {}): ExamWithSittings => ({
   ...rules,
-  ...{ isOpen: true, isFree: true, productId: null, running: null, last: null, sittings: [] },
+  isOpen: true,
+  isFree: true,
+  productId: null,
+  running: null,
+  last: null,
+  sittings: [],
   ...changes,
 });
 export const position = { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' as const };
@@ -30,8 +38,13 @@ export const question = (number: number, answer: string | null = null): ExamQues
   answer,
 });
 export const sitting = (changes: Partial<ExamSitting> = {}): ExamSitting => ({
-  ...{ id, ...rules, startedAt: '2026-11-25T10:00:00Z', endsAt: '2026-11-25T10:15:00Z', secondsLeft: 845 },
-  ...{ asked: [question(1), question(2)], result: null },
+  id,
+  ...rules,
+  startedAt: '2026-11-25T10:00:00Z',
+  endsAt: '2026-11-25T10:15:00Z',
+  secondsLeft: 845,
+  asked: [question(1), question(2)],
+  result: null,
   ...changes,
 });
 const problem = { position, goal: 'capture' as const, moves: [{ at: 'D5' }], otherwise: 'D5' };
@@ -40,26 +53,32 @@ export const result = (given: (string | null)[] = ['A1', null]): ExamSitting => 
   const right = parts.filter((one) => one.right === 1).length;
   const outcome = { id, startedAt: '2026-11-25T10:00:00Z', finishedAt: '2026-11-25T10:09:00Z' };
   return sitting({
-    ...{ secondsLeft: 0, asked: [] },
+    secondsLeft: 0,
+    asked: [],
     result: {
-      ...{ ...outcome, right, isPassed: right === 2, parts, certificate: null },
+      ...outcome,
+      right,
+      isPassed: right === 2,
+      parts,
+      certificate: null,
       explained: given.map((answer, index) => ({
-        ...{
-          number: index + 1,
-          part: rules.parts[index]!.part,
-          id: `problem-${index + 1}`,
-          problem,
-          answer,
-          isRight: answer === 'D5',
-        },
+        number: index + 1,
+        part: rules.parts[index]!.part,
+        id: `problem-${index + 1}`,
+        problem,
+        answer,
+        isRight: answer === 'D5',
       })),
       study: [
         {
           part: 'capture',
           lessons: [
             {
-              ...{ course: 'kidtrial-01', courseTitle: 'Kids’ trial' },
-              ...{ lesson: 'liberties', title: 'Liberties', isOpen: true },
+              course: 'kidtrial-01',
+              courseTitle: 'Kids’ trial',
+              lesson: 'liberties',
+              title: 'Liberties',
+              isOpen: true,
             },
           ],
         },

@@ -57,7 +57,8 @@ export const sittingOf = (whose: Whose, id: string) =>
 export const answer = (whose: Whose, id: string, number: number, at: string) =>
   call<{ answer: string; secondsLeft: number } & Rejected>(`course/learning/exam-sittings/${id}/answers/${number}`, {
     ...by(whose),
-    ...{ method: 'PUT', body: { at } },
+    method: 'PUT',
+    body: { at },
   });
 export const handIn = (whose: Whose, id: string) =>
   call<ExamSitting & Rejected>(`course/learning/exam-sittings/${id}/finish?locale=zh-TW`, {

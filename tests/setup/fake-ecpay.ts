@@ -67,9 +67,18 @@ export async function fakeEcpay(tell: Tell = nobody) {
   function query(trade: Trade): Reply {
     const { MerchantID = '', MerchantTradeNo = '', TotalAmount = '', ItemName = '' } = trade.fields;
     return form({
-      ...{ MerchantID, MerchantTradeNo, ItemName, TradeAmt: TotalAmount, StoreID: '', HandlingCharge: '20' },
-      ...{ PaymentDate: '2026/11/22 18:01:00', PaymentType: 'Credit_CreditCard', PaymentTypeChargeFee: '20' },
-      ...{ TradeDate: '2026/11/22 18:00:00', TradeNo: trade.tradeNo, TradeStatus: trade.tradeStatus },
+      MerchantID,
+      MerchantTradeNo,
+      ItemName,
+      TradeAmt: TotalAmount,
+      StoreID: '',
+      HandlingCharge: '20',
+      PaymentDate: '2026/11/22 18:01:00',
+      PaymentType: 'Credit_CreditCard',
+      PaymentTypeChargeFee: '20',
+      TradeDate: '2026/11/22 18:00:00',
+      TradeNo: trade.tradeNo,
+      TradeStatus: trade.tradeStatus,
       ...(trade.tradeStatus === '1' && { gwsr: trade.gwsr, amount: TotalAmount, auth_code: '777777' }),
     });
   }
@@ -131,10 +140,20 @@ export async function fakeEcpay(tell: Tell = nobody) {
   const notice = (reference: string, values: Record<string, string> = {}) => {
     const trade = trades.get(reference)!;
     const fields = {
-      ...{ MerchantID: keys().merchantId, MerchantTradeNo: reference, StoreID: '', RtnCode: '1', RtnMsg: '交易成功' },
-      ...{ TradeNo: trade.tradeNo, TradeAmt: trade.fields.TotalAmount ?? '', PaymentDate: '2026/11/22 18:01:00' },
-      ...{ PaymentType: 'Credit_CreditCard', PaymentTypeChargeFee: '20', TradeDate: '2026/11/22 18:00:00' },
-      ...{ SimulatePaid: '0', gwsr: trade.gwsr, CustomField1: '' },
+      MerchantID: keys().merchantId,
+      MerchantTradeNo: reference,
+      StoreID: '',
+      RtnCode: '1',
+      RtnMsg: '交易成功',
+      TradeNo: trade.tradeNo,
+      TradeAmt: trade.fields.TotalAmount ?? '',
+      PaymentDate: '2026/11/22 18:01:00',
+      PaymentType: 'Credit_CreditCard',
+      PaymentTypeChargeFee: '20',
+      TradeDate: '2026/11/22 18:00:00',
+      SimulatePaid: '0',
+      gwsr: trade.gwsr,
+      CustomField1: '',
       ...values,
     };
     return String(new URLSearchParams({ ...fields, CheckMacValue: checkMacValue(fields, keys()) }));

@@ -69,7 +69,10 @@ export async function fakeS3() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ objects, asked, trouble, locked },
+    objects,
+    asked,
+    trouble,
+    locked,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -33,7 +33,8 @@ export const gradingOf = (whose: Whose, id: string) =>
 export const answer = (whose: Whose, id: string, number: number, at: string | null) =>
   call<GradingSitting & Rejected>(path(`/${id}/answers/${number}?locale=zh-TW`), {
     ...by(whose),
-    ...{ method: 'PUT', body: { at } },
+    method: 'PUT',
+    body: { at },
   });
 export const giveUp = (whose: Whose, id: string) =>
   call<{ done: true } & Rejected>(path(`/${id}/give-up`), { ...by(whose), method: 'POST' });

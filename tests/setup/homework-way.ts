@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import type { OwnHomework } from '@/lib/homework/contract';
 import type { Level } from '@/lib/climb/contract';
-import { mostItems } from '@/lib/homework/homework';
+import { maxItems } from '@/lib/homework/homework';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { fits } from './fits';
 import type { Way } from './learner-way';
@@ -40,7 +40,7 @@ export async function giveHomework({ page, locale, act }: TeacherWay): Promise<v
     .getByRole('checkbox', { name: say('choose.free') })
     .first()
     .check();
-  await page.getByText(say('choose.chosen', { count: 3, most: mostItems })).waitFor();
+  await page.getByText(say('choose.chosen', { count: 3, most: maxItems })).waitFor();
   await fits(page);
   await press('giveNow');
   await page.getByRole('heading', { name: homeworkTitles[locale], exact: true }).waitFor();

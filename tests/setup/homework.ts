@@ -40,7 +40,13 @@ export async function makePupils(by: Teacher, count = 1): Promise<{ schoolClass:
 }
 
 export const newHomework = (more: Partial<NewHomework> = {}): NewHomework => ({
-  ...{ key: randomUUID(), title: '第一份作業', words: '', due: null, items: [], schoolClass: null, students: [] },
+  key: randomUUID(),
+  title: '第一份作業',
+  words: '',
+  due: null,
+  items: [],
+  schoolClass: null,
+  students: [],
   ...more,
 });
 export const give = (by: Teacher, homework: NewHomework) => teach<Homework>(by, '/homework', { body: homework });
@@ -57,8 +63,15 @@ export async function givenProblems(by: Teacher, schoolClass: string, count = 1)
 /** A try at a problem that `makeProblem` made: right, unless other moves are given. */
 export const homeworkTry = (homework: string, problem: string, more: Record<string, unknown> = {}): LearningEvent =>
   ({
-    ...{ id: randomUUID(), occurredAt: new Date().toISOString(), kind: 'homework', homework, problem },
-    ...{ moves: ['D5'], solved: true, hints: 0, milliseconds: 2_000 },
+    id: randomUUID(),
+    occurredAt: new Date().toISOString(),
+    kind: 'homework',
+    homework,
+    problem,
+    moves: ['D5'],
+    solved: true,
+    hints: 0,
+    milliseconds: 2_000,
     ...more,
   }) as LearningEvent;
 export const wrong = { moves: ['A1', 'D5'], solved: false };

@@ -41,7 +41,9 @@ export async function startInstances({
   const serve = async (index: number) => {
     const before = instances[index];
     instances[index] = await startShop({
-      ...{ port: ports[index]!, env, args: ['--installed', '--only=serve'] },
+      port: ports[index]!,
+      env,
+      args: ['--installed', '--only=serve'],
       ...(before && { dataFolder: before.dataFolder }),
     });
     while (!(await isReady(index))) await new Promise((resolve) => setTimeout(resolve, 200));
@@ -67,6 +69,6 @@ export async function startInstances({
     await end();
     throw error;
   }
-  return { ...{ postgres, redis, instances, take, serve, isReady, end }, url: `http://localhost:${nginx.port}` };
+  return { postgres, redis, instances, take, serve, isReady, end, url: `http://localhost:${nginx.port}` };
 }
 export type Instances = Awaited<ReturnType<typeof startInstances>>;

@@ -56,7 +56,14 @@ export const study = (changes: Partial<StudyCourse> = {}): StudyCourse => ({
 });
 export const settings = { data: { kids: false, weeklyLetter: false } };
 export const noNotebook: Notebook = {
-  ...{ isOn: false, today: '2026-11-25', done: 0, left: 0, due: 0, nextDay: null, offersStartOver: false, groups: [] },
+  isOn: false,
+  today: '2026-11-25',
+  done: 0,
+  left: 0,
+  due: 0,
+  nextDay: null,
+  offersStartOver: false,
+  groups: [],
 };
 export const learner = (id: string, name: string) => ({
   id,

@@ -17,7 +17,7 @@ export async function makeTopic(grade = 19): Promise<string> {
     collection: 'topics',
     // All languages at once, which the types do not know.
     locale: 'all' as never,
-    data: { ...{ code, grade, minutes, families, _status: 'published', title, summary, steps } } as never,
+    data: { code, grade, minutes, families, _status: 'published', title, summary, steps } as never,
   });
   return code;
 }
@@ -39,7 +39,12 @@ export async function makeCourse({
     collection: 'coursePlans',
     locale: 'zh-TW',
     data: {
-      ...{ code, title: '課程', isTrial, lessonCount: lessons.length, gradeFrom, gradeTo },
+      code,
+      title: '課程',
+      isTrial,
+      lessonCount: lessons.length,
+      gradeFrom,
+      gradeTo,
       chapters: [{ title: '第一章', lessons: lessons.map((lesson) => ({ code: lesson })) }],
     },
   });
@@ -67,7 +72,11 @@ export const eventOf = (
   given: Given = {},
 ): LearningEvent =>
   ({
-    ...{ id: randomUUID(), occurredAt: new Date().toISOString(), course: code, lesson, kind },
+    id: randomUUID(),
+    occurredAt: new Date().toISOString(),
+    course: code,
+    lesson,
+    kind,
     ...(kind === 'attempt' && { moves: ['D5'], solved: true, hints: 0, milliseconds: 900 }),
     ...given,
   }) as LearningEvent;
@@ -75,8 +84,14 @@ export const eventOf = (
 /** A try at a level that `makeProblem` made: right, unless other moves are given. */
 export const levelEvent = (level: string, given: Record<string, unknown> = {}): LearningEvent =>
   ({
-    ...{ id: randomUUID(), occurredAt: new Date().toISOString(), kind: 'level', level },
-    ...{ moves: ['D5'], solved: true, hints: 0, milliseconds: 900 },
+    id: randomUUID(),
+    occurredAt: new Date().toISOString(),
+    kind: 'level',
+    level,
+    moves: ['D5'],
+    solved: true,
+    hints: 0,
+    milliseconds: 900,
     ...given,
   }) as LearningEvent;
 

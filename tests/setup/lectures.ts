@@ -41,8 +41,13 @@ export async function makeLecture({
     locale: 'all' as never,
     draft,
     data: {
-      ...{ slug, title, startsAt: minutesFromNow(startsIn), minutes, replay: replay ?? null },
-      ...{ joinUrl: joinUrl === undefined ? roomOf(slug) : joinUrl, _status: draft ? 'draft' : 'published' },
+      slug,
+      title,
+      startsAt: minutesFromNow(startsIn),
+      minutes,
+      replay: replay ?? null,
+      joinUrl: joinUrl === undefined ? roomOf(slug) : joinUrl,
+      _status: draft ? 'draft' : 'published',
     } as never,
   });
   return slug;

@@ -7,7 +7,8 @@ import { call, query, sql, unique, type Member } from './fixtures';
 type By = Pick<Member, 'token'>;
 
 export const newMaterial = (content: MaterialContent = pageContent(), title = ownName('Net')) => ({
-  ...{ title, content },
+  title,
+  content,
   key: unique('material'),
 });
 export const addMaterial = async (by: By, content?: MaterialContent) =>

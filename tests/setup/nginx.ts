@@ -72,7 +72,9 @@ http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].ma
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   await Promise.race([until(port), ended.then(() => Promise.reject(new Error('nginx did not start')))]);
   return {
-    ...{ port, plainPort, folder },
+    port,
+    plainPort,
+    folder,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -21,7 +21,22 @@ export function greyJpeg({ width, height, progressive = false, orientation }: Jp
   const table = (kind: number) => [kind, 1, ...new Array<number>(15).fill(0), 0];
   const exif = Buffer.from([
     ...Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01', 'latin1'),
-    ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation ?? 1, 0, 0, 0, 0, 0, 0],
+    0x01,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation ?? 1,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
   ]);
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8) * components.length;
   const bits = blocks * (progressive ? 1 : 2);

@@ -64,9 +64,13 @@ async function startWith(command: (data: string) => string[]) {
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const settings = {
-    ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' },
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
     // Whoever waits longer than this waits for ever, and a race of two orders has been found.
-    ...{ deadlock_timeout: '200ms', lock_timeout: '20s' },
+    deadlock_timeout: '200ms',
+    lock_timeout: '20s',
   };
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const serve = () =>
@@ -85,7 +89,9 @@ async function startWith(command: (data: string) => string[]) {
     await server.ended;
   };
   return {
-    ...{ url, port, end },
+    url,
+    port,
+    end,
     die: () => kill(immediate),
     /** Its postmaster alone is killed, and started anew. As long as one of the others lives, the memory they shared is in use and a start is refused: each holds the log, which ends with the last. */
     async crash() {

@@ -45,10 +45,15 @@ export async function startProviderShop() {
   const shop = await startShop({
     port,
     env: {
-      ...{ SITE_URL: site, JP_SITE_URL: jpUrl, PAYMENT_PROVIDERS: 'ecpay,stripe,paypal' },
-      ...{ ...ecpayKeys, ECPAY_API_URL: ecpay.url },
-      ...{ ...stripeKeys, STRIPE_API_URL: stripe.url },
-      ...{ ...paypalKeys, PAYPAL_API_URL: paypal.url },
+      SITE_URL: site,
+      JP_SITE_URL: jpUrl,
+      PAYMENT_PROVIDERS: 'ecpay,stripe,paypal',
+      ...ecpayKeys,
+      ECPAY_API_URL: ecpay.url,
+      ...stripeKeys,
+      STRIPE_API_URL: stripe.url,
+      ...paypalKeys,
+      PAYPAL_API_URL: paypal.url,
     },
   });
   const staff = await BackOffice.logIn(shop.url, shop.accounts);

@@ -14,6 +14,12 @@ exec "$@"`;
 
 /** What to run a command by, so that it finds the root file system and this folder read-only but for these folders, as in the container of deploy/compose.yaml. What runs beside it is not touched. */
 export const readOnlyBut = (...folders: string[]): string[] => [
-  ...['env', `WRITABLE=${folders.join(' ')}`],
-  ...['unshare', '--mount', 'sh', '-euc', script, 'sh'],
+  'env',
+  `WRITABLE=${folders.join(' ')}`,
+  'unshare',
+  '--mount',
+  'sh',
+  '-euc',
+  script,
+  'sh',
 ];

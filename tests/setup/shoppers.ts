@@ -30,7 +30,9 @@ export class Shoppers {
     const { id } = await this.until<Order>({ what: 'orders', headers: keyed(), body: cart });
     const payment = { provider: 'sandbox', locale: 'zh-TW' };
     const { paymentId } = await this.until<Started>({
-      ...{ what: `orders/${id}/payments`, headers: keyed(), body: payment },
+      what: `orders/${id}/payments`,
+      headers: keyed(),
+      body: payment,
     });
     // The provider tells it twice at once, and each until it was heard.
     const event = news(paymentId, price);
@@ -113,7 +115,12 @@ export async function expectSoldOnce(db: Database, buyers: Member[], productId: 
   );
   const each = buyers.length;
   expect(found).toEqual({
-    ...{ orders: each, paid: each, payments: each, entitlements: each, owners: each, receipts: each },
+    orders: each,
+    paid: each,
+    payments: each,
+    entitlements: each,
+    owners: each,
+    receipts: each,
     stock: stock - each,
   });
   const [came] = await rows<{ first: string }>(db, sql`SELECT min(created_at) AS first FROM users WHERE id IN ${ids}`);

@@ -43,31 +43,25 @@ const bodies = ['GET', 'HEAD', 'DELETE', 'OPTIONS'].flatMap((method) => [
 ]);
 
 const spellings = [
-  ...[
-    'Transfer-Encoding: xchunked',
-    'Transfer-Encoding : chunked',
-    'Transfer-Encoding:\tchunked',
-    'Transfer-Encoding: chunked, identity',
-  ],
-  ...[
-    'Transfer-Encoding: identity',
-    'Transfer-Encoding: cow',
-    'Transfer-Encoding: chunked\r\nTransfer-Encoding: cow',
-    'X: x\nTransfer-Encoding: chunked',
-  ],
-  ...[
-    ' Transfer-Encoding: chunked',
-    'X: x\r\n Transfer-Encoding: chunked',
-    'Transfer-Encoding: "chunked"',
-    'Transfer-Encoding: CHUNKED',
-  ],
-  ...[
-    'Transfer_Encoding: chunked',
-    'Transfer-Encoding\x0b: chunked',
-    'Transfer-Encoding: \x0bchunked',
-    'Transfer-Encoding: chunked;q=1',
-  ],
-  ...['Transfer-Encoding:', 'TRANSFER-ENCODING: chunked', 'Transfer-Encoding: gzip, chunked'],
+  'Transfer-Encoding: xchunked',
+  'Transfer-Encoding : chunked',
+  'Transfer-Encoding:\tchunked',
+  'Transfer-Encoding: chunked, identity',
+  'Transfer-Encoding: identity',
+  'Transfer-Encoding: cow',
+  'Transfer-Encoding: chunked\r\nTransfer-Encoding: cow',
+  'X: x\nTransfer-Encoding: chunked',
+  ' Transfer-Encoding: chunked',
+  'X: x\r\n Transfer-Encoding: chunked',
+  'Transfer-Encoding: "chunked"',
+  'Transfer-Encoding: CHUNKED',
+  'Transfer_Encoding: chunked',
+  'Transfer-Encoding\x0b: chunked',
+  'Transfer-Encoding: \x0bchunked',
+  'Transfer-Encoding: chunked;q=1',
+  'Transfer-Encoding:',
+  'TRANSFER-ENCODING: chunked',
+  'Transfer-Encoding: gzip, chunked',
 ].flatMap((spelling) => [
   {
     name: `TE.TE ${JSON.stringify(spelling)}`,

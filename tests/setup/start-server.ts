@@ -50,7 +50,9 @@ export async function startShop(
   const folder = options.dataFolder ?? (await newFolder());
   const [command = '', ...args] = [
     ...(options.under ?? []),
-    ...[process.execPath, 'scripts/start.mjs', ...(options.args ?? [])],
+    process.execPath,
+    'scripts/start.mjs',
+    ...(options.args ?? []),
   ];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,24 +11,35 @@ import { rememberUser, resetBrowser, serveApi } from './render-account';
 
 export const { teach, homework } = messages;
 export const student = (changes: Partial<Student> = {}): Student => ({
-  ...{ id: 's1', name: 'Mei Lin', note: '', since: '2026-11-01T00:00:00.000Z', birthYear: null, birthMonth: null },
-  ...{
-    state: 'active',
-    classes: [{ id: 'c1', name: 'Grade 3A' }],
-    cardAt: null,
-    isManaged: true,
-    isOfFamily: false,
-    familyAskedAt: null,
-    needsHelp: null,
-  },
+  id: 's1',
+  name: 'Mei Lin',
+  note: '',
+  since: '2026-11-01T00:00:00.000Z',
+  birthYear: null,
+  birthMonth: null,
+  state: 'active',
+  classes: [{ id: 'c1', name: 'Grade 3A' }],
+  cardAt: null,
+  isManaged: true,
+  isOfFamily: false,
+  familyAskedAt: null,
+  needsHelp: null,
   ...changes,
 });
 export const schoolClass = (changes: Partial<SchoolClass> = {}): SchoolClass => ({
-  ...{ id: 'c1', name: 'Grade 3A', handle: 'K7M4QX', students: 1, archivedAt: null },
+  id: 'c1',
+  name: 'Grade 3A',
+  handle: 'K7M4QX',
+  students: 1,
+  archivedAt: null,
   ...changes,
 });
 export const loginCard = (changes: Partial<LoginCard> = {}): LoginCard => ({
-  ...{ student: 's1', name: 'Mei Lin', className: 'Grade 3A', handle: 'K7M4QX', code: 'ABCD-EFGH' },
+  student: 's1',
+  name: 'Mei Lin',
+  className: 'Grade 3A',
+  handle: 'K7M4QX',
+  code: 'ABCD-EFGH',
   ...changes,
 });
 export const listOf = <Item,>(...items: Item[]) => ({ data: { items, pages: 1, count: items.length } });

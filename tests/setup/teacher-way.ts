@@ -155,7 +155,10 @@ export async function activateWithinGrade({ page, locale, act }: TeacherWay): Pr
     token: await tokenOf(page),
     key: 'a key of a test',
     body: {
-      ...{ productId: beyond.productId, locale, currency: currencyOfLocale(locale), expectedTotal: 10 },
+      productId: beyond.productId,
+      locale,
+      currency: currencyOfLocale(locale),
+      expectedTotal: 10,
       students: await studentIds(page),
     },
   };

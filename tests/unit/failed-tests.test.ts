@@ -21,7 +21,10 @@ describe('what failed is named at the end of a run', () => {
 
   it('by Playwright: in suites within suites, and what broke between the tests', () => {
     const spec = (ok: boolean) => ({
-      ...{ ok, file: 'cart.spec.ts', line: 7, title: 'buys' },
+      ok,
+      file: 'cart.spec.ts',
+      line: 7,
+      title: 'buys',
       tests: [{ results: [{ error: ok ? undefined : { message: 'timed out' } }] }],
     });
     expect(

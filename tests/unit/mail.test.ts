@@ -52,7 +52,10 @@ describe.each(locales)('mails in %s', (locale) => {
 
   it('tell that a shipment has left: what is in it, who brings it, and where to follow it', async () => {
     const parcel = {
-      ...{ name: 'Lin', number: '261121-7KQ4', carrier: 'Post & Co', tracking: 'T-1' },
+      name: 'Lin',
+      number: '261121-7KQ4',
+      carrier: 'Post & Co',
+      tracking: 'T-1',
       items: [
         { title: 'Board', quantity: 1 },
         { title: 'Stones', quantity: 2 },
@@ -99,13 +102,11 @@ describe.each(locales)('mails in %s', (locale) => {
 
   it('bring a gift, its giver’s words as text alone and no link but ours', async () => {
     const mail = await composeMail('gift', locale, {
-      ...{
-        name: 'Mei',
-        giver: null,
-        title: '<i>kidbasic</i>',
-        code: 'ABCD-EFGH-JKMN-PQRS',
-        expiresAt: '2027-01-31T15:59:59Z',
-      },
+      name: 'Mei',
+      giver: null,
+      title: '<i>kidbasic</i>',
+      code: 'ABCD-EFGH-JKMN-PQRS',
+      expiresAt: '2027-01-31T15:59:59Z',
       message: 'Happy birthday!\n<b>9 路</b>',
     });
     expect(mail.html).toContain('ABCD-EFGH-JKMN-PQRS');
@@ -117,7 +118,11 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(mail.text).toContain(`/${locale}/origin#/coupon?code=ABCD-EFGH-JKMN-PQRS`);
     expect(mail.text).not.toContain('{');
     const signed = await composeMail('gift', locale, {
-      ...{ name: 'Mei', giver: 'Lin', message: '生日快樂', title: 'kidbasic', code: 'ABCD' },
+      name: 'Mei',
+      giver: 'Lin',
+      message: '生日快樂',
+      title: 'kidbasic',
+      code: 'ABCD',
     });
     for (const said of ['Mei', 'Lin', '生日快樂']) expect(signed.text).toContain(said);
     // What a stranger wrote stands in rows of its own: neither a list of mails nor our own sentences say it.
@@ -166,9 +171,19 @@ describe.each(locales)('mails in %s', (locale) => {
 
   it('tell of a week what was learned in it, a quiet one kindly, and how the letters end, to mail programs too', async () => {
     const week = {
-      ...{ from: '2026-11-15T16:00:00.000Z', to: '2026-11-22T15:59:59.999Z', name: 'Lin', username: 'lin.go' },
-      ...{ isQuiet: false, isLearners: false, minutes: 85, finished: 3, tried: 12, solved: 9 },
-      ...{ mastered: ['Ladders', 'Nets'], next: { course: 'First captures', lesson: 'Snapback' }, token: '7.0.a-key' },
+      from: '2026-11-15T16:00:00.000Z',
+      to: '2026-11-22T15:59:59.999Z',
+      name: 'Lin',
+      username: 'lin.go',
+      isQuiet: false,
+      isLearners: false,
+      minutes: 85,
+      finished: 3,
+      tried: 12,
+      solved: 9,
+      mastered: ['Ladders', 'Nets'],
+      next: { course: 'First captures', lesson: 'Snapback' },
+      token: '7.0.a-key',
     };
     const none = { minutes: 0, finished: 0, tried: 0, solved: 0, mastered: [] };
     const letters = {
@@ -258,8 +273,12 @@ describe.each(locales)('mails in %s', (locale) => {
       teacher: 'evil.example',
     };
     const templates = {
-      ...{ otp: { code: '048213', minutes: 10 }, passwordReset: { code: '1', minutes: 10 } },
-      ...{ emailChanged: { at }, passwordChanged: { at }, passkeyAdded: { at }, accountDeleted: { at } },
+      otp: { code: '048213', minutes: 10 },
+      passwordReset: { code: '1', minutes: 10 },
+      emailChanged: { at },
+      passwordChanged: { at },
+      passkeyAdded: { at },
+      accountDeleted: { at },
       vipEndsSoon: { endsAt: at, isLearners: true },
       orderReceipt: { ...receipt, name: undefined },
       refund: { number: '1', title: 'Go', amount: 'NT$1', ends: true, isShipped: false },

@@ -15,19 +15,26 @@ const page = `https://${host}/zh-TW/courses`;
 const types = { old: 'application/csp-report', batch: 'application/reports+json' };
 const old = (said: Record<string, unknown> = {}) => ({
   'csp-report': {
-    ...{ 'document-uri': page, 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' },
+    'document-uri': page,
+    'violated-directive': "script-src 'self'",
+    'blocked-uri': 'inline',
     ...said,
   },
 });
 const batched = (said: Record<string, unknown> = {}) => ({
-  ...{ age: 10, type: 'csp-violation', url: page, user_agent: 'a' },
+  age: 10,
+  type: 'csp-violation',
+  url: page,
+  user_agent: 'a',
   body: { documentURL: page, effectiveDirective: 'script-src-elem', blockedURL: 'inline', sourceFile: null, ...said },
 });
 
 type Sent = { type?: string; from?: string; method?: string };
 const send = (body: unknown, { type = types.old, from = newAddress(), method = 'POST' }: Sent = {}) =>
   ask(`http://127.0.0.1:${shop.port}${policyReports}`, {
-    ...{ method, host, headers: { 'content-type': type, 'x-forwarded-for': from } },
+    method,
+    host,
+    headers: { 'content-type': type, 'x-forwarded-for': from },
     ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 
@@ -74,7 +81,9 @@ it('writes no query, key, name or address of a person, and nothing that would be
       old({
         'document-uri': `${page}/${key}/mei@mail.example/%E5%B0%8F?token=secret#secret`,
         'blocked-uri': `https://user:secret@cdn.example/a.js/${key}?email=mei@mail.example`,
-        ...{ 'script-sample': 'secret', referrer: 'https://secret.example', 'original-policy': 'secret' },
+        'script-sample': 'secret',
+        referrer: 'https://secret.example',
+        'original-policy': 'secret',
       }),
     );
     await send(old({ 'blocked-uri': 'data:text/html,secret' }));

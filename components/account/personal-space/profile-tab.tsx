@@ -31,7 +31,9 @@ function ProfileForm({ user }: { user: SessionUser }) {
   const form = useAccountForm({
     schema: profileSchema,
     defaultValues: {
-      ...{ realName: user.realName, nickName: user.nickName, phone: user.phone },
+      realName: user.realName,
+      nickName: user.nickName,
+      phone: user.phone,
       locale: user.locale ?? locale,
       vipReminder: user.vipReminder ?? true,
     },

@@ -26,7 +26,9 @@ export type ApplicationValues = z.infer<typeof applicationSchema>;
 export function valuesOf({ name, email, phone, answers }: PersonalApplication): ApplicationValues {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
-    ...{ name, email, phone },
+    name,
+    email,
+    phone,
     experience: text(answers.experience),
     eligibility: text(answers.eligibility),
     ownGrade: text(answers.ownGrade),

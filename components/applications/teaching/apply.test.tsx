@@ -14,11 +14,26 @@ const part = documentLimits.partBytes;
 type File_ = { id: string; name: string; size: number; received: number; state: string; mime: null };
 
 const draft = {
-  ...{ reference: 'P-AAAA-BBBB', key: 'the-key', kind: 'teaching', state: 'DRAFT', subject: null, locale: 'en-US' },
-  ...{ name: 'Lin Shan', email: 'lin@example.com', phone: '0912-345-678', answers: {} as Record<string, unknown> },
-  ...{ dueAt: null, position: null, createdAt: '2026-11-22T00:00:00Z', payment: null },
-  ...{ answerBy: null, activeUntil: null },
-  ...{ mayRenew: false, history: [], files: [] as File_[], may: ['submit', 'withdraw'] },
+  reference: 'P-AAAA-BBBB',
+  key: 'the-key',
+  kind: 'teaching',
+  state: 'DRAFT',
+  subject: null,
+  locale: 'en-US',
+  name: 'Lin Shan',
+  email: 'lin@example.com',
+  phone: '0912-345-678',
+  answers: {} as Record<string, unknown>,
+  dueAt: null,
+  position: null,
+  createdAt: '2026-11-22T00:00:00Z',
+  payment: null,
+  answerBy: null,
+  activeUntil: null,
+  mayRenew: false,
+  history: [],
+  files: [] as File_[],
+  may: ['submit', 'withdraw'],
 };
 const at = '#/apply?reference=P-AAAA-BBBB&key=the-key';
 const own = 'user/requests/P-AAAA-BBBB';
@@ -44,7 +59,10 @@ function serveApplication(changes: Partial<typeof draft> = {}, more: Record<stri
   return { calls, kept: () => kept };
 }
 const pickAnswers = ({ experience, eligibility, ownGrade, consent }: Record<string, unknown>) => ({
-  ...{ experience, eligibility, ownGrade, consent },
+  experience,
+  eligibility,
+  ownGrade,
+  consent,
 });
 const fileOf = (name: string, bytes: number, type = 'application/pdf') => {
   const file = new File(['x'], name, { type });
@@ -282,12 +300,17 @@ it('leads to its own page once it is sent in', async () => {
 
 const application = '#/requests/P-AAAA-BBBB?key=the-key';
 const step = (action: string, state: string, reason: string | null = null) => ({
-  ...{ at: `2026-11-2${state.length % 9}T00:00:00Z`, action, state, by: 'staff', reason },
+  at: `2026-11-2${state.length % 9}T00:00:00Z`,
+  action,
+  state,
+  by: 'staff',
+  reason,
 });
 
 it('tells what is still needed, and leads back into the form', async () => {
   serveApplication({
-    ...{ state: 'NEEDS_MORE', answerBy: '2026-12-22T06:00:00Z' as never },
+    state: 'NEEDS_MORE',
+    answerBy: '2026-12-22T06:00:00Z' as never,
     history: [step('askMore', 'NEEDS_MORE', 'The photo is blurred.')] as never,
   });
   const user = openAccount(application);

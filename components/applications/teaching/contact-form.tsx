@@ -20,7 +20,9 @@ export function ContactForm({ onBegun }: { onBegun: (application: PersonalApplic
   const form = useApplicationForm('teaching', {
     schema: contactSchema,
     defaultValues: {
-      ...{ name: user?.realName ?? '', email: user?.email ?? '', phone: user?.phone ?? '' },
+      name: user?.realName ?? '',
+      email: user?.email ?? '',
+      phone: user?.phone ?? '',
       website: '' as const,
     },
     send: (values, key) => beginApplication({ ...values, locale }, key),

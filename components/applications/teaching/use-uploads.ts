@@ -76,7 +76,10 @@ export function useUploads(opened: Opened, files: readonly ApplicationFile[]) {
       // The rest of one that was cut off before the page was loaded anew.
       const known = files.find((one) => isCutOff(one) && !isMoving(one.id) && isSame(one, file));
       const upload: Upload = {
-        ...{ key: newKey(), file, received: known?.received ?? 0, id: known?.id ?? null },
+        key: newKey(),
+        file,
+        received: known?.received ?? 0,
+        id: known?.id ?? null,
         ...(isRejected(file)
           ? { state: 'FAILED', error: new ApiError('FILE_REFUSED', 422) }
           : { state: 'SENDING', error: null }),

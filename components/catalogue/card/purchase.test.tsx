@@ -17,7 +17,10 @@ vi.mock('next-intl/server', async () => {
 
 const item = (id: string, sellPrice: number) =>
   ({
-    ...{ id, type: 'verification', stock: null, requiresShipping: false },
+    id,
+    type: 'verification',
+    stock: null,
+    requiresShipping: false,
     price: { USD: { originPrice: sellPrice, sellPrice } },
     copy: { code: id, title: 'Mock exam' },
   }) as unknown as CardItem;

@@ -29,7 +29,10 @@ it('tells search engines that what costs nothing is free, and the rest is paid',
 it('tells what sending a thing costs, in each currency it is sent for, and that it is free where it is', async () => {
   const item = (sellPrice: number) =>
     ({
-      ...{ id: 'board-9', stock: 3, requiresShipping: true, copy: { title: 'Board', summary: 'Wood', contents: [] } },
+      id: 'board-9',
+      stock: 3,
+      requiresShipping: true,
+      copy: { title: 'Board', summary: 'Wood', contents: [] },
       price: { NTD: { originPrice: 900, sellPrice: 900 }, USD: { originPrice: sellPrice, sellPrice } },
     }) as unknown as CatalogueItem;
   const offersOf = async (sellPrice: number) => {

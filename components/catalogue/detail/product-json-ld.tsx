@@ -19,7 +19,11 @@ export async function ProductJsonLd({ item, image }: { item: CatalogueItem; imag
     const sent = sending[index];
     return [
       {
-        ...{ '@type': 'Offer', price: price.sellPrice, priceCurrency: isoCurrency(currency), availability, url },
+        '@type': 'Offer',
+        price: price.sellPrice,
+        priceCurrency: isoCurrency(currency),
+        availability,
+        url,
         ...(sent?.length && { shippingDetails: shippingDetails(sent, fromMainUnit(price.sellPrice, currency)) }),
       },
     ];

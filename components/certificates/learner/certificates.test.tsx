@@ -19,8 +19,14 @@ const words = messages.exam.certificate;
 const number = 'ABCD-EFGH-2345';
 const own = `course/learning/certificates/${number}`;
 const certificate = (changes: Partial<Certificate> = {}): Certificate => ({
-  ...{ number, grade: 19, name: 'Ada', passedAt: '2026-11-25T10:00:00Z', right: 18, questions: 20 },
-  ...{ isNameShown: false, revokedAt: null },
+  number,
+  grade: 19,
+  name: 'Ada',
+  passedAt: '2026-11-25T10:00:00Z',
+  right: 18,
+  questions: 20,
+  isNameShown: false,
+  revokedAt: null,
   ...changes,
 });
 

@@ -68,9 +68,15 @@ function Form({ event: { subject, groups }, asked, lookAgain }: Props) {
   const form = useApplicationForm<EntryValues>(`enter:${subject.id}`, {
     schema: entrySchema(groups),
     defaultValues: {
-      ...{ groupId: first ?? '', school: '', team: '', players: [emptyPlayer] },
-      ...{ name: user?.realName ?? '', email: user?.email ?? '', phone: user?.phone ?? '' },
-      ...{ note: '', website: '' },
+      groupId: first ?? '',
+      school: '',
+      team: '',
+      players: [emptyPlayer],
+      name: user?.realName ?? '',
+      email: user?.email ?? '',
+      phone: user?.phone ?? '',
+      note: '',
+      website: '',
     },
     send: (values, key) => {
       const { id, teamSize, placesLeft } = groups.find((group) => group.id === values.groupId)!;

@@ -5,7 +5,7 @@ import { LadderScreen } from '@/components/climb/ladder-screen';
 import { PlayScreen } from '@/components/climb/play-screen';
 import type { Ladder, Level } from '@/lib/climb/contract';
 import type { LearningEvent } from '@/lib/events/contract';
-import { mostKept } from '@/lib/climb/pack';
+import { maxKept } from '@/lib/climb/pack';
 import messages from '@/messages/en-US.json';
 import { packsKey } from '@/lib/kernel/browser/keys';
 import { clearSession } from '@/stores/session/login';
@@ -33,7 +33,14 @@ vi.mock('next/navigation', () => ({
 
 const ada = { username: 'ada', learner: null };
 const level = (number: number, changes: Partial<Level> = {}): Level => ({
-  ...{ id: `capture-${number}`, theme: 'capture', grade: 19, number, state: 'new', isOpen: true, of: 4, defences: [] },
+  id: `capture-${number}`,
+  theme: 'capture',
+  grade: 19,
+  number,
+  state: 'new',
+  isOpen: true,
+  of: 4,
+  defences: [],
   problem: {
     position: { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' },
     goal: 'capture',
@@ -69,8 +76,12 @@ const line = (on: boolean) => {
 /** Without a line nothing answers. */
 const cut: Answers = Object.fromEntries(
   [
-    ...['GET user/learners', 'GET course/learning/settings', 'GET course/learning/ladder'],
-    ...['GET course/learning/ladder/energy', 'GET course/learning/ladder/next', 'POST course/learning/events'],
+    'GET user/learners',
+    'GET course/learning/settings',
+    'GET course/learning/ladder',
+    'GET course/learning/ladder/energy',
+    'GET course/learning/ladder/next',
+    'POST course/learning/events',
     ...[1, 2, 3, 9].map((number) => `GET course/learning/ladder/levels/capture-${number}`),
     'GET course/learning/ladder/levels',
   ].map((name) => [name, 'offline' as const]),
@@ -135,7 +146,7 @@ describe('downloading', () => {
 
   it('says beforehand what goes for it, and afterwards what went', async () => {
     withWorker();
-    const content = Array.from({ length: mostKept.levels }, (_, index) => level(index + 1));
+    const content = Array.from({ length: maxKept.levels }, (_, index) => level(index + 1));
     await keepPack(ada, 'capture-19', { bytes: 9000, content });
     serve({ ...climb, ...sizes, 'GET course/learning/ladder/packs/next': { data: { levels: [level(7)] } } });
     const user = open(<LadderScreen />);

@@ -7,7 +7,7 @@ import { useLearnerOptions } from '@/components/family/learner-options';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { mostKept, sumOf } from '@/lib/climb/pack';
+import { maxKept, sumOf } from '@/lib/climb/pack';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { remove, useBytes, usePackName } from './kept-packs';
 import type { Pack } from './pack-store';
@@ -47,8 +47,10 @@ export function StoredPacks({ packs, onSay }: Props) {
       )}
       <p className="text-sm text-ink-2">
         {t('bound', {
-          ...{ levels, size: bytes(size) },
-          ...{ mostLevels: mostKept.levels, mostSize: bytes(mostKept.bytes) },
+          levels,
+          size: bytes(size),
+          maxLevels: maxKept.levels,
+          maxSize: bytes(maxKept.bytes),
         })}
       </p>
       <Estimate />
@@ -79,7 +81,8 @@ function Row({ pack, name, onRemove }: { pack: Pack; name: string; onRemove: () 
         <p className="font-bold">{name}</p>
         <p className="text-sm text-ink-2">
           {t('pack', {
-            ...{ count: pack.levels, size: bytes(pack.bytes) },
+            count: pack.levels,
+            size: bytes(pack.bytes),
             date: date(new Date(pack.savedAt).toISOString()),
           })}
         </p>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PlacementStep } from '@/lib/climb/contract';
-import { mostAsked } from '@/lib/events/told';
+import { maxAsked } from '@/lib/events/told';
 import { ProblemBoard } from '@/components/lessons/question/problem-board';
 
 type QuestionProps = {
@@ -23,7 +23,7 @@ export function Question({ level, number, skip, onAnswer }: QuestionProps) {
   return (
     <div className="learn-lesson w-full">
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        {t('question', { number, most: mostAsked })}
+        {t('question', { number, most: maxAsked })}
       </h2>
       <ProblemBoard
         id={level.id}

@@ -52,8 +52,13 @@ export function HomeworkProblem({ homework, problem }: { homework: OwnHomework; 
             onAttempt={({ moves, solved, hints, milliseconds }) => {
               // Kept before it is shown.
               events.tell({
-                ...{ kind: 'homework', homework: homework.id, problem: item.id },
-                ...{ moves, solved, hints, milliseconds },
+                kind: 'homework',
+                homework: homework.id,
+                problem: item.id,
+                moves,
+                solved,
+                hints,
+                milliseconds,
               });
               if (solved) setSolved(true);
             }}

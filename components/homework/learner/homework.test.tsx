@@ -30,16 +30,30 @@ beforeEach(() => {
 const words = messages.own;
 type ProblemItem = Extract<OwnHomeworkItem, { kind: 'problem' }>;
 const problem = (changes: Partial<ProblemItem> = {}): ProblemItem => ({
-  ...{ kind: 'problem', id: 'capture-1', grade: 19, family: 'capture', tries: 0, isDone: false, isFirstTry: false },
+  kind: 'problem',
+  id: 'capture-1',
+  grade: 19,
+  family: 'capture',
+  tries: 0,
+  isDone: false,
+  isFirstTry: false,
   problem: {
     position: { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' },
-    ...{ goal: 'capture', moves: [{ at: 'D5' }], otherwise: 'D5' },
+    goal: 'capture',
+    moves: [{ at: 'D5' }],
+    otherwise: 'D5',
   },
   ...changes,
 });
 const given = (changes: Partial<OwnHomework> = {}): OwnHomework => ({
-  ...{ id: 'h1', title: 'Nets for Wednesday', words: 'Slowly.\nLook twice.', due: '2026-12-02', state: 'open' },
-  ...{ done: 0, isOverdue: false, items: [problem(), problem({ id: 'capture-2' })] },
+  id: 'h1',
+  title: 'Nets for Wednesday',
+  words: 'Slowly.\nLook twice.',
+  due: '2026-12-02',
+  state: 'open',
+  done: 0,
+  isOverdue: false,
+  items: [problem(), problem({ id: 'capture-2' })],
   ...changes,
 });
 const entry = ({ items, words: _, ...rest }: OwnHomework) => ({ ...rest, items: items.length });

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { mostItems } from '@/lib/homework/homework';
+import { maxItems } from '@/lib/homework/homework';
 import { ChooseLessons } from './choose-lessons';
 import { ChooseLevels } from './choose-levels';
 import { ChooseOwnProblems } from './choose-own-problems';
@@ -21,7 +21,7 @@ export function ChooseItems({ chosen, onChange, error }: Props) {
   const t = useTranslations('homework.given.choose');
   const [part, setPart] = useState<(typeof parts)[number] | null>(null);
   const keys = chosen.map(keyOf);
-  const room = mostItems - chosen.length;
+  const room = maxItems - chosen.length;
   const add = (more: readonly Chosen[]) =>
     onChange([...chosen, ...more.filter((one) => !keys.includes(keyOf(one))).slice(0, room)]);
   const remove = (key: string) => onChange(chosen.filter((one) => keyOf(one) !== key));
@@ -29,7 +29,7 @@ export function ChooseItems({ chosen, onChange, error }: Props) {
     <section className="grid gap-4">
       <h2 className="text-xl">{t('title')}</h2>
       <p role="status" className="text-ink-2">
-        {t('chosen', { count: chosen.length, most: mostItems })}
+        {t('chosen', { count: chosen.length, most: maxItems })}
       </p>
       {error && (
         <p role="alert" className="text-sm font-semibold text-danger">

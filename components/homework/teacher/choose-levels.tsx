@@ -7,7 +7,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { useLadder } from '@/lib/climb/queries';
 import type { LadderCell } from '@/lib/climb/contract';
-import { itemKey, mostLevels, type HomeworkItem } from '@/lib/homework/homework';
+import { itemKey, maxLevels, type HomeworkItem } from '@/lib/homework/homework';
 import { ladderThemes, nearestGrade, type LadderTheme } from '@/lib/climb/ladder';
 
 type LevelsItem = Extract<HomeworkItem, { kind: 'levels' }>;
@@ -39,7 +39,7 @@ function Levels({ cells, chosen, room, onAdd }: Props & { cells: readonly Ladder
     wanted.grade,
   )!;
   const { levels } = ofTheme(theme).find((cell) => cell.grade === grade)!;
-  const most = Math.min(levels, mostLevels);
+  const most = Math.min(levels, maxLevels);
   const item: LevelsItem = { kind: 'levels', theme, grade, count: Math.min(wanted.count, most) };
   const isChosen = chosen.includes(itemKey(item));
   return (

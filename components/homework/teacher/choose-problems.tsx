@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/toasts/notify';
 import { drawProblems, useProblemsToGive, type WantedProblems } from '@/lib/homework/queries';
 import type { BankProblem } from '@/lib/bank/bank-problem';
-import { mostItems } from '@/lib/homework/homework';
+import { maxItems } from '@/lib/homework/homework';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { bankFamilies, type BankFamily } from '@/lib/bank/families';
 import { ladderThemes, themeOf, type LadderTheme } from '@/lib/climb/ladder';
@@ -106,7 +106,7 @@ export function ChooseProblems({ chosen, room, onAdd, onRemove }: Props) {
         </Button>
       </div>
       <FormAlert error={failure} onRetry={() => void run()} />
-      {room === 0 && <p role="status">{t('full', { most: mostItems })}</p>}
+      {room === 0 && <p role="status">{t('full', { most: maxItems })}</p>}
       <PagedList
         query={useProblemsToGive(wanted, page)}
         page={page}

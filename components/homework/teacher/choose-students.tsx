@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useClassChoices } from '@/lib/classes/queries';
 import { useStudents } from '@/lib/students/queries';
-import { mostRecipients } from '@/lib/homework/homework';
+import { maxRecipients } from '@/lib/homework/homework';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { PageButtons } from '@/components/ui/shell/page-buttons';
 import { useListText } from './list-text';
@@ -65,7 +65,7 @@ function Students({ recipients, onChange }: Omit<Props, 'error'>) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const { students } = recipients;
-  const isFull = students.length >= mostRecipients;
+  const isFull = students.length >= maxRecipients;
   return (
     <div className="card grid gap-4 p-4">
       <SearchField

@@ -16,27 +16,39 @@ beforeEach(resetTeachApp);
 
 const t = words.given;
 const bank = (id: string): BankProblem => ({
-  ...{ id, grade: 19, family: 'capture' },
+  id,
+  grade: 19,
+  family: 'capture',
   problem: {
     position: { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' },
-    ...{ goal: 'capture', moves: [{ at: 'D5' }], otherwise: 'D5' },
+    goal: 'capture',
+    moves: [{ at: 'D5' }],
+    otherwise: 'D5',
   },
 });
 const given = (changes: Partial<Homework> = {}): Homework => ({
-  ...{ id: 'h1', title: 'Nets', words: '', due: null, givenAt: '2026-11-26T00:00:00.000Z', state: 'open' },
-  ...{
-    className: 'Grade 3A',
-    isBegun: true,
-    students: [
-      { id: 's1', name: 'Mei' },
-      { id: 's2', name: 'An' },
-    ],
-  },
+  id: 'h1',
+  title: 'Nets',
+  words: '',
+  due: null,
+  givenAt: '2026-11-26T00:00:00.000Z',
+  state: 'open',
+  className: 'Grade 3A',
+  isBegun: true,
+  students: [
+    { id: 's1', name: 'Mei' },
+    { id: 's2', name: 'An' },
+  ],
   items: [{ kind: 'problem', key: 'capture-1', isWithdrawn: false, ...bank('capture-1') }],
   ...changes,
 });
 const cell = (changes: Partial<HomeworkCell> = {}): HomeworkCell => ({
-  ...{ isDone: true, isLate: false, tries: 1, right: 1, hasHint: false, seconds: 65 },
+  isDone: true,
+  isLate: false,
+  tries: 1,
+  right: 1,
+  hasHint: false,
+  seconds: 65,
   ...changes,
 });
 const results = (changes: Partial<HomeworkResults> = {}): HomeworkResults => ({
@@ -79,7 +91,11 @@ describe('a homework is given', () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[0]).toMatchObject({
-      ...{ title: 'Nets', words: '', due: null, schoolClass: 'c1', students: [] },
+      title: 'Nets',
+      words: '',
+      due: null,
+      schoolClass: 'c1',
+      students: [],
       items: [{ kind: 'problem', problem: 'capture-1' }],
     });
   });
@@ -197,7 +213,9 @@ describe('beside problems of the bank', () => {
       items: ['levels/capture/17', 'own-m1-2'],
       students: [
         {
-          ...{ id: 's2', name: 'An', needsHelp: null },
+          id: 's2',
+          name: 'An',
+          needsHelp: null,
           cells: [cell({ isDone: false, right: 7, tries: 9 }), cell({ right: 0, tries: 2 })],
         },
       ],
@@ -256,11 +274,14 @@ describe('results', () => {
 
   it('on the board the moves before are played, counts stand on the points, right moves have a ring', () => {
     const position = boardOfMoment(bank('x').problem, {
-      ...{ after: ['A1', 'D5'], right: ['G7'] },
+      after: ['A1', 'D5'],
+      right: ['G7'],
       moves: [{ at: 'B2', students: ['s1', 's2'] }],
     });
     expect(position).toMatchObject({
-      ...{ last: 'D5', labels: [{ at: 'B2', text: '2' }], marks: [{ at: 'G7', kind: 'circle' }] },
+      last: 'D5',
+      labels: [{ at: 'B2', text: '2' }],
+      marks: [{ at: 'G7', kind: 'circle' }],
     });
     expect(position.black.split(' ')).toContain('A1');
     expect(position.white.split(' ')).toContain('D5');

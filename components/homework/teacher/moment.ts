@@ -15,7 +15,9 @@ export function boardOfMoment(problem: Problem, { after, moves, right }: Moment)
     if (played.legal) game = played.game;
   }
   return {
-    ...{ size: position.size, toPlay: color, ...(position.crop && { crop: position.crop }) },
+    size: position.size,
+    toPlay: color,
+    ...(position.crop && { crop: position.crop }),
     black: stonesOf(game, 'black').join(' '),
     white: stonesOf(game, 'white').join(' '),
     ...(after.length > 0 && { last: after.at(-1)! }),

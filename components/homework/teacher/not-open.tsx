@@ -6,7 +6,7 @@ import { useListText } from './list-text';
 
 type Closed = { lesson: string; course: string; students: string[] };
 /** Names that are written out; a class may have a hundred. */
-const mostNames = 5;
+const maxNames = 5;
 
 /** Which lessons are not open to whom, where that is why nothing was given. */
 export function NotOpen({ error }: { error: ApiError | null }) {
@@ -21,8 +21,8 @@ export function NotOpen({ error }: { error: ApiError | null }) {
           {t('notOpen', {
             lesson,
             course,
-            names: listText(students.slice(0, mostNames)),
-            more: Math.max(0, students.length - mostNames),
+            names: listText(students.slice(0, maxNames)),
+            more: Math.max(0, students.length - maxNames),
           })}
         </li>
       ))}

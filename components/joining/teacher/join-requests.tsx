@@ -12,7 +12,7 @@ import { notify } from '@/components/ui/toasts/notify';
 import { acceptRequest, declineRequest, useJoinRequests } from '@/lib/joining/queries';
 import type { JoinRequest } from '@/lib/joining/contract';
 import { nameSchema } from '@/lib/kernel/person/names';
-import { longestStudentName } from '@/lib/classes/student';
+import { maxStudentNameLength } from '@/lib/classes/student';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { PageButtons } from '@/components/ui/shell/page-buttons';
 
@@ -36,7 +36,7 @@ export function JoinRequests() {
   );
 }
 
-const schema = z.object({ name: nameSchema(longestStudentName) });
+const schema = z.object({ name: nameSchema(maxStudentNameLength) });
 
 function Request({ request: { id, name, askedAt, schoolClass, isOfFamily } }: { request: JoinRequest }) {
   const t = useTranslations('teach.joining');

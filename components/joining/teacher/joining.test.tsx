@@ -14,12 +14,21 @@ beforeEach(resetTeachApp);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const invitation = (changes: Partial<Invitation> = {}): Invitation => ({
-  ...{ id: 'i1', code: 'ABCD-EFGH', used: 2, most: 30, state: 'open', revokedAt: null },
-  ...{ createdAt: '2026-11-20T00:00:00Z', endsAt: '2026-12-04T00:00:00Z' },
+  id: 'i1',
+  code: 'ABCD-EFGH',
+  used: 2,
+  most: 30,
+  state: 'open',
+  revokedAt: null,
+  createdAt: '2026-11-20T00:00:00Z',
+  endsAt: '2026-12-04T00:00:00Z',
   ...changes,
 });
 const request: JoinRequest = {
-  ...{ id: 'r1', name: 'Ada', askedAt: '2026-11-25T00:00:00Z', isOfFamily: true },
+  id: 'r1',
+  name: 'Ada',
+  askedAt: '2026-11-25T00:00:00Z',
+  isOfFamily: true,
   schoolClass: { id: 'c1', name: 'Grade 3A' },
 };
 const path = 'course/teach/classes/c1';

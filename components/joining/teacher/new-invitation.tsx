@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { notify } from '@/components/ui/toasts/notify';
 import { makeInvitation } from '@/lib/joining/queries';
 import { newInvitationSchema, type NewInvitation as Values } from '@/lib/joining/contract';
-import { invitationDays, mostUses, usualUses } from '@/lib/joining/joining';
+import { invitationDays, maxUses, usualUses } from '@/lib/joining/joining';
 
 /** For how long, and for how many. */
 export function NewInvitation({ schoolClass }: { schoolClass: string }) {
@@ -36,7 +36,7 @@ export function NewInvitation({ schoolClass }: { schoolClass: string }) {
           {...form.field('most', 'invitationUses')}
           {...form.register('most', { valueAsNumber: true })}
           min={1}
-          max={mostUses}
+          max={maxUses}
         />
       </div>
     </FormFrame>

@@ -48,7 +48,12 @@ describe('a film', () => {
   });
 
   const filmWith = (src: string): Step => ({
-    ...{ id: 'film', kind: 'film', title: 'The first stone', captions: null, seconds: 900, src },
+    id: 'film',
+    kind: 'film',
+    title: 'The first stone',
+    captions: null,
+    seconds: 900,
+    src,
   });
   const theFilm = () => screen.findByLabelText<HTMLVideoElement>('The first stone', { selector: 'video' });
   const happens = (video: HTMLVideoElement, ...names: string[]) =>

@@ -43,7 +43,9 @@ describe('a game of a lesson', () => {
     const stopped: GameState = {
       ...startGame(7),
       turns: (['black', 'white'] as const).map((color, index) => ({
-        ...{ color, at: 'pass', captured: 0 },
+        color,
+        at: 'pass',
+        captured: 0,
         state: { ...startPartnerGame({ size: 5, black: 'C3', white: '' }), passes: index + 1, moves: index + 1 },
       })),
     };

@@ -20,9 +20,9 @@ type Props = {
 };
 
 /** Moves and replies that are told at most; hints likewise (lib/lessons/contract). */
-const mostMoves = 60;
-const mostHints = 9;
-const longestTry = 3_600_000;
+const maxMoves = 60;
+const maxHints = 9;
+const maxTryMs = 3_600_000;
 
 /** A problem to play, without a clock that anybody sees; each try is told with the time it took. */
 export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) {
@@ -39,10 +39,10 @@ export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) 
     const now = clock.current?.now() ?? 0;
     onAttempt({
       problem: id,
-      moves: moves.slice(0, mostMoves),
+      moves: moves.slice(0, maxMoves),
       solved,
-      hints: Math.min(mostHints, hints),
-      milliseconds: Math.min(longestTry, Math.round(now - before.current)),
+      hints: Math.min(maxHints, hints),
+      milliseconds: Math.min(maxTryMs, Math.round(now - before.current)),
     });
     before.current = now;
     // On a small screen the words may lie below it.

@@ -22,7 +22,9 @@ const head = { id: 'l1', title: 'Week 1', sharedAt: '2026-11-20T00:00:00.000Z', 
 const list = { data: { items: [head], pages: 1, count: 1 } };
 const page = { id: 'm1', title: 'Nets', ...pageContent('Look here.') } as SharedMaterial;
 const problem: SharedMaterial = {
-  ...{ id: 'p1', title: 'Take it', kind: 'problem' },
+  id: 'p1',
+  title: 'Take it',
+  kind: 'problem',
   problem: {
     position: { size: 7, black: 'C4 D3 E4', white: 'D4', toPlay: 'black' },
     goal: 'capture',
@@ -63,7 +65,10 @@ it('a lesson is read step by step, its choices are offered, and its problems are
 it('a picture is seen with its words, a PDF is saved', async () => {
   const url = '/api/course/files/f1?for=1';
   const file = (mime: 'image/png' | 'application/pdf') => ({
-    ...{ id: mime, title: 'Sheet', kind: 'file' as const, alt: 'Black lives.' },
+    id: mime,
+    title: 'Sheet',
+    kind: 'file' as const,
+    alt: 'Black lives.',
     file: { mime, size: 2048, url },
   });
   window.location.hash = '#/l1';

@@ -12,7 +12,7 @@ import { ShownFile } from '@/components/materials/shown-file';
 import { saveMaterial } from '@/lib/materials/queries';
 import type { SentFile, ShownFile as Shown } from '@/lib/materials/files-contract';
 import type { Material } from '@/lib/materials/contract';
-import { longestTitle } from '@/lib/materials/board-page';
+import { maxTitleLength } from '@/lib/materials/board-page';
 import { isAlt, isPicture, materialFiles } from '@/lib/materials/material-file';
 import { newKey } from '@/lib/kernel/browser/new-key';
 import { useTeach } from '@/components/teach/shell/teach-context';
@@ -43,7 +43,7 @@ export function FileEditor({ material }: { material: Material | null }) {
   });
   const take = (sent: SentFile, name: string) => {
     setFile(storedIn(sent));
-    if (title === '') setTitle(name.replace(/\.[^.]*$/, '').slice(0, longestTitle));
+    if (title === '') setTitle(name.replace(/\.[^.]*$/, '').slice(0, maxTitleLength));
   };
   const chooseOther = () => {
     setFile(null);

@@ -10,7 +10,7 @@ import { notify } from '@/components/ui/toasts/notify';
 import { useClassChoices } from '@/lib/classes/queries';
 import { changeTeacherLesson, useTeacherLesson } from '@/lib/materials/queries';
 import type { TeacherLesson } from '@/lib/materials/contract';
-import { mostInLesson } from '@/lib/materials/material';
+import { maxInLesson } from '@/lib/materials/material';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { ChosenMaterials } from './chosen-materials';
@@ -38,7 +38,10 @@ function Known({ lesson }: { lesson: TeacherLesson }) {
   const archived = saved.classes.filter(({ id }) => choices.data && !choices.data.some((one) => one.id === id));
   const saving = useAction(async () => {
     const now = await changeTeacherLesson(saved.id, {
-      ...{ title, classes, isArchived, revision: saved.revision },
+      title,
+      classes,
+      isArchived,
+      revision: saved.revision,
       materials: chosen.map(({ id }) => id),
     });
     setSaved(now);
@@ -69,7 +72,7 @@ function Known({ lesson }: { lesson: TeacherLesson }) {
       <section className="grid gap-4">
         <h2 className="text-xl">{t('inThis')}</h2>
         <ChosenMaterials chosen={chosen} onChosen={isOpen ? setChosen : null} />
-        {isOpen && chosen.length < mostInLesson && (
+        {isOpen && chosen.length < maxInLesson && (
           <MaterialPicker chosen={chosen} onAdd={(material) => setChosen([...chosen, material])} />
         )}
       </section>

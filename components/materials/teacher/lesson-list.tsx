@@ -10,7 +10,7 @@ import { Screen } from '@/components/ui/shell/screen';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { addTeacherLesson, useTeacherLessons } from '@/lib/materials/queries';
-import { longestTitle } from '@/lib/materials/board-page';
+import { maxTitleLength } from '@/lib/materials/board-page';
 import { newKey } from '@/lib/kernel/browser/new-key';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { useTeach } from '@/components/teach/shell/teach-context';
@@ -91,7 +91,7 @@ function NewLesson() {
         <Field
           label={t('newLesson')}
           value={title}
-          maxLength={longestTitle}
+          maxLength={maxTitleLength}
           required
           autoComplete="off"
           className="min-w-0 flex-1 basis-60"

@@ -20,22 +20,37 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const point = (name: string | RegExp) => screen.findByRole('gridcell', { name });
 
 const head = (changes: Partial<MaterialHead> = {}): MaterialHead => ({
-  ...{ id: 'm1', title: 'Nets', changedAt: '2026-11-20T00:00:00.000Z', kind: 'page', state: null },
+  id: 'm1',
+  title: 'Nets',
+  changedAt: '2026-11-20T00:00:00.000Z',
+  kind: 'page',
+  state: null,
   ...changes,
 });
 const page = (changes: Partial<Material> = {}): Material => ({
   ...head(),
-  ...{ revision: 1, content: pageContent('Look.'), file: null, objections: [] },
+  revision: 1,
+  content: pageContent('Look.'),
+  file: null,
+  objections: [],
   ...changes,
 });
 const problem = (changes: Partial<Material> = {}): Material => ({
   ...head({ id: 'p1', title: 'Take it', kind: 'problem', state: 'unjudged' }),
-  ...{ revision: 1, content: problemContent(), file: null, objections: [] },
+  revision: 1,
+  content: problemContent(),
+  file: null,
+  objections: [],
   ...changes,
 });
 const lesson = (changes: Partial<TeacherLesson> = {}): TeacherLesson => ({
-  ...{ id: 'l1', title: 'Week 1', changedAt: '2026-11-20T00:00:00.000Z', archivedAt: null, revision: 1 },
-  ...{ materials: [head(), head({ id: 'p1', title: 'Take it', kind: 'problem', state: 'proved' })], classes: [] },
+  id: 'l1',
+  title: 'Week 1',
+  changedAt: '2026-11-20T00:00:00.000Z',
+  archivedAt: null,
+  revision: 1,
+  materials: [head(), head({ id: 'p1', title: 'Take it', kind: 'problem', state: 'proved' })],
+  classes: [],
   ...changes,
 });
 const open = (hash: string, answers: Parameters<typeof serveTeach>[0] = {}) => {
@@ -168,13 +183,20 @@ describe('a file', () => {
   const files = 'course/teach/files';
   const size = 1024 * 1024 + 10;
   const sentFile = (changes: Partial<SentFile> = {}): SentFile => ({
-    ...{ id: 'f1', mime: null, size, received: 0, state: 'RECEIVING', url: null },
+    id: 'f1',
+    mime: null,
+    size,
+    received: 0,
+    state: 'RECEIVING',
+    url: null,
     ...changes,
   });
   const stored = sentFile({ received: size, state: 'STORED', mime: 'image/jpeg', url: '/api/course/files/f1?for=1' });
   const picture = (changes: Partial<Material> = {}): Material => ({
     ...head({ id: 'f9', title: 'Corner', kind: 'file' }),
-    ...{ revision: 1, content: { kind: 'file', file: 'f1', alt: 'Black lives.' }, objections: [] },
+    revision: 1,
+    content: { kind: 'file', file: 'f1', alt: 'Black lives.' },
+    objections: [],
     file: { mime: 'image/jpeg', size: 2048, url: '/api/course/files/f1?for=1' },
     ...changes,
   });

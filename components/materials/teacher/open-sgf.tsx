@@ -13,10 +13,10 @@ export function OpenSgf({ onOpen }: Props) {
   const [wrong, setWrong] = useState('');
   const open = async (file: File) => {
     // The reader comes with the first file, not with the screen.
-    const { decodeSgf, longestSgf, readPage, SgfRejected } = await import('@/lib/go/page-sgf');
+    const { decodeSgf, maxSgfLength, readPage, SgfRejected } = await import('@/lib/materials/page-sgf');
     try {
       // One byte more than may be tells that it is too long; a large file is not read whole.
-      const bytes = new Uint8Array(await file.slice(0, longestSgf + 1).arrayBuffer());
+      const bytes = new Uint8Array(await file.slice(0, maxSgfLength + 1).arrayBuffer());
       onOpen(readPage(decodeSgf(bytes)));
       setWrong('');
     } catch (error) {

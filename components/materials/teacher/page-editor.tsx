@@ -7,7 +7,7 @@ import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { notify } from '@/components/ui/toasts/notify';
 import { saveMaterial } from '@/lib/materials/queries';
 import type { Material } from '@/lib/materials/contract';
-import { faultOf, longestTitle, newPage, type BoardPage } from '@/lib/materials/board-page';
+import { faultOf, maxTitleLength, newPage, type BoardPage } from '@/lib/materials/board-page';
 import { playRule } from '@/lib/go/rules';
 import { newKey } from '@/lib/kernel/browser/new-key';
 import { useTeach } from '@/components/teach/shell/teach-context';
@@ -53,7 +53,7 @@ export function PageEditor({ material }: { material: Material | null }) {
             setPage(read.page);
             setAt(0);
             setPart('steps');
-            if (title === '') setTitle(read.title.slice(0, longestTitle));
+            if (title === '') setTitle(read.title.slice(0, maxTitleLength));
           }}
         />
       )}

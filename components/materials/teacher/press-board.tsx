@@ -55,7 +55,12 @@ export function PressBoard({ position, title, help, turn, onPress }: Props) {
     <div className="teach-board relative" onClick={press}>
       <Board position={position} coordinates={convention} />
       <PointGrid
-        {...{ size, rect, title, helpId, nameOf, turn }}
+        size={size}
+        rect={rect}
+        title={title}
+        helpId={helpId}
+        nameOf={nameOf}
+        turn={turn}
         view={viewOf(position, convention)}
         active={active ?? middle}
         onActive={setActive}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { pageSizes } from '@/lib/materials/board-page';
-import { mostRight, mostWithin, ownGoals, type OwnProblem } from '@/lib/homework/own-problem';
+import { maxRight, maxWithin, ownGoals, type OwnProblem } from '@/lib/homework/own-problem';
 import { splitPoints, type Position, type StoneColor } from '@/lib/go/position';
 import { editPosition } from '@/lib/go/edit-position';
 import { PressBoard } from './press-board';
@@ -51,7 +51,7 @@ export function ProblemBench({ problem, onProblem }: Props) {
       }
       case 'right': {
         const next = toggled(right, at);
-        return !isStone && next.length <= mostRight && onProblem?.({ ...problem, right: next });
+        return !isStone && next.length <= maxRight && onProblem?.({ ...problem, right: next });
       }
       default:
         return place(editPosition(position, { type: 'press', tool, at }));
@@ -128,7 +128,7 @@ export function ProblemBench({ problem, onProblem }: Props) {
           disabled={isReadOnly}
           onChange={({ target }) => onProblem?.({ ...problem, within: Number(target.value) })}
         >
-          {Array.from({ length: mostWithin }, (_, index) => (
+          {Array.from({ length: maxWithin }, (_, index) => (
             <option key={index} value={index + 1}>
               {t('moves', { count: index + 1 })}
             </option>

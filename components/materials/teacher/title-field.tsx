@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/forms/field';
-import { longestTitle } from '@/lib/materials/board-page';
+import { maxTitleLength } from '@/lib/materials/board-page';
 import { useTeach } from '@/components/teach/shell/teach-context';
 
 /** What a material or a lesson is called, by its students too. */
@@ -12,7 +12,7 @@ export function TitleField({ title, onTitle }: { title: string; onTitle: (title:
       label={t('titleLabel')}
       hint={t('titleHint')}
       value={title}
-      maxLength={longestTitle}
+      maxLength={maxTitleLength}
       required
       readOnly={!isOpen}
       autoComplete="off"

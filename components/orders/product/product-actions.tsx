@@ -28,7 +28,9 @@ export function ProductActions({ product, market }: { product: Product; market: 
   const learner = useChosenLearner();
   const items = [{ productId: product.id, quantity: 1 }];
   const cart = usePricedCart({
-    ...{ items, currency, locale },
+    items,
+    currency,
+    locale,
     ...(market && { marketHandle: market }),
     ...(learner && { learner }),
   });

@@ -76,7 +76,10 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
       // A coupon that was rejected took nothing off what the buyer saw: the order goes without it.
       const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
       const wish = {
-        ...{ ...rest, ...coupon, ...asked, expectedTotal: cart.total },
+        ...rest,
+        ...coupon,
+        ...asked,
+        expectedTotal: cart.total,
         ...(isShipped && { address }),
         ...(waiting.length > 0 && { again }),
       };

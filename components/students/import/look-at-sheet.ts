@@ -15,5 +15,6 @@ export const lookAtText = async (text: string): Promise<LookedAt> => lookAt(awai
 
 const lookAt = async (read: ReadSheet, file: File | null): Promise<LookedAt> => ({
   ...read,
-  ...{ file, checked: await checkSheet(read.rows) },
+  file,
+  checked: await checkSheet(read.rows),
 });

@@ -20,7 +20,7 @@ type Props = LookedAt & {
 };
 
 /** So many rows are told one by one. */
-const mostTold = 200;
+const maxTold = 200;
 
 /** What would become of a sheet, row by row where something is wrong; nothing is made before a press. */
 export function SheetPreview({ rows, checked, file, encoding, possible, sheetKey, ...on }: Props) {
@@ -41,7 +41,9 @@ export function SheetPreview({ rows, checked, file, encoding, possible, sheetKey
         {t('previewTitle')}
       </h2>
       <FormAlert error={failure} onRetry={() => void run()} />
-      {file && encoding && <EncodingChoice {...{ file, encoding, possible }} onChecked={on.onChecked} />}
+      {file && encoding && (
+        <EncodingChoice file={file} encoding={encoding} possible={possible} onChecked={on.onChecked} />
+      )}
       <div className="grid gap-1" aria-live="polite">
         <p className="text-lg font-bold">{good > 0 ? t('willBeMade', { count: good }) : t('noneGood')}</p>
         {newClasses.length > 0 && (
@@ -66,13 +68,13 @@ export function SheetPreview({ rows, checked, file, encoding, possible, sheetKey
 
 function Faults({ bad }: Pick<CheckedRows, 'bad'>) {
   const t = useTranslations('teach.import');
-  const more = bad.length - mostTold;
+  const more = bad.length - maxTold;
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">{t('badTitle', { count: bad.length })}</h3>
       <p className="text-ink-2">{t('badLead')}</p>
       <ul className="teach-list">
-        {bad.slice(0, mostTold).map(({ row, name, faults }) => (
+        {bad.slice(0, maxTold).map(({ row, name, faults }) => (
           <li key={row} className="teach-row">
             <span className="min-w-0 wrap-anywhere">
               <b>{t('row', { row })}</b> {name}

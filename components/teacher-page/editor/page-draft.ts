@@ -3,8 +3,8 @@ import {
   asPublicText,
   isPageSlug,
   isPublicText,
-  longestAbout,
-  longestLine,
+  maxAboutLength,
+  maxLineLength,
   shownLanguages,
   type PageContent,
   type PageWords,
@@ -16,7 +16,12 @@ import { asName, isName } from '@/lib/kernel/person/person-name';
 export type Draft = { name: string; slug: string; isOn: boolean; languages: readonly Locale[]; content: PageContent };
 export const noWords: PageWords = { about: '', places: '', hours: '', classes: '' };
 export const wordFields = ['about', 'places', 'hours', 'classes'] as const;
-export const longestOf = { about: longestAbout, places: longestLine, hours: longestLine, classes: longestLine };
+export const maxLengths = {
+  about: maxAboutLength,
+  places: maxLineLength,
+  hours: maxLineLength,
+  classes: maxLineLength,
+};
 
 type Fault = 'name' | 'slug' | 'address' | 'tooLong' | 'about' | 'languages';
 
@@ -28,7 +33,7 @@ export function faultsOf({ name, slug, isOn, languages, content }: Draft): Map<s
   for (const [locale, words] of Object.entries(content))
     for (const field of wordFields) {
       const text = asPublicText(words[field]);
-      if (text.length > longestOf[field]) faults.set(`${locale}.${field}`, 'tooLong');
+      if (text.length > maxLengths[field]) faults.set(`${locale}.${field}`, 'tooLong');
       else if (!isPublicText(text)) faults.set(`${locale}.${field}`, 'address');
     }
   const shown = shownLanguages(languages, content);

@@ -14,7 +14,7 @@ import { ProfilePicture } from '@/components/ui/pictures/profile-picture';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { saveOwnPage, useOwnPage } from '@/lib/teacher-page/queries';
 import type { OwnTeacherPage } from '@/lib/teacher-page/contract';
-import { longestPageName } from '@/lib/teacher-page/teacher-page';
+import { maxPageNameLength } from '@/lib/teacher-page/teacher-page';
 import { locales, type Locale } from '@/lib/kernel/locale';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { useTeach, useTeachOrigin } from '@/components/teach/shell/teach-context';
@@ -36,7 +36,9 @@ export function PageEditor() {
 }
 
 const draftOf = (page: OwnTeacherPage | null, name: string, locale: Locale): Draft => ({
-  ...{ name: page?.name ?? name, slug: page?.slug ?? '', isOn: page?.isOn ?? false },
+  name: page?.name ?? name,
+  slug: page?.slug ?? '',
+  isOn: page?.isOn ?? false,
   languages: page?.languages ?? [locale],
   content: page?.content ?? {},
 });
@@ -90,7 +92,7 @@ function Editor({ page, picture }: { page: OwnTeacherPage | null; picture: strin
         <Photo picture={picture} />
         <Field
           label={t('name')}
-          maxLength={longestPageName}
+          maxLength={maxPageNameLength}
           value={draft.name}
           error={fault('name')}
           onChange={({ target }) => change({ name: target.value })}

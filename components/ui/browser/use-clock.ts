@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds by which the device's two clocks may come to differ. */
-const mostDrift = 2_000;
+const maxDrift = 2_000;
 
 /**
  * Seconds left, counted from when the server told them; below nothing once the time is over. They are counted by the clock that nobody sets, and
@@ -19,7 +19,7 @@ export function useClock(secondsLeft: number, readAt: number, onDoubt: () => voi
     const beat = setInterval(() => {
       setPassed({ readAt, milliseconds: performance.now() - since });
       const now = Date.now() - performance.now();
-      if (Math.abs(now - apart) <= mostDrift) return;
+      if (Math.abs(now - apart) <= maxDrift) return;
       apart = now;
       doubt();
     }, 500);

@@ -78,7 +78,10 @@ export async function callIfChanged<O extends Operation>(
 ): Promise<{ data: ResponseOf<O>; etag: string } | null> {
   const { params, query } = input as Given;
   const { status, data, headers } = await api.request<ResponseOf<O>>({
-    ...{ method: operation.method, url: pathOf(operation, params), params: query, signal },
+    method: operation.method,
+    url: pathOf(operation, params),
+    params: query,
+    signal,
     headers: etag ? { 'if-none-match': etag } : {},
     validateStatus: (code) => (code >= 200 && code < 300) || code === 304,
   });
@@ -89,7 +92,10 @@ export async function callIfChanged<O extends Operation>(
 export async function callForFile<O extends Operation>(operation: O, input: InputOf<O>): Promise<Blob> {
   const { params, query, body } = input as Given;
   const { data, headers } = await api.request<ArrayBuffer>({
-    ...{ method: operation.method, url: pathOf(operation, params), params: query, data: body },
+    method: operation.method,
+    url: pathOf(operation, params),
+    params: query,
+    data: body,
     responseType: 'arraybuffer',
   });
   return new Blob([data], { type: String(headers['content-type'] ?? '') });

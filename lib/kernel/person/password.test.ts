@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessPassword } from '@/components/login/assess-password';
 import { newPassword } from '@/lib/login/contract';
-import { judgePassword, longestPassword, shortestPassword, type Assessment } from './password';
+import { judgePassword, maxPasswordLength, minPasswordLength, type Assessment } from './password';
 import { assess } from '@/platform/kernel/password/password-worker.mjs';
 
 const owners = fc.record({
@@ -14,8 +14,8 @@ const phrase = fc.array(fc.constantFrom('hane', 'ko', 'Tenuki', '19', '!', 'æ‰‹ç
 });
 const passwords = fc.oneof(
   phrase.map((parts) => parts.join('')),
-  fc.string({ unit: 'grapheme', maxLength: longestPassword }),
-  fc.string({ unit: 'binary', maxLength: 2 * shortestPassword }),
+  fc.string({ unit: 'grapheme', maxLength: maxPasswordLength }),
+  fc.string({ unit: 'binary', maxLength: 2 * minPasswordLength }),
 );
 const onServer = async (password: string, parts: string[]) => (await assess({ password, parts })) as Assessment;
 const perfect = () => ({ score: 4, warning: null });
@@ -27,7 +27,7 @@ describe('a new password', () => {
         const inForm = await judgePassword(password, owner, assessPassword);
         expect(inForm).toEqual(await judgePassword(password, owner, onServer));
         // What the API's shape rejects is what the rule calls too short, but for what is too long for anybody to type.
-        if (password.length <= longestPassword)
+        if (password.length <= maxPasswordLength)
           expect(inForm.weakness === 'short').toBe(!newPassword.safeParse(password).success);
       }),
     );
@@ -51,7 +51,7 @@ describe('a new password', () => {
           const written = { username: first(owner.username), email: first(owner.email) };
           const password = `${before}${second(owner.email)}${after}`;
           expect((await judgePassword(password, written, perfect)).weakness).toBe('personal');
-          if (owner.username.length >= shortestPassword)
+          if (owner.username.length >= minPasswordLength)
             expect((await judgePassword(second(owner.username), written, perfect)).weakness).toBe('personal');
         },
       ),

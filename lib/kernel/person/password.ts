@@ -1,6 +1,6 @@
 /** In characters as zod counts them: one of two UTF-16 units is one. */
-export const shortestPassword = 8;
-export const longestPassword = 200;
+export const minPasswordLength = 8;
+export const maxPasswordLength = 200;
 /** Of zxcvbn's 0 to 4: more than a hundred million guesses. */
 const goodScore = 3;
 /** A longer one would keep a page waiting for its judgement; its beginning is judged in its place. */
@@ -41,7 +41,7 @@ export async function judgePassword(
   owner: PasswordOwner,
   assess: Assess,
 ): Promise<PasswordJudgement> {
-  if ([...password].length < shortestPassword) return { score: 0, weakness: 'short' };
+  if ([...password].length < minPasswordLength) return { score: 0, weakness: 'short' };
   const parts = ownParts(owner);
   if (holdsOwnPart(password, parts)) return { score: 0, weakness: 'personal' };
   const { score, warning } = await assess(password.slice(0, judgedLength), parts);

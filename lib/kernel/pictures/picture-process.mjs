@@ -11,11 +11,11 @@ import sharp from 'sharp';
 /** @typedef {import('./draw-picture').PictureTask} Task */
 
 /** A page of A4 at 600 dpi has 35 million; decoded line by line they cost next to nothing. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /** Of a picture that has to be in memory as a whole: what phones take by default. It costs a quarter of a gigabyte, while one is drawn. */
-const mostHeldPixels = 25_000_000;
+const maxHeldPixels = 25_000_000;
 /** The same where Payload decodes it, in the shop's own process and for several sizes at once: a screen of 3840 × 2160. */
-const mostPixelsInShop = 8_500_000;
+const maxPixelsInShop = 8_500_000;
 /** By how many bytes this process may grow over what it needs to start and to hold the file. A header is small. */
 const allowance = { draw: 320_000_000, look: 64_000_000, blank: 320_000_000 };
 const lineByLine = ['jpeg', 'png'];
@@ -42,9 +42,9 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) =
 /** @type {Task} */
 const task = JSON.parse(process.argv[2] ?? '');
 const bytes = await buffer(process.stdin);
-const mostMemory = process.memoryUsage.rss() + allowance[task.do];
+const maxMemory = process.memoryUsage.rss() + allowance[task.do];
 const watch = setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) reject('takes too much memory');
+  if (process.memoryUsage.rss() > maxMemory) reject('takes too much memory');
 }, 10);
 try {
   process.stdout.write(await done());
@@ -58,7 +58,7 @@ async function done() {
   if (task.do === 'blank') return (await import('./without-place.mjs')).withoutPlace(bytes);
   const header = await sharp(bytes, { failOn: 'error' }).metadata();
   if (task.do === 'draw') return draw(header, task);
-  if (pixelsOf(header) > (isHeld(header) ? mostPixelsInShop : mostPixels)) reject('too many pixels');
+  if (pixelsOf(header) > (isHeld(header) ? maxPixelsInShop : maxPixels)) reject('too many pixels');
   return new Uint8Array();
 }
 
@@ -69,8 +69,8 @@ async function done() {
 async function draw(header, { as, cut }) {
   // Of several pictures in a file the first is drawn. To turn it, all of it is needed at once.
   const isWhole = isHeld(header) || (header.orientation ?? 1) > 1;
-  if (header.width * header.height > (isWhole ? mostHeldPixels : mostPixels)) reject('too many pixels');
-  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true }).autoOrient();
+  if (header.width * header.height > (isWhole ? maxHeldPixels : maxPixels)) reject('too many pixels');
+  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true }).autoOrient();
   return encode[as](cut ? cutOut(picture, header.autoOrient, cut) : picture).toBuffer();
 }
 

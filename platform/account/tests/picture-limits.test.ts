@@ -15,7 +15,7 @@ import { begin, newDraft, upload } from '@/tests/setup/teaching';
 const giant = { width: 10_900, height: 10_900 };
 const progressive = greyJpeg({ ...giant, progressive: true });
 /** What a file of at most ten megabytes may cost the server's own process. */
-const mostGrowth = 100;
+const maxGrowth = 100;
 
 const send = async (name: string, bytes: Buffer) => upload((await begin(newDraft())).body, name, bytes);
 async function stored(name: string, bytes: Buffer) {
@@ -59,7 +59,7 @@ it('a giant that its decoder would have to hold whole is rejected as a document,
   for (const bytes of [progressive, rotated, greyJpeg({ width: 6000, height: 6000, progressive: true })]) {
     const { megabytes, result } = await growthDuring(() => send('certificate.jpg', bytes));
     expect([result.status, result.body.error?.code]).toEqual([422, 'FILE_REFUSED']);
-    expect(megabytes).toBeLessThan(mostGrowth);
+    expect(megabytes).toBeLessThan(maxGrowth);
   }
 });
 
@@ -69,14 +69,14 @@ it('six giants at once cost no more than one', async () => {
     Promise.all(requests.map((request) => upload(request, 'certificate.jpg', progressive))),
   );
   expect(result.map(({ body }) => body.error?.code)).toEqual(requests.map(() => 'FILE_REFUSED'));
-  expect(megabytes).toBeLessThan(mostGrowth);
+  expect(megabytes).toBeLessThan(maxGrowth);
 });
 
 it('notes that unfold to gigabytes are not unfolded', async () => {
   const bytes = pngWithNotes(900);
   const { megabytes, result } = await growthDuring(() => send('certificate.png', bytes));
   expect(result.body.error?.code).toBe('FILE_REFUSED');
-  expect(megabytes).toBeLessThan(mostGrowth);
+  expect(megabytes).toBeLessThan(maxGrowth);
 });
 
 it('a telephone’s picture is stored upright, a scan of a page at 600 dpi whole', async () => {
@@ -87,7 +87,7 @@ it('a telephone’s picture is stored upright, a scan of a page at 600 dpi whole
   ] as const) {
     const { megabytes, result } = await growthDuring(() => stored('scan.jpg', bytes));
     expect(await sharp(result).metadata()).toMatchObject({ width, height, format: 'jpeg' });
-    expect(megabytes).toBeLessThan(mostGrowth);
+    expect(megabytes).toBeLessThan(maxGrowth);
   }
   // Turned by a quarter, what was on the left is above.
   const raw = { width: 40, height: 20, channels: 3 as const };
@@ -110,7 +110,7 @@ it('a giant is no profile picture', async () => {
     [422, 'PICTURE_REFUSED'],
     [422, 'PICTURE_REFUSED'],
   ]);
-  expect(megabytes).toBeLessThan(mostGrowth);
+  expect(megabytes).toBeLessThan(maxGrowth);
   expect((await sendProfilePicture(photograph)).status).toBe(200);
 });
 
@@ -132,7 +132,7 @@ it('staff are told that a picture is too large, before it is decoded', async () 
   for (const file of files) {
     const { megabytes, result } = await growthDuring(() => sendMedia(token, file));
     expect([file.name, result.status], result.text).toEqual([file.name, 400]);
-    expect(megabytes, file.name).toBeLessThan(mostGrowth);
+    expect(megabytes, file.name).toBeLessThan(maxGrowth);
   }
   // An address is no file: what lies there nobody has looked at.
   const elsewhere = { alt: 'x', filename: 'g.jpg', url: 'http://localhost:3000/icon.svg' };

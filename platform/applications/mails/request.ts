@@ -19,14 +19,18 @@ const schema = z.object({
   kind: z.enum(applicationKinds),
   action: z.string(),
   state: z.enum(applicationStates).optional(),
-  ...{ reference: z.string(), key: z.string(), name: saidName },
+  reference: z.string(),
+  key: z.string(),
+  name: saidName,
   reason: z.string().nullish(),
   dueAt: z.string().nullish(),
   username: z.string().nullish(),
   group: z.string().nullish(),
   answers: z
     .object({
-      ...{ childName: saidName, school: saidName, team: saidName },
+      childName: saidName,
+      school: saidName,
+      team: saidName,
       players: z.array(z.object({ name: saidName })).default([]),
       // Letters of before it stood beside the answers.
       group: z.string().nullish(),
@@ -34,7 +38,11 @@ const schema = z.object({
     .prefault({}),
   subject: z
     .object({
-      ...{ id: z.string(), title: z.string(), place: z.string(), phone: z.string(), timeZone: z.string() },
+      id: z.string(),
+      title: z.string(),
+      place: z.string(),
+      phone: z.string(),
+      timeZone: z.string(),
       startsAt: z.string().nullable(),
       endsAt: z.string().nullable(),
     })
@@ -57,8 +65,12 @@ const keepsSeat = ['book', 'moveUp', 'register', 'reminder', 'moved'];
 
 /** Letters about an application whose button leads to something to do. */
 const nextStep: Record<string, 'continue' | 'renew'> = {
-  ...{ draft: 'continue', askMore: 'continue', remindMore: 'continue' },
-  ...{ endsSoon: 'renew', endsInAWeek: 'renew', expire: 'renew' },
+  draft: 'continue',
+  askMore: 'continue',
+  remindMore: 'continue',
+  endsSoon: 'renew',
+  endsInAWeek: 'renew',
+  expire: 'renew',
 };
 
 /** Letters whose reason is what the school asks for. */
@@ -70,7 +82,8 @@ export const request = defineLetter(schema, (locale, data) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const { payment, until, answerBy } = data.teaching ?? {};
   const words = {
-    ...{ title: subject?.title ?? '', reference },
+    title: subject?.title ?? '',
+    reference,
     date: until ? dayIn(locale, until) : '',
     amount: payment ? amountIn(payment, locale) : '',
   };

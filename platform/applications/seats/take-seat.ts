@@ -59,7 +59,10 @@ export async function takeSeat(
       {
         ...shared,
         ...offered,
-        ...{ name, email, phone, locale },
+        name,
+        email,
+        phone,
+        locale,
         reference: newReference(letter),
         user: user?.id ?? null,
         overAt: endsAt,

@@ -47,7 +47,13 @@ async function begin(db: Database, row: ApplicationRow, secret: string, now: Dat
   const next = await createApplication(
     db,
     {
-      ...{ kind, user, region, locale, name, email, phone },
+      kind,
+      user,
+      region,
+      locale,
+      name,
+      email,
+      phone,
       reference: newReference('P'),
       answers: { ...answers, renews: reference },
       dedupeKey: applicationKey(email, name, reference),

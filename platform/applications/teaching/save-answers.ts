@@ -39,7 +39,12 @@ export async function saveAnswers({
     const [saved] = await db
       .update(requests)
       .set({
-        ...{ name, email, phone, locale, answers, dedupeKey },
+        name,
+        email,
+        phone,
+        locale,
+        answers,
+        dedupeKey,
         linkVersion: isMoved ? row.linkVersion + 1 : row.linkVersion,
         updatedAt: now.toISOString(),
       })

@@ -23,7 +23,13 @@ function filled(html: string, typed: Record<string, string> = {}): Record<string
   const { childName, childAge, name, email, phone } = newBooking('');
   return {
     ...Object.fromEntries(hidden.map(([, field, value]) => [field!, value!])),
-    ...{ childName, childAge: String(childAge), name, email, phone, note: '', website: '' },
+    childName,
+    childAge: String(childAge),
+    name,
+    email,
+    phone,
+    note: '',
+    website: '',
     ...typed,
   };
 }

@@ -253,7 +253,11 @@ describe('who was asked for more', () => {
     await tidy(later(31.1));
     await tidy(later(32));
     expect((await open(request)).body).toMatchObject({
-      ...{ state: 'EXPIRED', answerBy: null, activeUntil: null, mayRenew: false, may: [] },
+      state: 'EXPIRED',
+      answerBy: null,
+      activeUntil: null,
+      mayRenew: false,
+      may: [],
       history: [{ action: 'expire', by: 'shop' }, { action: 'askMore' }, {}, {}],
     });
     // Their days are to come.

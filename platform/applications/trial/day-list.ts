@@ -66,7 +66,11 @@ export async function dayList(db: Database, branch: number, day: string): Promis
     classes: classes.map(({ id, startsAt, endsAt, seats, seatsTaken }) => {
       const guests = rows.flatMap((row) => (row.subjectId === id ? [guestOf(row)] : []));
       return {
-        ...{ id, startsAt: iso(startsAt), endsAt: iso(endsAt), seats, seatsTaken },
+        id,
+        startsAt: iso(startsAt),
+        endsAt: iso(endsAt),
+        seats,
+        seatsTaken,
         guests: guests.toSorted((one, other) => Number(one.state === 'WAITING') - Number(other.state === 'WAITING')),
       };
     }),

@@ -56,12 +56,13 @@ function Figures({ figures, by, say }: Props) {
               key={family}
               name={say(familyNames[family])}
               rows={figures.filter((row) => row.family === family)}
-              {...{ by, columns }}
+              by={by}
+              columns={columns}
             />
           ))}
         </tbody>
         <tfoot>
-          <Row name={say(says.total)} rows={figures} {...{ by, columns }} />
+          <Row name={say(says.total)} rows={figures} by={by} columns={columns} />
         </tfoot>
       </table>
     </div>

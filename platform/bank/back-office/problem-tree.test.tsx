@@ -21,10 +21,14 @@ it('a problem of the bank is looked at with its tree: each move, what answers it
   const tree = within(screen.getByRole('region', { name: 'Moves and their verdicts' }));
   const [first, then] = tree.getAllByRole('list');
   expect([...first!.children].map((item) => item.firstChild!.textContent)).toEqual([
-    ...['D5: Right, answered by D6', 'A1: Wrong, answered by B1', 'Every other move is wrong, answered by D5'],
+    'D5: Right, answered by D6',
+    'A1: Wrong, answered by B1',
+    'Every other move is wrong, answered by D5',
   ]);
   expect([...then!.children].map((item) => item.textContent)).toEqual([
-    ...['D7: Right', 'E5: Wrong, answered by C5', 'Every other move is wrong, answered by C5'],
+    'D7: Right',
+    'E5: Wrong, answered by C5',
+    'Every other move is wrong, answered by C5',
   ]);
   expect(tree.getByText('A right line: D5 D6 D7')).toBeTruthy();
 });

@@ -7,8 +7,13 @@ type Failure = { error: { code: string } };
 const newCity = (code: string) =>
   ({ code, name: `市 ${code}`, regionId: 'JP', timeZone: 'Asia/Tokyo', sortOrder: 1 }) as const;
 const newStore = (city: number) => ({
-  ...{ code: unique('store'), name: '教室', address: '1-2-3', phone: '03-0000-0000' },
-  ...{ latitude: 35.68, longitude: 139.76, city },
+  code: unique('store'),
+  name: '教室',
+  address: '1-2-3',
+  phone: '03-0000-0000',
+  latitude: 35.68,
+  longitude: 139.76,
+  city,
 });
 
 describe('branches', () => {

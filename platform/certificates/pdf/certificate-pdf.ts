@@ -39,15 +39,25 @@ export async function certificatePdf(certificate: Printed, locale: Locale): Prom
   const holder = createTranslator({ locale, messages: messages[locale], namespace: 'certificate' })('name', { name });
   const bold = { title: t('title'), name: holder, passed: t('print.passed', { grade }), school };
   const plain = {
-    ...{ to: t('print.to'), score: t('print.score', { right, questions }), own: t('print.own') },
-    ...{ date: date.format(new Date(passedAt)), number: t('print.number', { number }), check: t('print.check') },
-    ...{ byHand: t('print.byHand'), address: `${new URL(checkAddress).host}/${checkPath}` },
+    to: t('print.to'),
+    score: t('print.score', { right, questions }),
+    own: t('print.own'),
+    date: date.format(new Date(passedAt)),
+    number: t('print.number', { number }),
+    check: t('print.check'),
+    byHand: t('print.byHand'),
+    address: `${new URL(checkAddress).host}/${checkPath}`,
   };
   const strong = await EmbeddedFonts.for(Object.values(bold), locale, 600);
   const light = await EmbeddedFonts.for(Object.values(plain), locale, 400);
 
   const page = new PDFDocument({
-    ...{ size: [width, height], margin: 0, autoFirstPage: false, pdfVersion: '1.7', lang: locale, displayTitle: true },
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: locale,
+    displayTitle: true,
     info: { Title: `${bold.title} ${number}`, Author: school, Subject: bold.passed, CreationDate: new Date(passedAt) },
   });
   const made = collect(page);

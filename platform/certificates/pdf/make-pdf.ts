@@ -8,7 +8,9 @@ const work = workerThread({
   // None of the shop's secrets.
   env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
   // Some ten seconds of work.
-  ...{ queueLength: 30, retryAfterSeconds: 10, tooMany: 'too many certificates at once' },
+  queueLength: 30,
+  retryAfterSeconds: 10,
+  tooMany: 'too many certificates at once',
 });
 
 /**

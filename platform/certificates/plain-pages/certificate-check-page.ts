@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { createTranslator } from 'use-intl/core';
 import { certificateOperations } from '@/lib/certificates/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
-import { longestTypedNumber, numberExample } from '@/lib/certificates/certificate';
+import { maxTypedNumberLength, numberExample } from '@/lib/certificates/certificate';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import { languageNames, locales, type Locale } from '@/lib/kernel/i18n/locales';
 import type { CheckedCertificate } from '@/platform/certificates/check-certificate';
@@ -53,9 +53,9 @@ export function certificateCheckPage({ locale, number = '', found, retryAfterSec
           <input
             id="number"
             name="number"
-            value="${found ? '' : number.slice(0, longestTypedNumber)}"
+            value="${found ? '' : number.slice(0, maxTypedNumberLength)}"
             required
-            maxlength="${longestTypedNumber}"
+            maxlength="${maxTypedNumberLength}"
             autocomplete="off"
             autocapitalize="characters"
             spellcheck="false"

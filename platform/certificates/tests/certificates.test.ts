@@ -22,7 +22,11 @@ const childOf = async ({ token }: Member) =>
   (await call<{ id: string }>('user/learners', { token, body: { name: 'Mei', birthYear: 2018, birthMonth: 3 } })).body
     .id;
 const contextOf = async ({ id, username, email }: Member) => ({
-  ...{ payload: await platform(), now: () => new Date(), session: null, requestId: 'r', ip: '' },
+  payload: await platform(),
+  now: () => new Date(),
+  session: null,
+  requestId: 'r',
+  ip: '',
   user: { id, username, email, role: 'learner' as const, locale: 'zh-TW' as const },
 });
 const showName = ({ token }: { token: string }, number: string, isNameShown: boolean) =>
@@ -37,7 +41,12 @@ describe('a pass', () => {
     expect(await rowsOf(member.id)).toHaveLength(1);
     const [certificate] = await certificatesOf(member);
     expect(certificate).toMatchObject({
-      ...{ grade: 19, name: '林小棋', right: 14, questions: 20, isNameShown: false, revokedAt: null },
+      grade: 19,
+      name: '林小棋',
+      right: 14,
+      questions: 20,
+      isNameShown: false,
+      revokedAt: null,
       passedAt: seen[0]!.body.result!.finishedAt,
     });
     expect(certificate!.number).toMatch(written);

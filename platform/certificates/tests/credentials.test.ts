@@ -19,7 +19,8 @@ beforeAll(async () => {
 const signed = async (locale = 'en-US') =>
   (
     await call<string>(`course/learning/certificates/${number}/credential?locale=${locale}`, {
-      ...{ token: member.token, method: 'POST' },
+      token: member.token,
+      method: 'POST',
     })
   ).body as unknown as string;
 /** As a stranger reads it: by the address in the credential alone. */
@@ -44,7 +45,9 @@ describe('a credential', () => {
         'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
       ],
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
-      ...{ id: payload.jti, iss: (payload.issuer as { id: string }).id, name: 'Mock exam G19 passed' },
+      id: payload.jti,
+      iss: (payload.issuer as { id: string }).id,
+      name: 'Mock exam G19 passed',
       credentialSubject: { id: payload.sub, result: [{ value: '14' }], achievement: { type: ['Achievement'] } },
       credentialStatus: {
         type: 'BitstringStatusListEntry',

@@ -76,7 +76,9 @@ describe('the status list of credentials', () => {
     const member = await makeMember();
     const { number } = await pass(member);
     await call(`course/learning/certificates/${number}`, {
-      ...{ token: member.token, method: 'PUT', body: { isNameShown: true } },
+      token: member.token,
+      method: 'PUT',
+      body: { isNameShown: true },
     });
     const former = statusOf(await signed(member, number));
     const { id } = (await rowsOf(member.id))[0]!;
@@ -100,9 +102,12 @@ describe('the status list of credentials', () => {
     const [from, until] = [Date.parse(String(list.validFrom)), Date.parse(String(list.validUntil))];
     expect(list).toMatchObject({
       '@context': ['https://www.w3.org/ns/credentials/v2'],
-      ...{ id: statusListCredential, jti: statusListCredential },
-      ...{ issuer: decodeJwt(credential).iss, iss: decodeJwt(credential).iss },
-      ...{ nbf: Math.floor(from / 1000), exp: Math.floor(until / 1000) },
+      id: statusListCredential,
+      jti: statusListCredential,
+      issuer: decodeJwt(credential).iss,
+      iss: decodeJwt(credential).iss,
+      nbf: Math.floor(from / 1000),
+      exp: Math.floor(until / 1000),
       credentialSubject: { id: `${statusListCredential}#list`, ttl: 60_000 },
     });
     expect(until - from).toBe(3_600_000);

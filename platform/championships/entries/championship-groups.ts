@@ -44,8 +44,13 @@ export async function findChampionship(
     id: event.id,
     endsAt,
     subject: {
-      ...{ id: event.slug!, title, place: venue ?? '', phone: site?.phone ?? '' },
-      ...{ startsAt, endsAt, timeZone: event.timeZone ?? schoolTimeZone },
+      id: event.slug!,
+      title,
+      place: venue ?? '',
+      phone: site?.phone ?? '',
+      startsAt,
+      endsAt,
+      timeZone: event.timeZone ?? schoolTimeZone,
     },
     groups: rows.flatMap(({ group, name, eligibility }) =>
       name ? [{ ...limitsOf(group), ...registrationOf(event, group), name, eligibility: eligibility ?? '' }] : [],
@@ -57,8 +62,10 @@ type EventRow = typeof championships.$inferSelect;
 type GroupRow = typeof groups.$inferSelect;
 
 const limitsOf = ({ id, teamSize, minTeamSize, limit }: GroupRow) => ({
-  ...{ id, limit },
-  ...{ teamSize: teamSize ?? 1, minTeamSize: minTeamSize ?? 1 },
+  id,
+  limit,
+  teamSize: teamSize ?? 1,
+  minTeamSize: minTeamSize ?? 1,
 });
 
 /** A group's own dates come before those of its championship. */

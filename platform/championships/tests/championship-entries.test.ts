@@ -225,7 +225,9 @@ it('a team has as many players as the group says, no fewer and no more: its rese
   const { groups } = await payload.findByID({ collection: 'championships', id, locale: 'zh-TW', depth: 0 });
   const withSizes = (minTeamSize: number, teamSize: number) =>
     payload.update({
-      ...{ collection: 'championships' as const, id, locale: 'zh-TW' as const },
+      collection: 'championships' as const,
+      id,
+      locale: 'zh-TW' as const,
       data: { groups: groups!.map((group) => ({ ...group, minTeamSize, teamSize })), _status: 'published' },
     });
   for (const [least, most] of [

@@ -31,7 +31,7 @@ export async function requireStudents(
 
 /** As a condition: the teacher's student who is the holder of an account. Its learners are students of their own. */
 export const isHolder = ({ id }: Pick<Teacher, 'id'>, account: PgColumn) =>
-  and(...[eq(students.teacher, id), eq(students.user, account), eq(students.person, 0)]);
+  and(eq(students.teacher, id), eq(students.user, account), eq(students.person, 0));
 
 /** One of them. @throws ServiceError STUDENT_UNKNOWN */
 export const requireStudent = async (db: Database, teacher: Pick<Teacher, 'id'>, publicId: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Ladder, Level, LevelEntry, PlacementStep } from '@/lib/climb/contract';
-import { mostAsked } from '@/lib/events/told';
+import { maxAsked } from '@/lib/events/told';
 import { seedLadder } from '@/platform/seed/ladder';
 import { remakeProgress } from '@/platform/progress/remake';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
@@ -261,7 +261,7 @@ describe('a placement', () => {
     let { body } = await step(token, { answers });
     const { start } = body;
     while (body.level) {
-      expect(answers.length).toBeLessThan(mostAsked);
+      expect(answers.length).toBeLessThan(maxAsked);
       answers.push({ level: body.level.id, moves: [body.level.grade >= can ? 'D5' : 'A1'] });
       ({ body } = await step(token, { start, answers }));
     }

@@ -262,7 +262,8 @@ it('the older way to open a lesson is told as an event too, for whose the course
   await buy(buyer, [course.code], 900);
   const open = ({ token }: { token: string }, lesson: number) =>
     call<{ openedAt: string; error?: { code: string } }>(`course/coursePlans/${course.code}/lessons/${lesson}/open`, {
-      ...{ token, method: 'POST' },
+      token,
+      method: 'POST',
     });
   const first = await open(stranger, 1);
   expect(first.status).toBe(200);

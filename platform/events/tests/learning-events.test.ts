@@ -168,8 +168,12 @@ describe('events', () => {
       sql`SELECT data FROM learning_events WHERE user_id = ${member.id} ORDER BY id`,
     );
     expect(kept.map(({ data }) => data)).toMatchObject([
-      ...[{ seconds: 3600 }, { seconds: 0 }, { position: 100_000 }, { position: 7 }],
-      ...[{ hints: 9, milliseconds: 3_600_000 }, { seconds: 5 }],
+      { seconds: 3600 },
+      { seconds: 0 },
+      { position: 100_000 },
+      { position: 7 },
+      { hints: 9, milliseconds: 3_600_000 },
+      { seconds: 5 },
     ]);
     expect((await rowsOf(member.id)).lessons).toMatchObject([{ seconds: '3605' }]);
   });

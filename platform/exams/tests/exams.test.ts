@@ -85,7 +85,9 @@ describe('whose an exam is', () => {
 describe('the exam that is every member’s', () => {
   it('costs nothing and is sold to nobody, though its product once had a price; what gave it stays', async () => {
     await makeProduct({
-      ...{ code: freeExamProduct, price: 200, type: 'verification' },
+      code: freeExamProduct,
+      price: 200,
+      type: 'verification',
       grants: [{ kind: 'exam', ref: examRef(19) }],
     });
     const member = await makeMember();
@@ -295,7 +297,10 @@ describe('the result', () => {
     const { result } = (await handIn(member, id)).body;
     expect(result!.explained).toHaveLength(20);
     expect(result!.explained[0]).toMatchObject({
-      ...{ number: 1, part: 'capture', answer: wrongMove, isRight: false },
+      number: 1,
+      part: 'capture',
+      answer: wrongMove,
+      isRight: false,
       problem: { moves: [{ at: rightMove }], otherwise: rightMove },
     });
     expect(result!.explained.map((one) => one.id)).toEqual(await problemsOf(id));

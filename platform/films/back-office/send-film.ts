@@ -21,7 +21,11 @@ export async function sendFilm(
   const { size } = file;
   const post = async (path: string, type: string, body: BodyInit) => {
     const response = await fetch(`${at}/${path}`, {
-      ...{ method: 'POST', credentials: 'include', headers: { 'content-type': type }, body, signal },
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': type },
+      body,
+      signal,
     });
     return { isOk: response.ok, said: (await response.json()) as Said };
   };

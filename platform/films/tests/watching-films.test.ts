@@ -56,7 +56,9 @@ describe('a film in a lesson', () => {
     const payload = await platform();
     const save = (from: string, to: string) =>
       payload.update({
-        ...{ collection: 'films', id: film, locale: 'ja-JP' },
+        collection: 'films',
+        id: film,
+        locale: 'ja-JP',
         data: { captions: `WEBVTT\n\n00:01.000 --> 00:02.000\n石\n\n${from} --> ${to}\n碁盤\n` },
       });
     await save('00:59.000', '01:02.000');

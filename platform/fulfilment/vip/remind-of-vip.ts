@@ -17,7 +17,8 @@ export async function remindOfVip(payload: Payload, now: Date): Promise<number> 
   const soon = await database(payload)
     .select({
       ...addressee,
-      ...{ learner: learners.id, learnerName: learners.name },
+      learner: learners.id,
+      learnerName: learners.name,
       endsAt: last,
     })
     .from(entitlements)

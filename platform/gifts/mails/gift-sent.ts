@@ -7,8 +7,11 @@ import { greeting, ofAccount, saidName, saidText } from '@/platform/kernel/mail/
 import { giftFacts } from './gift-facts';
 
 const schema = z.object({
-  ...{ ...ofAccount, title: z.string(), message: saidText },
-  ...{ recipientName: saidName, recipientEmail: z.string().nullish() },
+  ...ofAccount,
+  title: z.string(),
+  message: saidText,
+  recipientName: saidName,
+  recipientEmail: z.string().nullish(),
 });
 
 /** To the giver, that it is on its way. */

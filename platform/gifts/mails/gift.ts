@@ -8,8 +8,12 @@ import { saidName, saidText } from '@/platform/kernel/mail/said';
 import { giftFacts } from './gift-facts';
 
 const schema = z.object({
-  ...{ name: saidName, giver: saidName, title: z.string(), message: saidText },
-  ...{ code: z.string(), expiresAt: z.string().nullish() },
+  name: saidName,
+  giver: saidName,
+  title: z.string(),
+  message: saidText,
+  code: z.string(),
+  expiresAt: z.string().nullish(),
 });
 
 /**

@@ -280,8 +280,12 @@ describe('a gift', () => {
     const path = `ecommerce/gifts/${gift.id}/card`;
     const { body: card } = await call<GiftCard>(path, { token: giver.token });
     expect(card).toMatchObject({
-      ...{ locale: 'ja-JP', code: giver.codes[0], title: `講座 ${giver.course}`, message: 'おめでとう' },
-      ...{ from: '林小棋 より', address: 'localhost:3000/ja-JP/origin#/coupon' },
+      locale: 'ja-JP',
+      code: giver.codes[0],
+      title: `講座 ${giver.course}`,
+      message: 'おめでとう',
+      from: '林小棋 より',
+      address: 'localhost:3000/ja-JP/origin#/coupon',
     });
     expect(card.steps).toHaveLength(3);
     expect(await letters(gift.id)).toHaveLength(0);

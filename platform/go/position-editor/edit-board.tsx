@@ -142,7 +142,13 @@ export function EditBoard({
           {lit.crop && isWhole && <Shade rect={cropOf(lit)} size={size} />}
         </svg>
         <PointGrid
-          {...{ size, rect, view, title, helpId, nameOf, turn }}
+          size={size}
+          rect={rect}
+          view={view}
+          title={title}
+          helpId={helpId}
+          nameOf={nameOf}
+          turn={turn}
           active={isSeen(focused) ? focused : middle}
           onActive={setFocused}
         />

@@ -37,7 +37,7 @@ export function SearchPanel({ problem, isSound, onAdd, say }: SearchPanelProps) 
       {isWanted && hasFailed && <p>{say(ui.searchFailed)}</p>}
       {isWanted && !isDone && <p className="pe-hint">{say(ui.searching, { n: review?.depth ?? 0 })}</p>}
       {isWanted && review && (isDone || (review.isSure && attackingGoals.includes(problem.goal))) && (
-        <Finding {...{ problem, review, isDone, onAdd, say }} />
+        <Finding problem={problem} review={review} isDone={isDone} onAdd={onAdd} say={say} />
       )}
     </section>
   );

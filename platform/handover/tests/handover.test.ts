@@ -48,7 +48,9 @@ it('a student’s account becomes the family’s, with all that was learned; the
   const [mail] = await query<{ data: object }>(sql`SELECT data FROM outbox WHERE "to" = ${email}`);
   expect(JSON.stringify(mail)).not.toContain(student.name);
   expect((await look(link!)).body).toEqual({
-    ...{ student: student.name, teacher: '林小棋', email },
+    student: student.name,
+    teacher: '林小棋',
+    email,
     username: expect.stringMatching(/^student-[a-z0-9]{16}$/),
   });
   expect(codeOf(await take(link!, { password: 'short' }))).toBe('VALIDATION_FAILED');
@@ -65,7 +67,10 @@ it('a student’s account becomes the family’s, with all that was learned; the
   // Once.
   expect([codeOf(await look(link!)), codeOf(await take(link!))]).toEqual(['HANDOVER_ENDED', 'HANDOVER_ENDED']);
   expect((await teach(teacher, `/students/${student.id}`)).body).toMatchObject({
-    ...{ state: 'active', isManaged: false, cardAt: null, familyAskedAt: null },
+    state: 'active',
+    isManaged: false,
+    cardAt: null,
+    familyAskedAt: null,
   });
   expect(codeOf(await ask(teacher, student.id, newAddress()))).toBe('STATE_CHANGED');
 });

@@ -113,7 +113,11 @@ function entryOf(
 ): OwnHomeworkEntry {
   const isOver = dueAt !== null && new Date(dueAt) < now;
   return {
-    ...{ id: publicId, title, state, items, done },
+    id: publicId,
+    title,
+    state,
+    items,
+    done,
     due: dueAt === null ? null : dueDay(new Date(dueAt)),
     isOverdue: isOver && done < items,
   };

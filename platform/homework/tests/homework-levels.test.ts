@@ -11,7 +11,8 @@ const ago = (hours: number) => ({ occurredAt: new Date(Date.now() - hours * 3_60
 const climb = async ({ token }: Pupil, ...events: ReturnType<typeof levelEvent>[]) =>
   (await tellOf(token, events)).body.accepted;
 const levels = (count: number, of: { theme: 'endgame' | 'race'; grade: number } = here) => ({
-  ...{ kind: 'levels' as const, count },
+  kind: 'levels' as const,
+  count,
   ...of,
 });
 const cellsOf = async (by: Member, id: string) => {

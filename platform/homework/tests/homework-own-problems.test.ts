@@ -23,7 +23,9 @@ type List = { items: GivenOwnProblem[]; count: number };
 const listOwn = async (by: Pick<Member, 'token'>, asked = '') =>
   (await teach<List>(by, `/homework/own-problems${asked}`)).body;
 const item = ({ id, revision }: Pick<Material, 'id' | 'revision'>): HomeworkItem => ({
-  ...{ kind: 'own', material: id, revision },
+  kind: 'own',
+  material: id,
+  revision,
 });
 const nameOf = ({ id, revision }: Pick<Material, 'id' | 'revision'>) => `own-${id}-${revision}`;
 const change = (by: Pick<Member, 'token'>, id: string, items: HomeworkItem[]) =>

@@ -35,7 +35,10 @@ describe('homework is given', () => {
     const course = await makeCourse();
     const problem = await makeProblem();
     const wanted = newHomework({
-      ...{ schoolClass, students: [student.id, pupils[0]!.id], due: day(3), words: ' 先看\r\n再下 ' },
+      schoolClass,
+      students: [student.id, pupils[0]!.id],
+      due: day(3),
+      words: ' 先看\r\n再下 ',
       items: [
         { kind: 'lesson', course: course.code, lesson: course.lessons[0]! },
         { kind: 'problem', problem },
@@ -160,7 +163,9 @@ describe('homework is done', () => {
     const { results } = await resultsOf(teacher, id);
     expect(results?.students).toEqual([
       {
-        ...{ id: pupil.id, name: pupil.name, needsHelp: null },
+        id: pupil.id,
+        name: pupil.name,
+        needsHelp: null,
         cells: [{ isDone: true, isLate: false, tries: 2, right: 0, hasHint: false, seconds: 4 }, null],
       },
     ]);

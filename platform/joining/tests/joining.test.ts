@@ -46,7 +46,11 @@ describe('an invitation', () => {
     const family = await makeMember();
     const learner = await addLearner(family);
     expect((await lookAt(family, code.toLowerCase().replace('-', ' '))).body).toEqual({
-      ...{ teacher: '林小棋', className: schoolClass.name, endsAt: expect.any(String), isOwn: false, isUsedUp: false },
+      teacher: '林小棋',
+      className: schoolClass.name,
+      endsAt: expect.any(String),
+      isOwn: false,
+      isUsedUp: false,
       people: [
         { learner: null, name: '林小棋', state: 'free' },
         { learner: learner.id, name: mei.name, state: 'free' },
@@ -96,7 +100,11 @@ describe('an invitation', () => {
       await decline(other, asked.id),
     ];
     expect(tried.map(codeOf)).toEqual([
-      ...['CLASS_UNKNOWN', 'CLASS_UNKNOWN', 'NOT_FOUND', 'JOIN_REQUEST_UNKNOWN', 'JOIN_REQUEST_UNKNOWN'],
+      'CLASS_UNKNOWN',
+      'CLASS_UNKNOWN',
+      'NOT_FOUND',
+      'JOIN_REQUEST_UNKNOWN',
+      'JOIN_REQUEST_UNKNOWN',
     ]);
     expect(await requestsTo(other)).toEqual([]);
     expect(codeOf(await invite(await makeMember(), schoolClass.id))).toBe('NOT_A_TEACHER');
@@ -208,7 +216,10 @@ describe('who is accepted', () => {
     const { id } = (await askToJoin(family, code, { learner: learner.id, name: '小美' })).body;
     const [asked] = await requestsTo(teacher);
     expect(asked).toEqual({
-      ...{ id, name: '小美', askedAt: expect.any(String), isOfFamily: true },
+      id,
+      name: '小美',
+      askedAt: expect.any(String),
+      isOfFamily: true,
       schoolClass: { id: schoolClass.id, name: schoolClass.name },
     });
     expect((await teach<{ requests: number }>(teacher, '')).body.requests).toBe(1);
@@ -216,7 +227,12 @@ describe('who is accepted', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both[0]!.body.id).toBe(both[1]!.body.id);
     expect(both[0]!.body).toMatchObject({
-      ...{ name: '小石', state: 'active', isManaged: false, isOfFamily: true, cardAt: null, birthYear: null },
+      name: '小石',
+      state: 'active',
+      isManaged: false,
+      isOfFamily: true,
+      cardAt: null,
+      birthYear: null,
       classes: [{ id: schoolClass.id }],
     });
     expect(await requestsTo(teacher)).toEqual([]);
@@ -348,7 +364,8 @@ describe('erasing a student', () => {
       sql`SELECT user_id AS user FROM students WHERE public_id = ${student.id}`,
     );
     expect((await teach<Erasure>(teacher, `/students/${student.id}/erasure`)).body).toEqual({
-      ...{ activations: 0, homework: 1 },
+      activations: 0,
+      homework: 1,
     });
     expect(codeOf(await erase(teacher, student.id, student.name))).toBe('STATE_CHANGED');
     await archive(teacher, student.id);

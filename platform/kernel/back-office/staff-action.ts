@@ -60,7 +60,10 @@ export function staffAction<Schema extends z.ZodType>(
     const staff = { id: Number(req.user.id), role };
     const { id } = given.data as { id?: number };
     const entry = {
-      ...{ action, table, staff: staff.id, staffEmail: req.user.email ?? '' },
+      action,
+      table,
+      staff: staff.id,
+      staffEmail: req.user.email ?? '',
       document: id === undefined ? (about?.(given.data) ?? null) : String(id),
       input: typed(given.data),
     };

@@ -14,8 +14,10 @@ vi.mock('@payloadcms/ui', () => ({
 }));
 
 const corrected = {
-  ...{ path: '/problemReports/:id/corrected', label: words('It was corrected', '已更正', '已更正', '訂正した') },
-  ...{ when: { field: 'outcome', oneOf: [null] }, whenContains: { field: 'problem', text: '/' } },
+  path: '/problemReports/:id/corrected',
+  label: words('It was corrected', '已更正', '已更正', '訂正した'),
+  when: { field: 'outcome', oneOf: [null] },
+  whenContains: { field: 'problem', text: '/' },
 };
 
 it.each([

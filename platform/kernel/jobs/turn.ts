@@ -8,7 +8,7 @@ import { sayUnavailable } from '@/platform/kernel/unavailable';
 /** An instance that works holds its turn this long and renews it; one that died with it leaves it to the next. */
 const heldMs = 60_000;
 /** What a clock that is kept by the network never is. */
-const mostOffMs = 60_000;
+const maxOffMs = 60_000;
 /** Timers of one instance are not exact: its own next beat is never too early. */
 const early = 0.9;
 
@@ -47,7 +47,7 @@ async function isClockRight(db: Database): Promise<boolean> {
   );
   // It looked at its clock at some moment between the two.
   const off = at < asked ? asked - at : Math.max(0, at - Date.now());
-  if (off < mostOffMs) return true;
+  if (off < maxOffMs) return true;
   sayUnavailable('a clock is wrong, no job is done here', new Error(`${Math.round(off / 1000)} s from the database's`));
   return false;
 }

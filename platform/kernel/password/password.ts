@@ -13,7 +13,9 @@ type Maybe = { salt?: string | null | undefined; hash?: string | null | undefine
 const onThread = workerThread({
   file: 'platform/kernel/password/password-worker.mjs',
   // About four seconds of work.
-  ...{ queueLength: 16, retryAfterSeconds: 5, tooMany: 'too many logins at once' },
+  queueLength: 16,
+  retryAfterSeconds: 5,
+  tooMany: 'too many logins at once',
 });
 const work = <Result>(name: 'derive' | 'verify' | 'assess', input: unknown) => onThread<Result>(input, name);
 

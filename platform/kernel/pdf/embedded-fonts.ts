@@ -47,9 +47,9 @@ export class EmbeddedFonts {
       const signs = mayBeIn.filter((sign) => !this.fontOf.has(sign));
       if (signs.length === 0) continue;
       const text = String.fromCodePoint(...signs);
-      const bytes = await subsetFont(await readSlice(family, slice), text, {
-        ...{ targetFormat: 'truetype', variationAxes: { wght: weight }, noHinting: true },
-      });
+      // The library's types leave out `noHinting`, which an object of its own may have.
+      const options = { targetFormat: 'truetype' as const, variationAxes: { wght: weight }, noHinting: true };
+      const bytes = await subsetFont(await readSlice(family, slice), text, options);
       const has = signsIn(bytes);
       const name = `${family}-${slice}-${weight}`;
       const taken = signs.filter((sign) => has.has(sign));

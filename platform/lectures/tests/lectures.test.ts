@@ -197,8 +197,12 @@ describe('in the back office a lecture', () => {
   const save = (data: object) =>
     backOffice('lectures?locale=zh-TW', tokens.editor, { body: JSON.stringify(data), type: 'application/json' });
   const given = (more: object) => ({
-    ...{ slug: `staff-${Math.random().toString(36).slice(2)}`, title: '講座', startsAt: daysFromNow(1), minutes: 60 },
-    ...{ _status: 'published', ...more },
+    slug: `staff-${Math.random().toString(36).slice(2)}`,
+    title: '講座',
+    startsAt: daysFromNow(1),
+    minutes: 60,
+    _status: 'published',
+    ...more,
   });
 
   it('is joined at an address that begins with https, or at none so far', async () => {

@@ -19,8 +19,15 @@ export function newStep(kind: AuthoredStep['kind'], others: readonly AuthoredSte
     case 'question':
       return {
         ...head,
-        ...{ kind, position: { ...board, toPlay: 'black' }, goal: 'capture', search: { within: 4 }, moves: [] },
-        ...{ prompt: unsaid(), right: unsaid(), wrong: unsaid(), hint: unsaid() },
+        kind,
+        position: { ...board, toPlay: 'black' },
+        goal: 'capture',
+        search: { within: 4 },
+        moves: [],
+        prompt: unsaid(),
+        right: unsaid(),
+        wrong: unsaid(),
+        hint: unsaid(),
       };
     case 'reading':
       return { ...head, kind, paragraphs: unsaid() };

@@ -1,4 +1,4 @@
-import { longestText, type AuthoredOf } from '@/lib/lessons/authored-lesson';
+import { maxTextLength, type AuthoredOf } from '@/lib/lessons/authored-lesson';
 import { colorWords, ui as boardUi } from '@/platform/go/position-editor/editor-words';
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
 import type { Say } from '@/platform/go/position-editor/say';
@@ -79,7 +79,7 @@ export function GameForm({ step, onChange, say }: Props) {
       <SaidFields
         label={say(textWords.text)}
         said={step.text}
-        max={longestText.text}
+        max={maxTextLength.text}
         onChange={(text) => onChange({ ...step, text })}
       />
     </div>

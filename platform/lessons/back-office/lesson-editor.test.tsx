@@ -30,7 +30,9 @@ function Form({ given, language, hasFilms }: { given: unknown; language: string;
   const [kept, setKept] = useState(given);
   return (
     <LessonEditor
-      {...{ value: kept, language, hasFilms }}
+      value={kept}
+      language={language}
+      hasFilms={hasFilms}
       onChange={(next) => {
         value = next;
         setKept(next);
@@ -41,7 +43,7 @@ function Form({ given, language, hasFilms }: { given: unknown; language: string;
 const setUp = (given: unknown, { language = 'en', hasFilms = false } = {}) => {
   value = given as AuthoredStep[];
   const user = userEvent.setup();
-  render(<Form {...{ given, language, hasFilms }} />);
+  render(<Form given={given} language={language} hasFilms={hasFilms} />);
   return user;
 };
 const press = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { authoredSteps, mostSteps, type AuthoredStep } from '@/lib/lessons/authored-lesson';
+import { authoredSteps, maxSteps, type AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { stepKinds } from '@/lib/lessons/lesson';
 import { textIn } from '@/platform/lessons/lesson-in';
 import { JsonText } from '@/platform/kernel/back-office/fields/json-text';
@@ -149,7 +149,7 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
             type="button"
             className="pe-button"
             aria-label={say(ui.addKind, { kind: say(kindWords[kind]) })}
-            disabled={steps.length >= mostSteps}
+            disabled={steps.length >= maxSteps}
             onClick={() => {
               onChange([...steps, newStep(kind, steps)]);
               setOpen(steps.length);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuthoredOf } from '@/lib/lessons/authored-lesson';
-import { longestText, mostMoments } from '@/lib/lessons/authored-lesson';
+import { maxTextLength, maxMoments } from '@/lib/lessons/authored-lesson';
 import { gamesOf } from '@/lib/lessons/frames';
 import { markKinds, opponentOf, type Position, type StoneColor } from '@/lib/go/position';
 import { play, playRule, stonesOf, type Game } from '@/lib/go/rules';
@@ -98,7 +98,7 @@ export function MomentsEditor({ step, onChange, say }: Props) {
         <button
           type="button"
           className="pe-button"
-          disabled={frames.length >= mostMoments}
+          disabled={frames.length >= maxMoments}
           onClick={() => {
             onChange({ ...step, frames: withMomentAfter(frames, index) });
             choose(index + 1);
@@ -199,7 +199,7 @@ export function MomentsEditor({ step, onChange, say }: Props) {
           <SaidFields
             label={say(textWords.caption)}
             said={moment.caption}
-            max={longestText.caption}
+            max={maxTextLength.caption}
             help={say(ui.captionHelp)}
             onChange={(caption) => write({ ...moment, caption })}
           />

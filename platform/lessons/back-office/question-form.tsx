@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestText, type AuthoredOf } from '@/lib/lessons/authored-lesson';
+import { maxTextLength, type AuthoredOf } from '@/lib/lessons/authored-lesson';
 import { goals, splitPoints, type Problem } from '@/lib/go/position';
 import { isRight } from '@/lib/go/problem';
 import { stakesOf } from '@/platform/lessons/posed-by';
@@ -191,7 +191,7 @@ export function QuestionForm({ step, onChange, say }: Props) {
           key={name}
           label={say(textWords[name])}
           said={step[name]}
-          max={longestText[name]}
+          max={maxTextLength[name]}
           onChange={(said) => onChange({ ...step, [name]: said })}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestText, type AuthoredStep } from '@/lib/lessons/authored-lesson';
+import { maxTextLength, type AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
 import type { Say } from '@/platform/go/position-editor/say';
 import { ui } from './editor-words';
@@ -34,7 +34,7 @@ export function StepForm({ step, onChange, say }: Props) {
       <SaidFields
         label={say(textWords.title)}
         said={step.title}
-        max={longestText.title}
+        max={maxTextLength.title}
         rows={1}
         onChange={(title) => onChange({ ...step, title })}
       />
@@ -84,7 +84,7 @@ function KindForm({ step, onChange, say }: Props) {
         <SaidFields
           label={say(textWords.paragraphs)}
           said={step.paragraphs}
-          max={longestText.paragraphs}
+          max={maxTextLength.paragraphs}
           rows={10}
           help={say(ui.paragraphsHelp)}
           onChange={(paragraphs) => onChange({ ...step, paragraphs })}
@@ -103,7 +103,7 @@ function KindForm({ step, onChange, say }: Props) {
           <SaidFields
             label={say(textWords.text)}
             said={step.text}
-            max={longestText.text}
+            max={maxTextLength.text}
             onChange={(text) => onChange({ ...step, text })}
           />
         </>

@@ -118,8 +118,12 @@ async function doEverything(given: Texts): Promise<string[]> {
   };
   const buy = async (items: string[], total: number, rest: object = {}) => {
     const body = {
-      ...{ items: items.map((productId) => ({ productId, quantity: 1 })), currency: 'NTD', locale: 'zh-TW' },
-      ...{ expectedTotal: total, note, ...rest },
+      items: items.map((productId) => ({ productId, quantity: 1 })),
+      currency: 'NTD',
+      locale: 'zh-TW',
+      expectedTotal: total,
+      note,
+      ...rest,
     };
     const { body: order } = await either(
       (text) =>
@@ -161,7 +165,11 @@ async function doEverything(given: Texts): Promise<string[]> {
           token,
           headers: keyed(),
           body: {
-            ...{ code, recipientName: text, recipientEmail: friend, locale: 'zh-TW', ...rest },
+            code,
+            recipientName: text,
+            recipientEmail: friend,
+            locale: 'zh-TW',
+            ...rest,
             ...(text !== 'Mei' && { message }),
           },
         }),
@@ -305,8 +313,21 @@ describe('a letter to an address that nobody has proved', () => {
         },
       );
       const others = [
-        ...['welcome', 'otp', 'passwordReset', 'emailChange', 'passwordChanged', 'passkeyAdded', 'orderReceipt'],
-        ...['refund', 'shipped', 'vipEndsSoon', 'gift', 'giftSent', 'codeRedeemed', 'codeUsed', 'request'],
+        'welcome',
+        'otp',
+        'passwordReset',
+        'emailChange',
+        'passwordChanged',
+        'passkeyAdded',
+        'orderReceipt',
+        'refund',
+        'shipped',
+        'vipEndsSoon',
+        'gift',
+        'giftSent',
+        'codeRedeemed',
+        'codeUsed',
+        'request',
       ];
       expect([...seen].sort()).toEqual(others.sort());
     },

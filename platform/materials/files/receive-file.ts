@@ -39,7 +39,10 @@ export async function announceFile({ ctx, input }: Asked<NewFile>): Promise<Sent
     const [row] = await db
       .insert(files)
       .values({
-        ...{ publicId: randomUUID(), teacher: teacher.id, requestKey: input.key, size: input.size },
+        publicId: randomUUID(),
+        teacher: teacher.id,
+        requestKey: input.key,
+        size: input.size,
         changedAt: ctx.now().toISOString(),
       })
       .returning();

@@ -66,7 +66,9 @@ export async function listShared({ ctx, input }: Asked<{ page: number }>): Promi
   const count = await db.$count(shared);
   const found = await db
     .select({
-      ...{ id: teacher_lessons.publicId, title: teacher_lessons.title, sharedAt: shared.sharedAt },
+      id: teacher_lessons.publicId,
+      title: teacher_lessons.title,
+      sharedAt: shared.sharedAt,
       materials:
         sql<number>`(SELECT count(*) FROM ${lesson_materials} JOIN ${materials} ON ${materials.id} = ${lesson_materials.material}
         WHERE ${lesson_materials.lesson} = ${teacher_lessons.id} AND ${isShown})`.mapWith(Number),
@@ -94,7 +96,9 @@ export async function getShared({ ctx, input }: Asked<{ id: string }>): Promise<
   const shared = sharedWith(db, user);
   const [lesson] = await db
     .select({
-      ...{ id: teacher_lessons.id, publicId: teacher_lessons.publicId, title: teacher_lessons.title },
+      id: teacher_lessons.id,
+      publicId: teacher_lessons.publicId,
+      title: teacher_lessons.title,
       teacher: teacher_lessons.teacher,
     })
     .from(teacher_lessons)
@@ -110,7 +114,10 @@ export async function getShared({ ctx, input }: Asked<{ id: string }>): Promise<
   if (!lesson) throw new ServiceError('MATERIAL_UNKNOWN', 'nothing is shared by this name');
   const within = await db
     .select({
-      ...{ id: materials.publicId, title: materials.title, content: materials.content, judged: materials.judged },
+      id: materials.publicId,
+      title: materials.title,
+      content: materials.content,
+      judged: materials.judged,
       file: material_files,
     })
     .from(lesson_materials)

@@ -55,7 +55,10 @@ async function toHeads(db: Database, rows: readonly LessonRow[]): Promise<Teache
   const of = (counted: typeof within) => new Map(counted.map((row) => [row.lesson, row.count]));
   const [inLesson, withClasses] = [of(within), of(shared)];
   return rows.map((row) => ({
-    ...{ id: row.publicId, title: row.title, changedAt: iso(row.changedAt), archivedAt: isoOrNull(row.archivedAt) },
+    id: row.publicId,
+    title: row.title,
+    changedAt: iso(row.changedAt),
+    archivedAt: isoOrNull(row.archivedAt),
     materials: inLesson.get(row.id) ?? 0,
     classes: withClasses.get(row.id) ?? 0,
   }));
@@ -91,7 +94,10 @@ export async function toLesson(db: Database, row: LessonRow): Promise<TeacherLes
     .where(eq(lesson_shares.lesson, row.id))
     .orderBy(asc(school_classes.nameKey));
   return {
-    ...{ id: row.publicId, title: row.title, changedAt: iso(row.changedAt), archivedAt: isoOrNull(row.archivedAt) },
+    id: row.publicId,
+    title: row.title,
+    changedAt: iso(row.changedAt),
+    archivedAt: isoOrNull(row.archivedAt),
     revision: row.revision,
     materials: within.map(toHead),
     classes,

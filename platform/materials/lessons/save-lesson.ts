@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle';
 import type { NewTeacherLesson, TeacherLesson, TeacherLessonChange } from '@/lib/materials/contract';
-import { mostLessons } from '@/lib/materials/material';
+import { maxLessons } from '@/lib/materials/material';
 import { lesson_materials, lesson_shares, school_classes, teacher_lessons } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
@@ -21,13 +21,16 @@ export async function addLesson({ ctx, input }: Asked<NewTeacherLesson>): Promis
       .from(teacher_lessons)
       .where(and(isTheirs, eq(teacher_lessons.requestKey, input.key)));
     if (made) return toLesson(db, made);
-    if ((await db.$count(teacher_lessons, isTheirs)) >= mostLessons)
-      throw new ServiceError('TOO_MANY_MATERIALS', `at most ${mostLessons} lessons`);
+    if ((await db.$count(teacher_lessons, isTheirs)) >= maxLessons)
+      throw new ServiceError('TOO_MANY_MATERIALS', `at most ${maxLessons} lessons`);
     const [row] = await db
       .insert(teacher_lessons)
       .values({
-        ...{ publicId: randomBytes(8).toString('hex'), teacher: teacher.id, requestKey: input.key },
-        ...{ title: input.title, changedAt: ctx.now().toISOString() },
+        publicId: randomBytes(8).toString('hex'),
+        teacher: teacher.id,
+        requestKey: input.key,
+        title: input.title,
+        changedAt: ctx.now().toISOString(),
       })
       .returning();
     return toLesson(db, row!);
@@ -50,7 +53,9 @@ export async function changeLesson({
     const [changed] = await db
       .update(teacher_lessons)
       .set({
-        ...{ title: input.title, changedAt: at, revision: sql`${teacher_lessons.revision} + 1` },
+        title: input.title,
+        changedAt: at,
+        revision: sql`${teacher_lessons.revision} + 1`,
         archivedAt: input.isArchived ? (row.archivedAt ?? at) : null,
       })
       .where(and(eq(teacher_lessons.id, row.id), eq(teacher_lessons.revision, input.revision)))

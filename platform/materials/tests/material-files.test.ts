@@ -21,7 +21,7 @@ import { addFile, announceFile, fileContent, sendFile, sendFilePart } from '@/te
 import { changeLesson, newMaterial, readShared, sharedLesson } from '@/tests/setup/materials';
 import { placedPicture, smallPdf } from '@/tests/setup/teaching';
 
-const { partBytes, bytes: mostBytes, files: mostFiles, allBytes } = materialFiles;
+const { partBytes, bytes: maxBytes, files: maxFiles, allBytes } = materialFiles;
 const folder = path.resolve(env.DATA_DIR, 'private');
 const bytesOf = async (id: string) => (await readdir(folder)).filter((name) => name.startsWith(id));
 const open = (url: string) => app.request(url);
@@ -179,8 +179,8 @@ describe('what is sent', () => {
   it('as 50 MB is rejected before a byte is taken', async () => {
     const teacher = await makeTeacher();
     expect(codeOf(await announceFile(teacher, 50 * 1024 * 1024))).toBe('VALIDATION_FAILED');
-    expect(codeOf(await announceFile(teacher, mostBytes + 1))).toBe('VALIDATION_FAILED');
-    const { body } = await announceFile(teacher, mostBytes);
+    expect(codeOf(await announceFile(teacher, maxBytes + 1))).toBe('VALIDATION_FAILED');
+    const { body } = await announceFile(teacher, maxBytes);
     const { status } = await sendFilePart(teacher, body.id, 0, Buffer.alloc(partBytes + 1));
     expect(status).toBe(413);
     expect(await bytesOf(body.id)).toEqual([]);
@@ -213,7 +213,7 @@ describe('the room for files', () => {
 
   it('is full by their number, also for two at once', async () => {
     const teacher = await makeTeacher();
-    await fill(teacher, mostFiles - 1, 1);
+    await fill(teacher, maxFiles - 1, 1);
     const both = await Promise.all([1, 2].map(() => announceFile(teacher, 1)));
     expect(both.map(codeOf).toSorted()).toEqual(['NO_ROOM_FOR_FILE', undefined]);
   });

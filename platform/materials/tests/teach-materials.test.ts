@@ -2,7 +2,7 @@ import { addDays, subDays } from 'date-fns';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/privacy/contract';
 import type { Material, MaterialContent, MaterialHead, TeacherLesson } from '@/lib/materials/contract';
-import { readPage } from '@/lib/go/page-sgf';
+import { readPage } from '@/lib/materials/page-sgf';
 import { searching } from '@/platform/lessons/answer-search';
 import {
   codeOf,

@@ -24,8 +24,12 @@ export const reportedThread: Endpoint = {
     if (!given.success) return reject(req, 'VALIDATION_FAILED');
     const staff = Number(req.user.id);
     const entry = {
-      ...{ action: 'open', table: 'messageReports', document: String(given.data.id) },
-      ...{ staff, staffEmail: req.user.email ?? '', input: null },
+      action: 'open',
+      table: 'messageReports',
+      document: String(given.data.id),
+      staff,
+      staffEmail: req.user.email ?? '',
+      input: null,
     };
     let opened: ReportedThread | null = null;
     try {

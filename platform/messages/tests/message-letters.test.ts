@@ -100,9 +100,17 @@ describe('a letter', () => {
     const token = letterToken(payload.secret, teacher.id);
     const [, key = ''] = token.split('.');
     const forged = [
-      ...['', 'x', String(teacher.id), `${teacher.id}.`, `${teacher.id}.${key}=`, `${token}A`, token.slice(0, -1)],
-      ...[`0${token}`, `${teacher.id}.0.${key}`, letterToken(`${payload.secret}x`, teacher.id)],
-      ...[`${teacher.id}.${letterToken(payload.secret, pupil.id).split('.')[1]}`],
+      '',
+      'x',
+      String(teacher.id),
+      `${teacher.id}.`,
+      `${teacher.id}.${key}=`,
+      `${token}A`,
+      token.slice(0, -1),
+      `0${token}`,
+      `${teacher.id}.0.${key}`,
+      letterToken(`${payload.secret}x`, teacher.id),
+      `${teacher.id}.${letterToken(payload.secret, pupil.id).split('.')[1]}`,
       weeklyToken(payload.secret, { user: teacher.id, person: 0 }),
     ];
     for (const one of forged)

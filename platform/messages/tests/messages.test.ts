@@ -41,7 +41,9 @@ describe('a conversation', () => {
       items: [{ id, name, last: { text: '明天見', isMine: true } }],
     });
     expect((await call('course/unread-messages', { token: pupil.token })).body).toEqual({
-      ...{ teacher: 0, student: 2, hasTeacher: true },
+      teacher: 0,
+      student: 2,
+      hasTeacher: true,
     });
   });
 

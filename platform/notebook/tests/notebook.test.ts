@@ -25,8 +25,14 @@ const undo = (token: string, id: string) => call<Failure>(`${path}/reviews/${id}
 
 /** A review of what was drawn: right, unless something else is said. */
 const reviewOf = ({ card, shown }: NotebookReview, given: object = {}) => ({
-  ...{ id: randomUUID(), occurredAt: new Date().toISOString(), card, problem: shown.id },
-  ...{ moves: ['D5'], hints: 0, milliseconds: 900, ...given },
+  id: randomUUID(),
+  occurredAt: new Date().toISOString(),
+  card,
+  problem: shown.id,
+  moves: ['D5'],
+  hints: 0,
+  milliseconds: 900,
+  ...given,
 });
 
 /** Tells a first try at a problem of the bank, wrong unless it is said to be right. */
@@ -80,7 +86,12 @@ describe('what comes into the notebook', () => {
     expect(rows.map(({ problem }) => problem).sort()).toEqual([wrong, later].sort());
     expect(rows.map(({ dueOn }) => dueOn)).toEqual([today() + 1, today() + 1]);
     expect(await notebookOf(member)).toMatchObject({
-      ...{ isOn: true, done: 0, left: 0, due: 0, nextDay: dayText(today() + 1), offersStartOver: false },
+      isOn: true,
+      done: 0,
+      left: 0,
+      due: 0,
+      nextDay: dayText(today() + 1),
+      offersStartOver: false,
       groups: [{ family: 'capture', grade: 19, cards: 2, due: 0 }],
     });
     await turn(member.token, false);

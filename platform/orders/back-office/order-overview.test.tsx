@@ -21,7 +21,7 @@ vi.mock('@/platform/shipping/tables', () => ({
 }));
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ children, disabled, onClick }: ComponentProps<'button'>) => (
-    <button type="button" {...{ disabled, onClick }}>
+    <button type="button" disabled={disabled} onClick={onClick}>
       {children}
     </button>
   ),

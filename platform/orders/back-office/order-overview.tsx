@@ -48,8 +48,8 @@ export async function OrderOverview({ payload, i18n, id, data }: Props) {
           <br />
           {customer.email}
         </p>
-        <Payments {...{ history, admin, language }} />
-        <Shipment {...{ history, admin, language }} />
+        <Payments history={history} admin={admin} language={language} />
+        <Shipment history={history} admin={admin} language={language} />
       </section>
     </div>
   );

@@ -82,9 +82,18 @@ describe('the course of an order', () => {
     const bought = await buy(member, [bundle], 500);
     const boughtId = await idOf(bought.id);
     await insert(payload, 'refunds', {
-      ...{ publicId: uniqueKey(), order: boughtId, line: 0, user: member.id, productCode: bundle, title: 'Bundle' },
-      ...{ status: 'DONE', amount: 500, currency: 'NTD', idempotencyKey: uniqueKey() },
-      ...{ reason: 'asked by telephone', doneAt: new Date().toISOString() },
+      publicId: uniqueKey(),
+      order: boughtId,
+      line: 0,
+      user: member.id,
+      productCode: bundle,
+      title: 'Bundle',
+      status: 'DONE',
+      amount: 500,
+      currency: 'NTD',
+      idempotencyKey: uniqueKey(),
+      reason: 'asked by telephone',
+      doneAt: new Date().toISOString(),
     });
     await query(sql`UPDATE redeem_codes SET redeemed_at = now() WHERE order_id = ${boughtId}`);
     const kinds = await kindsOf(boughtId);

@@ -58,7 +58,10 @@ describe('the CMS', () => {
         expect(found.meta.pagination).toEqual({ page: before + 1, pageSize, pageCount, total: all.length });
     }
     expect((await call<List<CmsCourse>>('cms/courses?filters[code][$eq]=no-such')).body.meta.pagination).toEqual({
-      ...{ page: 1, pageSize: 25, pageCount: 1, total: 0 },
+      page: 1,
+      pageSize: 25,
+      pageCount: 1,
+      total: 0,
     });
   });
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long a provider is waited for, and how often it is asked again after a line that broke or an error of its own. The same for all. */
 export const calling = { timeoutMs: 8000, retries: 1 };
 /** Their responses are some kilobytes. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** What a provider rejected, or that it could not be reached; says nothing that is secret. */
 export class ProviderError extends Error {
@@ -44,7 +44,7 @@ async function textOf(response: Response, what: string): Promise<string> {
   let size = 0;
   for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > mostBytes) throw new ProviderError(`${what}: more than ${mostBytes} bytes`);
+    if (size > maxBytes) throw new ProviderError(`${what}: more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -182,8 +182,11 @@ describe('PayPal', () => {
     const body = paypal.webhook('CHECKOUT.ORDER.APPROVED', 'FORGED');
     const isSigned = (now: Date) =>
       isSignedByPaypal({
-        ...{ rawBody: body, headers: new Headers(paypal.sign(body, { at: now })), now },
-        ...{ webhookId: paypalKeys.PAYPAL_WEBHOOK_ID, apiUrl: paypal.url },
+        rawBody: body,
+        headers: new Headers(paypal.sign(body, { at: now })),
+        now,
+        webhookId: paypalKeys.PAYPAL_WEBHOOK_ID,
+        apiUrl: paypal.url,
       });
     const asOf = ['2026-11-01', '2026-12-01', '2126-12-01'].map((date) => isSigned(new Date(date)));
     expect(await Promise.all(asOf)).toEqual([false, true, false]);

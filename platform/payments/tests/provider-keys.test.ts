@@ -100,7 +100,9 @@ it('of ECPay, both at once: a notice of the former is not believed, and the trad
   ecpay.pay(waiting.reference);
   const former = ecpay.notice(waiting.reference);
   change(ecpayKeys, {
-    ...{ ECPAY_HASH_KEY: 'aKeyOfTomorrow01', ECPAY_HASH_IV: 'anIvOfTomorrow01', ECPAY_CREDIT_CHECK_CODE: '10203040' },
+    ECPAY_HASH_KEY: 'aKeyOfTomorrow01',
+    ECPAY_HASH_IV: 'anIvOfTomorrow01',
+    ECPAY_CREDIT_CHECK_CODE: '10203040',
   });
   expect((await tell(former)).text).not.toBe('1|OK');
   expect(await statusOf(waiting)).toBe('PENDING');

@@ -68,7 +68,13 @@ async function makeFull(mark: string) {
     body: { name: mark, birthYear: 2019, birthMonth: 5 },
   });
   const address = {
-    ...{ name: mark, phone: mark, country: 'TW', postalCode: mark.slice(0, 12), city: mark, line1: mark, line2: mark },
+    name: mark,
+    phone: mark,
+    country: 'TW',
+    postalCode: mark.slice(0, 12),
+    city: mark,
+    line1: mark,
+    line2: mark,
   };
   await call('user/addresses', { token, body: address });
   const course = await makeProduct({ price: 100 });
@@ -155,16 +161,22 @@ it('a deletion leaves nothing that was typed, in no table, but what still has to
   const payload = await platform();
   const before = await placesOf(mark);
   for (const one of [
-    ...[
-      'users.email',
-      'users.real_name',
-      'users_addresses.line1',
-      'learners.name',
-      'orders.address_name',
-      'otps.email',
-    ],
-    ...['orders.staff_note', 'refunds.reason', 'audit_log.input', 'shipments.address_city'],
-    ...['gifts.message', 'requests.answers', 'request_files.name', 'passkeys.name', 'carts.coupon', 'outbox.data'],
+    'users.email',
+    'users.real_name',
+    'users_addresses.line1',
+    'learners.name',
+    'orders.address_name',
+    'otps.email',
+    'orders.staff_note',
+    'refunds.reason',
+    'audit_log.input',
+    'shipments.address_city',
+    'gifts.message',
+    'requests.answers',
+    'request_files.name',
+    'passkeys.name',
+    'carts.coupon',
+    'outbox.data',
   ])
     expect(before).toContain(one);
   expect(await leave(member)).toMatchObject({ status: 200 });

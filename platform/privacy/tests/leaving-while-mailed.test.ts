@@ -29,7 +29,10 @@ async function giverWithLetter() {
     headers: keyed(),
     body: {
       code: owned.flatMap(({ code }) => code ?? [])[0]!,
-      ...{ recipientName: 'Mei', recipientEmail: friend, locale: 'zh-TW', message: 'play well' },
+      recipientName: 'Mei',
+      recipientEmail: friend,
+      locale: 'zh-TW',
+      message: 'play well',
     },
   });
   expect(given.status).toBe(200);

@@ -17,7 +17,11 @@ export async function ReportsOfProblem({ payload, i18n, user, data }: Props) {
   const { docs } = await payload.find({
     collection: 'problemReports',
     where: { and: [{ problem: { equals: data.publicId } }, { outcome: { exists: false } }] },
-    ...{ sort: '-createdAt', limit: shown, depth: 0, overrideAccess: false, user: user ?? null },
+    sort: '-createdAt',
+    limit: shown,
+    depth: 0,
+    overrideAccess: false,
+    user: user ?? null,
   });
   const say = (text: (typeof says)['title']) => wordsIn(text, i18n.language);
   return (

@@ -13,11 +13,15 @@ const count = z.number().int().min(0);
 const schema = z.object({
   ...ofAccount,
   /** The week's first and last instant. */
-  ...{ from: saidInstant, to: saidInstant },
+  from: saidInstant,
+  to: saidInstant,
   isQuiet: z.boolean(),
   isLearners: z.boolean(),
   learner: saidName,
-  ...{ minutes: count, finished: count, tried: count, solved: count },
+  minutes: count,
+  finished: count,
+  tried: count,
+  solved: count,
   mastered: z.array(z.string()),
   next: z.object({ course: z.string(), lesson: z.string() }).nullable(),
   /** What ends these letters. */

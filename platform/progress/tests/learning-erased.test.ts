@@ -6,8 +6,15 @@ import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';
 import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
 
 const tables = [
-  ...['learning_events', 'lesson_progress', 'problem_progress', 'level_progress', 'learning_settings'],
-  ...['notebook_cards', 'notebook_reviews', 'problem_reports', 'climb_energy'],
+  'learning_events',
+  'lesson_progress',
+  'problem_progress',
+  'level_progress',
+  'learning_settings',
+  'notebook_cards',
+  'notebook_reviews',
+  'problem_reports',
+  'climb_energy',
 ];
 const kept = async (user: number) => {
   const counts: Record<string, unknown> = {};
@@ -46,7 +53,9 @@ it('what was learned is in the account’s export, and goes with the learner and
       whose,
     );
     await call(`course/learning/settings${whose ? `?learner=${whose}` : ''}`, {
-      ...{ token, method: 'PUT', body: { weeklyLetter: true, kids: false } },
+      token,
+      method: 'PUT',
+      body: { weeklyLetter: true, kids: false },
     });
   }
   await query(sql`INSERT INTO notebook_reviews (public_id, user_id, person, card_id, problem, rating, data, day, before, occurred_at)

@@ -94,8 +94,16 @@ describe('the weekly letter', () => {
     await write(1);
     expect(await lettersOf(parent)).toEqual([
       expect.objectContaining({
-        ...{ isQuiet: false, isLearners: true, learner: '小美', minutes: 5, finished: 1, tried: 4, solved: 3 },
-        ...{ from: week(1).from.toISOString(), to: week(1).to.toISOString(), account: parent.id },
+        isQuiet: false,
+        isLearners: true,
+        learner: '小美',
+        minutes: 5,
+        finished: 1,
+        tried: 4,
+        solved: 3,
+        from: week(1).from.toISOString(),
+        to: week(1).to.toISOString(),
+        account: parent.id,
         // Four of five: the one of the week before is the fourth.
         mastered: [readLesson('liberties').title['zh-TW']],
         next: { course: '課程', lesson: expect.any(String) },
@@ -288,16 +296,15 @@ describe('the way out of the weekly letter', () => {
     const [token, others] = [reader, other].map(({ id }) => letterToken(secret, { user: id, person: 0 }));
     const [, , key = ''] = others!.split('.');
     const forged = [
-      ...[
-        '',
-        'x',
-        `${reader.id}.0.`,
-        `${reader.id}.0.${key}`,
-        `${reader.id}.0.${key}=`,
-        `${token}A`,
-        token!.slice(0, -1),
-      ],
-      ...[`${reader.id}.1.${token!.split('.')[2]}`, letterToken(`${secret}x`, { user: reader.id, person: 0 })],
+      '',
+      'x',
+      `${reader.id}.0.`,
+      `${reader.id}.0.${key}`,
+      `${reader.id}.0.${key}=`,
+      `${token}A`,
+      token!.slice(0, -1),
+      `${reader.id}.1.${token!.split('.')[2]}`,
+      letterToken(`${secret}x`, { user: reader.id, person: 0 }),
     ];
     for (const one of forged)
       for (const method of ['GET', 'POST']) {

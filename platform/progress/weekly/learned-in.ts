@@ -45,7 +45,9 @@ export async function learnedIn(
   return {
     isQuiet: seconds === 0 && finished === 0 && tried === 0 && mastered.length === 0,
     minutes: Math.round(seconds / 60),
-    ...{ finished, tried, mastered },
+    finished,
+    tried,
+    mastered,
     solved: met.reduce((sum, { solved }) => sum + solved, 0),
     next: nextOf(await todayOf(person, courses, now)),
   };

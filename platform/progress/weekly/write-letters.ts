@@ -70,8 +70,11 @@ async function dueAfter(db: Database, week: Week, after: number) {
     .from(learning_events)
     .where(
       and(
-        ...[eq(learning_events.user, user), eq(learning_events.person, person), inArray(kind, [...learnedKinds])],
-        ...[gte(occurredAt, weekBefore(week).from.toISOString()), lte(occurredAt, week.to.toISOString())],
+        eq(learning_events.user, user),
+        eq(learning_events.person, person),
+        inArray(kind, [...learnedKinds]),
+        gte(occurredAt, weekBefore(week).from.toISOString()),
+        lte(occurredAt, week.to.toISOString()),
       ),
     );
   const isWritten = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, key));
@@ -82,10 +85,15 @@ async function dueAfter(db: Database, week: Week, after: number) {
     .leftJoin(learners, and(eq(learners.id, person), eq(learners.user, user)))
     .where(
       and(
-        ...[gt(id, after), eq(weeklyLetter, true), isNull(users.deletedAt), isNotNull(users.emailProvedAt)],
-        ...[ne(users.email, ''), or(eq(person, 0), isNotNull(learners.id))],
+        gt(id, after),
+        eq(weeklyLetter, true),
+        isNull(users.deletedAt),
+        isNotNull(users.emailProvedAt),
+        ne(users.email, ''),
+        or(eq(person, 0), isNotNull(learners.id)),
         or(isNull(weeklySince), lte(weeklySince, week.writtenAt.toISOString())),
-        ...[exists(lately), notExists(isWritten)],
+        exists(lately),
+        notExists(isWritten),
       ),
     )
     .orderBy(asc(id))
@@ -119,7 +127,10 @@ async function writeLetter(
       template: 'weeklyProgress',
       dedupeKey: keyOf(user, person, week),
       data: {
-        ...{ from: week.from.toISOString(), to: week.to.toISOString(), isLearners: person !== 0, ...found },
+        from: week.from.toISOString(),
+        to: week.to.toISOString(),
+        isLearners: person !== 0,
+        ...found,
         token: letterToken(payload.secret, who),
       },
       typed: { learner: wish.name },

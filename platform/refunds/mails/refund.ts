@@ -6,11 +6,15 @@ import { defineLetter } from '@/platform/kernel/mail/define-letter';
 import { greeting, saidName } from '@/platform/kernel/mail/said';
 
 const schema = z.object({
-  ...{ name: saidName, number: z.string(), title: z.string(), amount: z.string() },
+  name: saidName,
+  number: z.string(),
+  title: z.string(),
+  amount: z.string(),
   /** Of that, what was paid for shipping. */
   shipping: z.string().nullable().default(null),
   /** What it gave is taken back; it is a thing that may be on its way. */
-  ...{ ends: z.boolean(), isShipped: z.boolean() },
+  ends: z.boolean(),
+  isShipped: z.boolean(),
 });
 
 /** Money is on its way back, and what becomes of what was bought. */

@@ -87,7 +87,12 @@ describe('a refund', () => {
     const course = await makeCourse(1000);
     const order = await buy(member, [course], 1000);
     expect(await refundQuote(member, order.id)).toMatchObject({
-      ...{ line: 0, paid: 1000, amount: 1000, percent: 100, day: 1, refusal: null },
+      line: 0,
+      paid: 1000,
+      amount: 1000,
+      percent: 100,
+      day: 1,
+      refusal: null,
     });
     const { status, body } = await askRefund(member, order.id, 1000);
     expect(status).toBe(200);
@@ -196,7 +201,8 @@ describe('a refund', () => {
   it('of a bundle voids its codes and calls back the gifts made of them', async () => {
     const [member, friend, course] = [await newMember(), await newMember(), await makeCourse(500)];
     const bundle = await makeProduct({
-      ...{ type: 'bundle', price: 900 },
+      type: 'bundle',
+      price: 900,
       grants: [
         { kind: 'redeemCode', ref: course, amount: 2 },
         { kind: 'vip', months: 3 },

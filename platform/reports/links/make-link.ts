@@ -32,8 +32,12 @@ export async function makeLink({
     const [row] = await db
       .insert(report_links)
       .values({
-        ...{ publicId: randomBytes(8).toString('hex'), student: student.id, tokenHash: keyHash(key) },
-        ...{ locale: input.locale, createdAt: now.toISOString(), endsAt: endOfLink(now).toISOString() },
+        publicId: randomBytes(8).toString('hex'),
+        student: student.id,
+        tokenHash: keyHash(key),
+        locale: input.locale,
+        createdAt: now.toISOString(),
+        endsAt: endOfLink(now).toISOString(),
       })
       .returning();
     return { link: toLink(row!), url: addressOf(key) };

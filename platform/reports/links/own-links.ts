@@ -11,6 +11,10 @@ export async function ownReportLinks(db: Database, user: number) {
     .where(or(eq(students.user, user), eq(students.teacher, user)))
     .orderBy(asc(report_links.id));
   return found.map(({ student, link: { locale, createdAt, endsAt, revokedAt } }) => ({
-    ...{ student, locale, createdAt: iso(createdAt), endsAt: iso(endsAt), revokedAt: isoOrNull(revokedAt) },
+    student,
+    locale,
+    createdAt: iso(createdAt),
+    endsAt: iso(endsAt),
+    revokedAt: isoOrNull(revokedAt),
   }));
 }

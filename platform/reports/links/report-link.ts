@@ -16,7 +16,11 @@ export const addressOf = (key: string): string =>
   new URL(`/api/${pathOf(classReportOperations.open)}?${new URLSearchParams({ key })}`, env.SITE_URL).href;
 
 export const toLink = ({ publicId, locale, createdAt, endsAt, revokedAt }: Row): ReportLink => ({
-  ...{ id: publicId, locale, createdAt: iso(createdAt), endsAt: iso(endsAt), revokedAt: isoOrNull(revokedAt) },
+  id: publicId,
+  locale,
+  createdAt: iso(createdAt),
+  endsAt: iso(endsAt),
+  revokedAt: isoOrNull(revokedAt),
 });
 
 /** With an account go the links to what was learned by it, and those that it made. */

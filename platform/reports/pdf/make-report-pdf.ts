@@ -6,7 +6,9 @@ const work = workerThread({
   execArgv: ['-C', 'production', '--import', 'tsx'],
   // None of the shop's secrets.
   env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-  ...{ queueLength: 20, retryAfterSeconds: 20, tooMany: 'too many reports at once' },
+  queueLength: 20,
+  retryAfterSeconds: 20,
+  tooMany: 'too many reports at once',
 });
 
 /** A report as PDF, made beside the shop as certificates are. @throws ServiceError TOO_MANY_REQUESTS */

@@ -31,7 +31,11 @@ export async function reportPdf(report: ReportDocument): Promise<Buffer> {
   );
   const light = await EmbeddedFonts.for(
     [
-      ...[period, madeAt, school, chart.caption, digits],
+      period,
+      madeAt,
+      school,
+      chart.caption,
+      digits,
       ...totals.flatMap(({ label, value }) => [label, textOf(value)]),
       ...chart.bars.map(({ label }) => label),
       ...tables.flatMap(({ rows }) => rows.flatMap((row) => row.map(textOf))),
@@ -40,13 +44,21 @@ export async function reportPdf(report: ReportDocument): Promise<Buffer> {
     400,
   );
   const page = new PDFDocument({
-    ...{ size: [width, height], margin: 0, autoFirstPage: false, pdfVersion: '1.7', lang: locale, displayTitle: true },
-    ...{ bufferPages: true, info: { Title: `${title} ${period}`, Author: school, CreationDate: new Date() } },
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: locale,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: `${title} ${period}`, Author: school, CreationDate: new Date() },
   });
   const made = collect(page);
   for (const { name, bytes } of [...strong.fonts, ...light.fonts]) page.registerFont(name, bytes);
   const pen = {
-    ...{ page, words: new Typesetter(page), textOf },
+    page,
+    words: new Typesetter(page),
+    textOf,
     strong: new TextLines(page, strong),
     light: new TextLines(page, light),
   };

@@ -27,7 +27,13 @@ describe('the report of a student', () => {
     expect(student).toEqual({ id: pupil.id, name: pupil.name });
     // 100 and 200 seconds of steps and 60 of the climb; the lesson was finished before.
     expect(report.totals).toEqual({
-      ...{ minutes: 6, finished: 0, tried: 6, solved: 5, mastered: 1, climbed: 1, exams: 0 },
+      minutes: 6,
+      finished: 0,
+      tried: 6,
+      solved: 5,
+      mastered: 1,
+      climbed: 1,
+      exams: 0,
     });
     const screen = (await call<LearningProgress>('course/learning/progress?locale=zh-TW', { token: pupil.token })).body;
     const seconds = screen.week.reduce((sum, one) => sum + one.seconds, 0);
@@ -36,7 +42,7 @@ describe('the report of a student', () => {
     expect(report.bars.map(({ finished }) => finished)).toEqual(screen.week.map(({ finished }) => finished));
     const road = screen.road.filter(({ lessons, tried }) => lessons > 0 || tried > 0);
     expect(found!.road).toEqual(
-      road.map(({ grade, lessons, finished, solved, tried }) => ({ ...{ grade, lessons, finished, solved, tried } })),
+      road.map(({ grade, lessons, finished, solved, tried }) => ({ grade, lessons, finished, solved, tried })),
     );
     // The whole of it: both days.
     const whole = (await studentReport(teacher, pupil.id, own(day(60), day(0)))).body.found!.report;

@@ -15,15 +15,24 @@ export async function csvOfSales(db: Database, period: SalesPeriod, language: st
   const shipped = days
     .filter(({ shipping }) => shipping > 0)
     .map(({ day, currency, shipping, shippingRefunded }) => ({
-      ...{ day, currency, productCode: '', title: wordsIn(says.shipping, language) },
-      ...{ pieces: '' as const, paid: shipping, refunded: shippingRefunded },
+      day,
+      currency,
+      productCode: '',
+      title: wordsIn(says.shipping, language),
+      pieces: '' as const,
+      paid: shipping,
+      refunded: shippingRefunded,
     }));
   const rows = [...lines, ...shipped].sort((a, b) => `${a.day}${a.currency}`.localeCompare(`${b.day}${b.currency}`));
   const amount = (value: number, currency: Currency) => String(toMainUnit({ amount: value, currency }));
   return csvFile([
     names.map((name) => wordsIn(name, language)),
     ...rows.map(({ day, currency, productCode, title, pieces, paid, refunded }) => [
-      ...[day, currency, productCode, title ?? '', String(pieces)],
+      day,
+      currency,
+      productCode,
+      title ?? '',
+      String(pieces),
       ...[paid, refunded, paid - refunded].map((value) => amount(value, currency)),
     ]),
   ]);

@@ -28,15 +28,16 @@ export function SalesReport({ period, byDay, byProduct, language }: Props) {
         <section key={currency} aria-labelledby={`sales-${currency}`} className="sales-of">
           <h2 id={`sales-${currency}`}>{wordsIn(currencyNames[currency], language)}</h2>
           <Totals sums={sums} currency={currency} language={language} />
-          <SalesChart {...{ days, sums, period, language }} />
-          <DayTable {...{ sums, currency, language }} />
+          <SalesChart days={days} sums={sums} period={period} language={language} />
+          <DayTable sums={sums} currency={currency} language={language} />
           <ProductTable
             sums={of(byProduct)}
             shipping={{
               paid: sums.reduce((all, { shipping }) => all + shipping, 0),
               refunded: sums.reduce((all, { shippingRefunded }) => all + shippingRefunded, 0),
             }}
-            {...{ currency, language }}
+            currency={currency}
+            language={language}
           />
         </section>
       );

@@ -51,7 +51,7 @@ export function DayTable({ sums, currency, language }: Props & { sums: readonly 
                   <time dateTime={day}>{date.format(new Date(`${day}T00:00:00Z`))}</time>
                 </th>
                 <td className="money">{orders}</td>
-                <Amounts {...{ paid, refunded, currency }} />
+                <Amounts paid={paid} refunded={refunded} currency={currency} />
               </tr>
             ))}
           </tbody>
@@ -83,7 +83,7 @@ export function ProductTable({ sums, shipping, currency, language }: ProductTabl
                 <meter min={0} max={most} value={paid} aria-hidden="true" />
               </th>
               <td className="money">{pieces}</td>
-              <Amounts {...{ paid, refunded, currency }} />
+              <Amounts paid={paid} refunded={refunded} currency={currency} />
             </tr>
           ))}
           {shipping.paid > 0 && (

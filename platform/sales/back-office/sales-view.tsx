@@ -46,13 +46,13 @@ export async function SalesView({ payload, i18n, initPageResult, searchParams = 
         <h1>{say(says.title)}</h1>
         <p>{say(says.lead)}</p>
       </header>
-      <PeriodForm {...{ here, period, now, say }} />
+      <PeriodForm here={here} period={period} now={now} say={say} />
       <p>
         <a className="save" href={`${api}/orders/sales?${new URLSearchParams(period)}`} download>
           {say(says.save)}
         </a>
       </p>
-      <SalesReport {...{ period, byDay, byProduct, language }} />
+      <SalesReport period={period} byDay={byDay} byProduct={byProduct} language={language} />
     </Gutter>
   );
 }

@@ -27,10 +27,23 @@ async function sold(paidAt: string, currency: 'NTD' | 'USD' | 'JPY', lines: Line
   const refunded = lines.reduce((sum, line) => sum + (line.refunded ?? 0), 0);
   await insert(payload, 'orders', {
     ...smallest.orders!(refs),
-    ...{ status: refunded > 0 ? 'PARTLY_REFUNDED' : 'PAID', paidAt, currency, total, refunded, shipping },
+    status: refunded > 0 ? 'PARTLY_REFUNDED' : 'PAID',
+    paidAt,
+    currency,
+    total,
+    refunded,
+    shipping,
     lines: lines.map(({ code, amount, refunded: back = 0, quantity = 1, title = code }) => ({
-      ...{ id: unique('line'), productCode: code, title, quantity, amount, refunded: back },
-      ...{ unitOrigin: amount, unitPrice: amount, discount: 0, titles: { 'ja-JP': `講座 ${code}` } },
+      id: unique('line'),
+      productCode: code,
+      title,
+      quantity,
+      amount,
+      refunded: back,
+      unitOrigin: amount,
+      unitPrice: amount,
+      discount: 0,
+      titles: { 'ja-JP': `講座 ${code}` },
     })),
   });
 }

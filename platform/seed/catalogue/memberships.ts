@@ -15,7 +15,9 @@ const offer = z.strictObject({
   code: z.string(),
   months: count.optional(),
   minutes: count.optional(),
-  ...{ sortOrder, price, cover },
+  sortOrder,
+  price,
+  cover,
   name: localized.optional(),
   summary: localized,
   /** Whom this length suits, and what it costs beside the others. */
@@ -30,7 +32,8 @@ const family = z.strictObject({
   grants: z.enum(['vip', 'lecture', 'course', 'hours']),
   /** The plan it opens, if it is a course. */
   ref: z.string().optional(),
-  ...{ audience, hiddenIn },
+  audience,
+  hiddenIn,
   infomation: localized,
   includes: z.array(localized),
   questions: z.array(question),

@@ -27,7 +27,10 @@ export const josekiProblems: Readonly<Record<string, Problem>> = Object.fromEntr
       name,
       checkedProblem(
         {
-          ...{ moves, otherwise, goal: 'bestMove', position: { ...position, toPlay: 'black' } },
+          moves,
+          otherwise,
+          goal: 'bestMove',
+          position: { ...position, toPlay: 'black' },
           texts: textsOf(texts, name),
         },
         name,

@@ -16,6 +16,7 @@ const review = z.strictObject({
 
 /** Invented voices in the tone of real ones, of the demonstration alone; no stars and no figures we do not have. */
 export const reviews: SeedReview[] = readEntries('reviews', review).map(([slug, { username, ...one }]) => ({
-  ...{ slug, ...one },
+  slug,
+  ...one,
   username: fill(phrases.username, { name: username }),
 }));

@@ -31,7 +31,10 @@ const region = z.strictObject({
   cities: z.array(z.strictObject({ id: text, timeZone: text, name: localized })),
   branches: z.array(
     z.strictObject({
-      ...{ id: text, city: text, number: text, phone: text },
+      id: text,
+      city: text,
+      number: text,
+      phone: text,
       district: localized,
       latitude: z.number(),
       longitude: z.number(),

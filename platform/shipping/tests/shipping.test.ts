@@ -53,7 +53,11 @@ afterAll(() => settings({ shippingRates: [], asksInvoice: false, qualifiedNumber
 const makeGoods = (price: number, stock = 50) =>
   makeProduct({ type: 'physicalGood', price, stock, requiresShipping: true, grants: [{ kind: 'goods' }] });
 const address = (country = 'TW') => ({
-  ...{ name: '林小棋', phone: '0900-000-000', postalCode: '100', city: '臺北市', line1: '示範路 1 號' },
+  name: '林小棋',
+  phone: '0900-000-000',
+  postalCode: '100',
+  city: '臺北市',
+  line1: '示範路 1 號',
   country,
 });
 const priceOf = async (productIds: string[], rest: object = {}) =>
@@ -98,7 +102,9 @@ describe('what sending costs', () => {
     const read = async (currency: string) => (await call<Shipping>(`ecommerce/shipping?currency=${currency}`)).body;
     expect((await read('NTD'))[0]).toEqual({ country: 'TW', price: 80, freeFrom: 1500 });
     expect((await read('USD')).find(({ country }) => country === 'US')).toEqual({
-      ...{ country: 'US', price: 29, freeFrom: null },
+      country: 'US',
+      price: 29,
+      freeFrom: null,
     });
     expect((await priceOf([await makeProduct({ price: 900 })])).asksInvoice).toBe(true);
   });
@@ -108,16 +114,21 @@ describe('what sending costs', () => {
     expect(await priceOf([board, course])).toMatchObject({ shipping: 0, total: 2500, delivery: null });
     expect(await priceOf([course], { country: 'TW' })).toMatchObject({ shipping: 0, total: 900, delivery: null });
     expect(await priceOf([board, course], { country: 'TW' })).toMatchObject({
-      ...{ subtotal: 2500, shipping: 0, total: 2500 },
+      subtotal: 2500,
+      shipping: 0,
+      total: 2500,
       delivery: { country: 'TW', freeFrom: 1500, problem: null },
     });
     // 10 % off: the goods come to 1,440.
     const coupon = await makeCoupon({ value: 10 });
     expect(await priceOf([board, course], { country: 'TW', coupon })).toMatchObject({
-      ...{ discount: 250, shipping: 80, total: 2330 },
+      discount: 250,
+      shipping: 80,
+      total: 2330,
     });
     expect(await priceOf([board], { country: 'US' })).toMatchObject({
-      ...{ shipping: 0, delivery: { country: 'US', freeFrom: null, problem: 'SHIPPING_UNAVAILABLE' } },
+      shipping: 0,
+      delivery: { country: 'US', freeFrom: null, problem: 'SHIPPING_UNAVAILABLE' },
     });
     expect(await priceOf([board], { country: 'US', currency: 'USD' })).toMatchObject({ shipping: 29, total: 189 });
     expect((await call('ecommerce/cart/price', { body: { items: [], currency: 'NTD', country: 'XX' } })).status).toBe(
@@ -129,7 +140,8 @@ describe('what sending costs', () => {
     const [member, board] = [await makeMember(), await makeGoods(500)];
     const items = [{ productId: board, quantity: 2 }];
     expect((await tryOrder<Failure>(member, items, 1000)).body.error).toMatchObject({
-      ...{ code: 'PRICE_CHANGED', details: { total: 1080 } },
+      code: 'PRICE_CHANGED',
+      details: { total: 1080 },
     });
     const there = await tryOrder<Failure>(member, items, 1000, { address: address('US') });
     expect(there.status).toBe(422);
@@ -153,7 +165,8 @@ describe('shipping and refunds', () => {
     await askRefund(member, order.id, 500);
     expect(await refundQuote(member, order.id, 1)).toMatchObject({ paid: 300, amount: 380, shipping: 80 });
     expect((await askRefund<Failure>(member, order.id, 300, { line: 1 })).body.error).toMatchObject({
-      ...{ code: 'REFUND_CHANGED', details: { amount: 380 } },
+      code: 'REFUND_CHANGED',
+      details: { amount: 380 },
     });
     const once = keyed();
     const responses = await Promise.all(
@@ -245,7 +258,9 @@ describe('a shipment that leaves', () => {
     expect(JSON.stringify(letters)).toContain(`講座 ${board}`);
     expect(letters[0]).toMatchObject({ locale: 'ja-JP' });
     expect((await orderOf(member, order.id)).parcel).toMatchObject({
-      ...{ status: 'SHIPPED', ...shipment, shippedAt: expect.stringMatching(/^\d{4}-/) },
+      status: 'SHIPPED',
+      ...shipment,
+      shippedAt: expect.stringMatching(/^\d{4}-/),
     });
     // A number that was mistyped is told again.
     expect(await act(path, { ...shipment, tracking: 'T-2', trackingUrl: '' })).toBe(200);
@@ -264,13 +279,20 @@ describe('an invoice in Taiwan', () => {
     const member = await makeMember();
     const nothing = { carrier: null, taxId: null, companyName: null, donationCode: null, number: null };
     expect((await order(member, { kind: 'personal', carrier: '/ab12+-.' })).body.invoice).toEqual({
-      ...{ ...nothing, kind: 'personal', carrier: '/AB12+-.' },
+      ...nothing,
+      kind: 'personal',
+      carrier: '/AB12+-.',
     });
     expect((await order(member, { kind: 'company', taxId: '22099131', companyName: '台積電' })).body.invoice).toEqual({
-      ...{ ...nothing, kind: 'company', taxId: '22099131', companyName: '台積電' },
+      ...nothing,
+      kind: 'company',
+      taxId: '22099131',
+      companyName: '台積電',
     });
     expect((await order(member, { kind: 'donation', donationCode: '919' })).body.invoice).toEqual({
-      ...{ ...nothing, kind: 'donation', donationCode: '919' },
+      ...nothing,
+      kind: 'donation',
+      donationCode: '919',
     });
     expect((await order(member, undefined)).body.invoice).toBeNull();
     expect((await order(await makeMember(), { kind: 'company', taxId: '22099132', companyName: 'x' })).status).toBe(

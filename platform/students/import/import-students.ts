@@ -33,7 +33,10 @@ export async function importStudents({ ctx, input }: Asked<Input>): Promise<Impo
       throw new ServiceError('SHEET_FAULTS', 'rows that cannot become students', { bad: bad.length });
     const places = await classesFor(db, teacher, good, classes, now);
     const wanted = good.map(({ name, birthYear, birthMonth, note, classKey }) => ({
-      ...{ name, birthYear, birthMonth, note },
+      name,
+      birthYear,
+      birthMonth,
+      note,
       schoolClass: classKey === null ? null : places.get(classKey)!,
     }));
     const made = await makeStudents(db, { teacher, secret: ctx.payload.secret, now }, wanted);

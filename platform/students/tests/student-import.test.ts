@@ -88,7 +88,9 @@ it('five thousand rows are taken at once, and one more is rejected', async () =>
   const teacher = await makeTeacher();
   const many = rowsOf(
     ...Array.from({ length: 5000 }, (_, index) => ({
-      ...{ name: `學生 ${index}`, schoolClass: `班 ${index % 40}`, note: '備註'.repeat(20) },
+      name: `學生 ${index}`,
+      schoolClass: `班 ${index % 40}`,
+      note: '備註'.repeat(20),
     })),
   );
   const { made, cards } = (await send(teacher, many)).body;

@@ -10,7 +10,10 @@ import type { Rejected } from '@/tests/setup/teaching';
 
 const words = (about = 'I teach children.') => ({ about, places: 'Taipei\nOnline', hours: 'Saturdays', classes: '' });
 const input = (changes: Partial<TeacherPageInput> = {}): TeacherPageInput => ({
-  ...{ name: 'Lin Mei', slug: unique('mei').toLowerCase(), isOn: true, languages: ['en-US', 'ja-JP'] },
+  name: 'Lin Mei',
+  slug: unique('mei').toLowerCase(),
+  isOn: true,
+  languages: ['en-US', 'ja-JP'],
   content: { 'en-US': words(), 'ja-JP': words('子どもに教えています。') },
   ...changes,
 });
@@ -43,8 +46,14 @@ it('is seen in the languages that were chosen while it is on, and nowhere else',
   await save(teacher, { ...page, isOn: true });
   const { body } = await seen(page.slug, 'ja-JP');
   expect(body).toEqual({
-    ...{ slug: page.slug, name: 'Lin Mei', about: '子どもに教えています。', picture: null },
-    ...{ places: 'Taipei\nOnline', hours: 'Saturdays', classes: '', languages: ['en-US', 'ja-JP'] },
+    slug: page.slug,
+    name: 'Lin Mei',
+    about: '子どもに教えています。',
+    picture: null,
+    places: 'Taipei\nOnline',
+    hours: 'Saturdays',
+    classes: '',
+    languages: ['en-US', 'ja-JP'],
   });
   expect((await seen(page.slug, 'zh-TW')).status).toBe(404);
   expect([await listed(page.slug), await listed(page.slug, 'zh-TW')]).toEqual([true, false]);

@@ -26,7 +26,8 @@ describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
   beforeAll(async () => {
     api = await startApi({
       databasePort: Number(new URL(process.env.DATABASE_URL!).port),
-      ...{ under: [faketime!, '-f', offset], env: { FAKETIME_DONT_FAKE_MONOTONIC: '1' } },
+      under: [faketime!, '-f', offset],
+      env: { FAKETIME_DONT_FAKE_MONOTONIC: '1' },
     });
     wrong = new Shoppers(api);
   });
@@ -60,7 +61,10 @@ describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
     const isOver = off < 0;
     expect((await orderOf(member!, order.id)).status).toBe(isOver ? 'EXPIRED' : 'PAID');
     expect(await expectBalance(order.id)).toMatchObject({
-      ...{ captured: 100, refunded: isOver ? 100 : 0, kept: isOver ? 0 : 100, due: 0 },
+      captured: 100,
+      refunded: isOver ? 100 : 0,
+      kept: isOver ? 0 : 100,
+      due: 0,
     });
   });
 

@@ -232,7 +232,8 @@ describe('a process that is killed', () => {
         const { buyer, order, session, asked: paid } = await paying();
         await response(paid);
         const headers = {
-          ...{ 'content-type': 'application/json', 'idempotency-key': `refund-${buyer.key}` },
+          'content-type': 'application/json',
+          'idempotency-key': `refund-${buyer.key}`,
           authorization: `Bearer ${buyer.token}`,
         };
         const path = `/api/ecommerce/orders/${order}/lines/0/refund`;

@@ -173,7 +173,8 @@ async function openPayment(shop: ProviderShop) {
   const cart = { items: [{ productId: product, quantity: 1 }], currency: 'NTD', locale: 'zh-TW' };
   const { body: priced } = await callApi<{ total: number }>(shop.url, 'ecommerce/cart/price', { body: cart, token });
   const { body: order } = await callApi<Order>(shop.url, 'ecommerce/orders', {
-    ...{ token, key: `order-${token}` },
+    token,
+    key: `order-${token}`,
     body: { ...cart, expectedTotal: priced.total },
   });
   const { body } = await callApi<{ paymentId: string; redirectUrl: string }>(

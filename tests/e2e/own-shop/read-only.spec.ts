@@ -26,7 +26,10 @@ test('an instance whose files are read-only shows pages, sells and keeps uploads
   const [folder, temporary] = ['sente-shop-', 'sente-temporary-'].map((name) => mkdtempSync(path.join(tmpdir(), name)));
   const postgres = await startPostgres();
   const env = {
-    ...{ SITE_URL: commonUrl, JP_SITE_URL: jpUrl, DATABASE_URL: postgres.url, HOST: '127.0.0.1' },
+    SITE_URL: commonUrl,
+    JP_SITE_URL: jpUrl,
+    DATABASE_URL: postgres.url,
+    HOST: '127.0.0.1',
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
   };
@@ -37,7 +40,9 @@ test('an instance whose files are read-only shows pages, sells and keeps uploads
     expect(run('touch', path.join(folder!, 'touched'))).toBe(0);
     takeStep('seed', { ...env, DATA_DIR: folder! });
     const shop = await startShop({
-      ...{ dataFolder: folder!, env: { ...env, TMPDIR: temporary! }, under },
+      dataFolder: folder!,
+      env: { ...env, TMPDIR: temporary! },
+      under,
       args: ['--installed', '--only=serve'],
     });
     try {

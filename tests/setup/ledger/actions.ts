@@ -55,7 +55,10 @@ const actions = {
     const coupon = world.assortment.coupons[pick % 6]?.code;
     const cart = {
       items: chosen.map(({ code, isCounted }) => ({ productId: code, quantity: isCounted ? (pick % 2) + 1 : 1 })),
-      ...{ currency: 'NTD' as const, locale: 'zh-TW' as const, asGift, ...(coupon && { coupon }) },
+      currency: 'NTD' as const,
+      locale: 'zh-TW' as const,
+      asGift,
+      ...(coupon && { coupon }),
     };
     const { total } = await priceCart({ ctx, input: { ...cart, country: address.country } });
     const input = { ...cart, expectedTotal: total, address, again: true, idempotencyKey: randomUUID() };
@@ -188,7 +191,8 @@ export async function act(world: World, action: AuditEntry, isAlone: boolean): P
 }
 
 const staffOf = ({ assortment }: World, { payload, now }: Context) => ({
-  ...{ payload, now },
+  payload,
+  now,
   staff: { id: assortment.staff, role: 'support' as const },
 });
 
@@ -203,8 +207,11 @@ async function openPage(world: World, ctx: Context, order: OrderRow): Promise<Wo
   const { paymentId } = await startPayment({
     ctx,
     input: {
-      ...{ orderId: order.number, provider: 'sandbox', locale: 'zh-TW' },
-      ...{ idempotencyKey: randomUUID(), returnOrigin: '' },
+      orderId: order.number,
+      provider: 'sandbox',
+      locale: 'zh-TW',
+      idempotencyKey: randomUUID(),
+      returnOrigin: '',
     },
   });
   const page = { payment: paymentId, order: order.number, amount: order.total };

@@ -99,8 +99,15 @@ export async function newWorld(assortment: Assortment): Promise<World> {
     if (stock !== null) await query(sql`UPDATE inventory SET stock = ${stock} WHERE product_code = ${code}`);
   for (const { code } of assortment.coupons) await query(sql`UPDATE coupons SET uses = 0 WHERE code = ${code}`);
   const world: Omit<World, 'state'> = {
-    ...{ assortment, people, clock, pages: [], told: new Map(), asGifts: new Set() },
-    ...{ taken: new Set(), restocked: [], last: null },
+    assortment,
+    people,
+    clock,
+    pages: [],
+    told: new Map(),
+    asGifts: new Set(),
+    taken: new Set(),
+    restocked: [],
+    last: null,
   };
   return { ...world, state: await readState(world) };
 }

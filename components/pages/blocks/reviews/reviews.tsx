@@ -8,7 +8,7 @@ import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { Film } from '../frame/film';
 import { BlockSection } from '../frame/block-section';
 
-const longestList = 6;
+const maxListLength = 6;
 
 /** What learners say. A film is shown in Traditional Chinese only (docs/product.md, "Regions"), before the others. */
 export async function Reviews({ block }: { block: BlockOf<'reviews'> }) {
@@ -19,7 +19,7 @@ export async function Reviews({ block }: { block: BlockOf<'reviews'> }) {
   return (
     <BlockSection block={block}>
       <ul className="mt-8 grid gap-4 text-ink md:grid-cols-2 lg:grid-cols-3">
-        {shown.slice(0, longestList).map((review, index) => {
+        {shown.slice(0, maxListLength).map((review, index) => {
           const film = review === filmed ? review.media : null;
           return (
             <li key={review.documentId} className={film ? 'md:col-span-2 lg:row-span-2' : undefined}>

@@ -26,7 +26,11 @@ vi.mock('next-intl/server', async () => {
 
 const block: BlockOf<'starterCourse'> = {
   __component: 'blocks.starterCourse',
-  ...{ eyebrow: '', heading: 'The free starter course', lead: '', anchor: 'starter', tone: 'plain' },
+  eyebrow: '',
+  heading: 'The free starter course',
+  lead: '',
+  anchor: 'starter',
+  tone: 'plain',
   actions: [{ label: 'See the free trials', to: 'TrialCourse' }],
 };
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,20 +1,30 @@
 import {
   faultOf,
-  longestLabel,
-  mostSteps,
+  maxLabelLength,
+  maxSteps,
   stepsAfter,
   type BoardPage,
   type PageFault,
   type PageStep,
-} from '@/lib/materials/board-page';
+} from './board-page';
 import { asOwnWords } from '@/lib/kernel/text/own-words';
-import { playRule } from './rules';
-import { escapeSgf, notesOf, parseSgf, pointOf, pointsOf, sgfPoint, writeNotes, writeSgf, type SgfNode } from './sgf';
+import { playRule } from '@/lib/go/rules';
+import {
+  escapeSgf,
+  notesOf,
+  parseSgf,
+  pointOf,
+  pointsOf,
+  sgfPoint,
+  writeNotes,
+  writeSgf,
+  type SgfNode,
+} from '@/lib/go/sgf';
 
 /** Of a file, in bytes, and of what a text may be in characters. */
-export const longestSgf = 250_000;
+export const maxSgfLength = 250_000;
 /** Points that one property of a node may name: a board has 361. */
-const mostValues = 400;
+const maxValues = 400;
 
 export type SgfFault = {
   code: 'empty' | 'encoding' | 'tooLarge' | 'notSgf' | 'several' | 'game' | 'size' | 'setUp' | PageFault['code'];
@@ -37,7 +47,7 @@ const reject = (fault: SgfFault): never => {
 /** The text of a file in the encoding that it names, else UTF-8. @throws SgfRejected empty, tooLarge, encoding */
 export function decodeSgf(bytes: Uint8Array): string {
   if (bytes.length === 0) reject({ code: 'empty' });
-  if (bytes.length > longestSgf) reject({ code: 'tooLarge' });
+  if (bytes.length > maxSgfLength) reject({ code: 'tooLarge' });
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
   const named = /CA\s*\[\s*([^\]]{1,40}?)\s*\]/.exec(head)?.[1];
   try {
@@ -58,8 +68,8 @@ function nodesIn(text: string): number {
  */
 export function readPage(text: string): { page: BoardPage; title: string } {
   if (text.trim() === '') reject({ code: 'empty' });
-  if (text.length > longestSgf) reject({ code: 'tooLarge' });
-  if (nodesIn(text) > mostSteps) reject({ code: 'tooMany' });
+  if (text.length > maxSgfLength) reject({ code: 'tooLarge' });
+  if (nodesIn(text) > maxSteps) reject({ code: 'tooMany' });
   const game = parseSgf(text);
   if (!game || game.rest === null) throw new SgfRejected({ code: 'notSgf' });
   if (text.slice(game.rest).includes('(')) reject({ code: 'several' });
@@ -84,7 +94,7 @@ function pageOf(root: SgfNode, size: number): BoardPage {
     const { node } = next;
     let { from } = next;
     seen += 1;
-    if (Object.values(node.data).some((values) => values.length > mostValues)) reject({ code: 'tooMany', node: seen });
+    if (Object.values(node.data).some((values) => values.length > maxValues)) reject({ code: 'tooMany', node: seen });
     if (node !== root && ['AB', 'AW', 'AE'].some((name) => node.data[name])) reject({ code: 'setUp', node: seen });
     const move = moveOf(node, size);
     if (from === null && move) {
@@ -92,7 +102,7 @@ function pageOf(root: SgfNode, size: number): BoardPage {
       from = 0;
     }
     const { marks, labels } = notesOf(node, size);
-    if (labels.some(({ text }) => text.length > longestLabel)) reject({ code: 'point', node: seen });
+    if (labels.some(({ text }) => text.length > maxLabelLength)) reject({ code: 'point', node: seen });
     steps.push({
       from,
       ...(move && move !== 'pass' && { move }),
