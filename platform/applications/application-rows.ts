@@ -6,6 +6,9 @@ import { ServiceError } from '@/platform/kernel/service-error';
 
 export type ApplicationRow = typeof requests.$inferSelect;
 
+/** What has a limited number of seats: a class, a group of a championship. */
+export type Shared = Pick<ApplicationRow, 'kind' | 'subjectId' | 'groupId'>;
+
 /** The application, which nobody else moves until this transaction ends. */
 export async function lockApplication(db: Database, id: number): Promise<ApplicationRow> {
   const [row] = await db.select().from(requests).where(eq(requests.id, id)).for('update');

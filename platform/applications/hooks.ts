@@ -1,7 +1,6 @@
 import type { Database } from '@/platform/kernel/database/database';
 import { defineHook } from '@/platform/kernel/define-hook';
-import type { ApplicationRow } from './application-rows';
-import type { Shared } from './seats/seats';
+import type { ApplicationRow, Shared } from './application-rows';
 
 /** Asks how many seats something has that is no trial class, Infinity where there is no limit; who does not know it says 0. With the lock of its seats in hand. */
 export const asksForSeats = defineHook<[Database, Shared], number>('asksForSeats');

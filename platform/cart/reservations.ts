@@ -3,7 +3,7 @@ import { orders, orders_lines, payments } from '@/platform/payload-generated-sch
 import type { Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { returnCouponUse, takeCouponUse } from './coupon';
-import { changeStock } from '@/platform/catalogue/stock/stock';
+import { changeStock } from '@/platform/catalogue/stock';
 import { sumBy } from '@/platform/kernel/sum-by';
 
 /** What an unpaid order keeps from others: a use of its coupon, and pieces by product. */

@@ -2,7 +2,7 @@ import type { UIField } from 'payload';
 import * as z from 'zod';
 import { anyone } from '@/platform/kernel/back-office/access-rules';
 import { words } from '@/platform/kernel/back-office/words';
-import { adjustStock, stopCounting } from '@/platform/catalogue/stock/stock';
+import { adjustStock, stopCounting } from '@/platform/catalogue/stock';
 import { actionsField, staffAction, type StaffAction } from '@/platform/kernel/back-office/staff-action';
 import { slugField } from '@/platform/kernel/back-office/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';

@@ -1,7 +1,7 @@
 import type { Database } from '@/platform/kernel/database/database';
 import { defineHook } from '@/platform/kernel/define-hook';
 import type { Person } from '@/platform/family/person';
-import type { MayStudy } from './rights';
+import type { MayStudy } from './may-study';
 
 /**
  * Asks what else a person may study, beside what they were given and trials; after the entitlements were read, in whatever transaction the rights are read in.

@@ -3,7 +3,7 @@ import { requireUser, type Asked } from '@/platform/kernel/context';
 import type { Database } from '@/platform/kernel/database/database';
 import type { Learning } from '@/platform/family/person';
 import { readComposed, type ComposedCourse } from './composed';
-import { isHeld, type MayStudy } from './rights';
+import { isHeld, type MayStudy } from './may-study';
 import { courseOfLessons, progressRows, studyCourse } from './states';
 import { findCourse, visitorOf, type InLanguage } from './visitor';
 

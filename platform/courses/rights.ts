@@ -3,13 +3,7 @@ import { entitlements, learners } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import type { Learning, Person } from '@/platform/family/person';
 import { onRights } from './hooks';
-
-type Course = { code: string; isTrial: boolean; isForTeachers: boolean; gradeFrom: number | null };
-/** Whether somebody may study all of a course at that instant. */
-export type MayStudy = (course: Course, at: Date) => boolean;
-
-/** Whether it is theirs beyond being a trial, which is everybody's. */
-export const isHeld = (mayStudy: MayStudy, course: Course, at: Date) => mayStudy({ ...course, isTrial: false }, at);
+import type { Course, MayStudy } from './may-study';
 
 /** The courses that the people of these accounts were ever given, each with its person's public id. */
 function coursesGiven(db: Database, accounts: readonly number[]) {

@@ -1,9 +1,9 @@
 import type { LearningEvent } from '@/lib/events/contract';
 import { defineHook } from '@/platform/kernel/define-hook';
+import type { learning_events } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import type { Learning } from '@/platform/family/person';
 import type { Batch, Handlers } from './handler';
-import type { NewEvent } from './store-events';
 
 /**
  * Asks for the handlers of a batch of events, one handler for each kind. A listener is called before the transaction, with a database outside it, and reads what
@@ -18,6 +18,9 @@ export const beforeEventsStored = defineHook<[Stored]>('beforeEventsStored');
 
 /** Called inside the transaction that stores events, after they were inserted: what follows from them is written. The caller holds the account's row. */
 export const afterEventsStored = defineHook<[Stored]>('afterEventsStored');
+
+/** A row of an event, before it is stored. */
+export type NewEvent = typeof learning_events.$inferInsert;
 
 /** The events that are being stored; there is at least one. */
 export type Stored = { db: Database; who: Learning; rows: readonly NewEvent[]; now: Date };

@@ -1,9 +1,7 @@
 import { learning_events } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import type { Learning } from '@/platform/family/person';
-import { afterEventsStored, beforeEventsStored } from './hooks';
-
-export type NewEvent = typeof learning_events.$inferInsert;
+import { afterEventsStored, beforeEventsStored, type NewEvent } from './hooks';
 
 /** Stores events and what follows from them (`hooks.ts`). The caller holds the account's row. */
 export async function storeEvents(db: Database, who: Learning, rows: readonly NewEvent[], now: Date): Promise<void> {

@@ -7,7 +7,8 @@ import { countAgainst } from '@/platform/kernel/limits';
 import { lockLearning, type ForLearner } from '@/platform/family/person';
 import type { Batch, EventOf, Handler, Handlers, Kind, Verdict } from './handler';
 import { onEvents } from './hooks';
-import { storeEvents, type NewEvent } from './store-events';
+import type { NewEvent } from './hooks';
+import { storeEvents } from './store-events';
 
 type Input = ForLearner & { events: LearningEvent[] };
 type Rejection = { id: string; code: 'NOT_FOUND' | 'FORBIDDEN' };

@@ -3,7 +3,8 @@ import { lessonsToStudy } from '@/lib/exams/exam-study';
 import type { Locale } from '@/lib/kernel/locale';
 import type { Database } from '@/platform/kernel/database/database';
 import { readComposed } from '@/platform/courses/composed';
-import { isHeld, rightsOf } from '@/platform/courses/rights';
+import { isHeld } from '@/platform/courses/may-study';
+import { rightsOf } from '@/platform/courses/rights';
 import type { KeptQuestion, SittingRow } from './sitting-rows';
 
 /** For each part with something missed, lessons on the ideas that were missed. */

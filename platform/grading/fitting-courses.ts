@@ -3,7 +3,8 @@ import type { Locale } from '@/lib/kernel/locale';
 import { nextGrade } from '@/lib/grading/grading';
 import type { Database } from '@/platform/kernel/database/database';
 import { readComposed } from '@/platform/courses/composed';
-import { isHeld, rightsOf } from '@/platform/courses/rights';
+import { isHeld } from '@/platform/courses/may-study';
+import { rightsOf } from '@/platform/courses/rights';
 import type { Learning } from '@/platform/family/person';
 
 const shown = 3;

@@ -8,7 +8,7 @@ import { lockUser } from '@/platform/account/accounts';
 import { endOrder } from './end-order';
 import { findOwnOrder, getOrder, type OrderAsked } from './get-order';
 import { lockOrder } from './order-rows';
-import { invalidateStock } from '@/platform/catalogue/stock/stock';
+import { invalidateStock } from '@/platform/catalogue/stock';
 
 /** Cancels the buyer's own PENDING order and gives its stock and coupon back. Asked again it answers the cancelled order. */
 export async function cancelOrder({ ctx, input }: Asked<OrderAsked>): Promise<Order> {

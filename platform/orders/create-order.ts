@@ -8,7 +8,7 @@ import { returnEnded, takeFromCart } from './ordered-cart';
 import { quoteCart, type Quote } from '@/platform/cart/quote-cart';
 import { fixCodes } from '@/platform/catalogue/fix-codes';
 import { moveReservations, type Reservation, type ReservingOrder } from '@/platform/cart/reservations';
-import { invalidateStock } from '@/platform/catalogue/stock/stock';
+import { invalidateStock } from '@/platform/catalogue/stock';
 import { fulfilOrder } from './fulfil-order';
 import { personFor } from '@/platform/fulfilment/person-for';
 import { findObstacles } from './create-order/find-obstacles';

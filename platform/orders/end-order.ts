@@ -5,7 +5,7 @@ import { database, inTransaction, type Database } from '@/platform/kernel/databa
 import { lockUser } from '@/platform/account/accounts';
 import { reservationsOf, moveReservations, type ReservingOrder } from '@/platform/cart/reservations';
 import { returnEnded } from './ordered-cart';
-import { invalidateStock } from '@/platform/catalogue/stock/stock';
+import { invalidateStock } from '@/platform/catalogue/stock';
 
 type End = 'CANCELLED' | 'EXPIRED';
 

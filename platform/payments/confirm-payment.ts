@@ -8,7 +8,7 @@ import { fulfilOrder } from '@/platform/orders/fulfil-order';
 import { lockWithAccounts, type OrderRow } from '@/platform/orders/order-rows';
 import { isInCart, returnToCart, takeLinesFromCart } from '@/platform/orders/ordered-cart';
 import { linesOf } from '@/platform/orders/lines-of';
-import { invalidateStock, changeStock } from '@/platform/catalogue/stock/stock';
+import { invalidateStock, changeStock } from '@/platform/catalogue/stock';
 import { bookUnmatchedPayment, enqueueRefundDue } from './unmatched-payment';
 
 type Event = Omit<ProviderEvent, 'eventId'> & { eventId?: string | undefined };

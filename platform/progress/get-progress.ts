@@ -8,7 +8,7 @@ import { learning_events, problem_progress } from '@/platform/payload-generated-
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { iso, sql, type Database } from '@/platform/kernel/database/database';
 import { readComposed, type ComposedCourse, type ComposedLesson } from '@/platform/courses/composed';
-import type { MayStudy } from '@/platform/courses/rights';
+import type { MayStudy } from '@/platform/courses/may-study';
 import { progressRows, stateOf, type ProgressOf } from '@/platform/courses/states';
 import { visitorOf, type InLanguage } from '@/platform/courses/visitor';
 import { type Learning, ofPerson } from '@/platform/family/person';

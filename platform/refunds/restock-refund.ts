@@ -3,7 +3,7 @@ import { orders_lines, refunds } from '@/platform/payload-generated-schema';
 import type { AskedByStaff } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { invalidateStock, changeStock } from '@/platform/catalogue/stock/stock';
+import { invalidateStock, changeStock } from '@/platform/catalogue/stock';
 
 /** The goods of a refunded line are back and can be sold again, says somebody who has seen them: once for each line. */
 export async function restockRefund({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {

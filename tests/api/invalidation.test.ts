@@ -6,7 +6,7 @@ import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { env } from '@/lib/kernel/env';
 import { lastInvalidation } from '@/lib/kernel/cache/last-invalidation.mjs';
 import { channel, tellInstances } from '@/platform/kernel/invalidation/tell-instances';
-import { adjustStock } from '@/platform/catalogue/stock/stock';
+import { adjustStock } from '@/platform/catalogue/stock';
 import { expireOrders } from '@/platform/orders/end-order';
 import { call, makeMember, makeProduct, platform, unique } from '../setup/fixtures';
 import { book, makeClass, newBooking, withdraw } from '../setup/applications';

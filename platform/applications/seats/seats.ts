@@ -5,11 +5,8 @@ import { lockName, type Database } from '@/platform/kernel/database/database';
 import { asksForSeats } from '../hooks';
 import { moveApplication } from '../move';
 import { remindOfStart } from '../remind';
-import { isForSameSubject, longestWaiting, waitingFor, type ApplicationRow } from '../application-rows';
+import { isForSameSubject, longestWaiting, waitingFor, type Shared } from '../application-rows';
 import { classSeats } from '../trial-class';
-
-/** What has a limited number of seats: a class, a group of a championship. */
-export type Shared = Pick<ApplicationRow, 'kind' | 'subjectId' | 'groupId'>;
 
 /** Whoever counts the seats of the same thing waits here until this transaction ends: the last one goes to one person. */
 export async function lockSeats(db: Database, { kind, subjectId, groupId }: Shared): Promise<void> {

@@ -6,7 +6,8 @@ import { inTransaction, type Database } from '@/platform/kernel/database/databas
 import { ServiceError } from '@/platform/kernel/service-error';
 import { limitApplications, newReference, onceOnly, personKey, repeated } from '../begin';
 import { createApplication } from '../move';
-import { freeSeats, lockSeats, type Shared } from './seats';
+import type { Shared } from '../application-rows';
+import { freeSeats, lockSeats } from './seats';
 import { remindOfStart } from '../remind';
 import { personalApplication } from '../personal-application';
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { bankFamilies } from '@/lib/bank/families';
 import { database } from '@/platform/kernel/database/database';
 import { bankFigures, type BankFigure } from './read-bank-figures';
-import { familyNames } from './labels';
+import { familyNames } from '../family-names';
 import { words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 
 const says = {

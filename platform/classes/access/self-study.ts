@@ -3,7 +3,7 @@ import { isSelfStudy, studiesAt } from '@/lib/classes/self-study';
 import { users } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import type { Person } from '@/platform/family/person';
-import type { MayStudy } from '@/platform/courses/rights';
+import type { MayStudy } from '@/platform/courses/may-study';
 import { yearsOf } from './require-teacher';
 
 /** When somebody studies as a teacher of the programme: the holder of the account alone, for themselves. */

@@ -1,4 +1,4 @@
-import { familyNames } from '@/platform/bank/back-office/labels';
+import { familyNames } from '@/platform/bank/family-names';
 import { words } from '@/platform/kernel/back-office/words';
 import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 
