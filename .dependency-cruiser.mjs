@@ -18,8 +18,12 @@ const anyNoun = `^(?:lib|platform|components)/(${nouns.join('|')})/`;
 const kernel = '^(?:(?:lib|platform)/kernel|components/ui)/';
 const go = '^(?:lib|platform|components)/go/';
 
-/** The frames that screens of other nouns stand in, and who may do what in a class: folders below a noun that are for others. */
-const sharedFolders = '^components/(?:learn|teach)/shell/|^platform/classes/access/';
+/**
+ * Folders below a noun that are for others: the frames that screens of other nouns stand in, a product's card, which stands on many pages, who may do what in a
+ * class, and the seats of whatever is applied for.
+ */
+const sharedFolders =
+  '^components/(?:learn|teach)/shell/|^components/catalogue/card/|^platform/classes/access/|^platform/applications/seats/';
 
 /** What staff see. */
 const backOffice = '^platform/back-office/|^platform/[^/]+/back-office/|^platform/go/position-editor/';

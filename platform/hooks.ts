@@ -17,7 +17,7 @@ import { onLearnersInUse, onRemoveLearner } from './family/hooks';
 import { eraseGrantNotes } from './fulfilment/erase-notes';
 import { exportEntitlements } from './fulfilment/export-entitlements';
 import { heldByLearners, heldByUser } from './fulfilment/held-by-user';
-import { beginVipTrial } from './fulfilment/vip/vip-trial';
+import { beginVipTrial } from './fulfilment/vip-trial';
 import { eraseGifts, leaveGifts } from './gifts/erase-gifts';
 import { exportGifts } from './gifts/export-gifts';
 import { exportGradings } from './grading/export-gradings';

@@ -23,7 +23,7 @@ import { writeMessageLetters } from '@/platform/messages/write-message-letters';
 import { sweepFilms } from '@/platform/films/sweep-films';
 import { knownForMs } from '@/platform/kernel/attempts';
 import { writeWeeklyLetters } from '@/platform/progress/weekly/write-letters';
-import { remindOfVip } from '@/platform/fulfilment/vip/remind-of-vip';
+import { remindOfVip } from '@/platform/fulfilment/remind-of-vip';
 import { sweepPictures } from '@/platform/account/picture';
 import { drainOutbox, lanes, type Lane } from './kernel/outbox/drain-outbox';
 import { inTurn } from './kernel/jobs/turn';

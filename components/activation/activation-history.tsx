@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { useActivations } from '@/lib/activation/queries';
 import type { Activation } from '@/lib/activation/contract';
-import { OrderLink } from './payment/order-link';
+import { OrderLink } from './order-link';
 import { PagedList } from '@/components/ui/shell/paged-list';
 
 /** What was activated for whom, the newest first. */

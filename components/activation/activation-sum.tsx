@@ -6,8 +6,8 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { activate, useActivationQuote } from '@/lib/activation/queries';
 import type { ActivatableCourse, ActivationQuote, WantedActivation } from '@/lib/activation/contract';
 import { currencyOfLocale } from '@/lib/kernel/money';
-import { OrderLink } from './payment/order-link';
-import { PayOrder } from './payment/pay-order';
+import { OrderLink } from './order-link';
+import { PayOrder } from './pay-order';
 import type { Chosen } from './student-choice';
 
 type Props = { course: ActivatableCourse | null; chosen: Chosen };

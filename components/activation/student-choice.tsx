@@ -11,7 +11,7 @@ import { useClassChoices } from '@/lib/classes/queries';
 import { useStudents } from '@/lib/students/queries';
 import type { Student } from '@/lib/students/contract';
 import { maxStudentsAtOnce } from '@/lib/activation/activation';
-import { ClassOptions } from '@/components/classes/teacher/class-options';
+import { ClassOptions } from '@/components/classes/class-options';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { teachHref } from '@/components/teach/shell/teach-tabs';

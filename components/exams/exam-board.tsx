@@ -10,8 +10,8 @@ import type { ExamQuestion } from '@/lib/exams/contract';
 import { cropOf, formatPoint, splitPoints, type StoneColor } from '@/lib/go/position';
 import { taskOf } from '@/lib/go/problem';
 import { beginGame, play } from '@/lib/go/rules';
-import { BoardPicture } from '@/components/lessons/board/board-picture';
-import { useBoardWords } from '@/components/lessons/board/use-board-words';
+import { BoardPicture } from '@/components/lessons/board-picture';
+import { useBoardWords } from '@/components/lessons/use-board-words';
 import { ReadAloud } from '@/components/learn/read-aloud';
 
 type Props = {

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toasts/notify';
 import { leaveClass, leaveTeacher, useTeachers } from '@/lib/handover/queries';
 import type { OwnTeacher } from '@/lib/handover/contract';
-import { JoinRequests } from '@/components/joining/learner/join-requests';
+import { JoinRequests } from '@/components/joining/own-requests';
 
 /** Who teaches somebody of this account, the way to leave, and the way to join a class; to an account of a teacher's care, nothing where nobody does. */
 export function TeachersCard({ canLeave }: { canLeave: boolean }) {

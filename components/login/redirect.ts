@@ -1,6 +1,6 @@
 import { redirectTarget } from '@/lib/kernel/links/redirect-target';
 import { hashFor, parseRoute, searchOf } from '@/components/ui/shell/hash-route';
-import { matchScreen } from '@/components/account/shell/screens';
+import { matchScreen } from '@/components/account/screens';
 
 const entrances = ['login', 'register', 'forgotPassword', 'resetPassword', 'notFound'];
 

@@ -9,7 +9,7 @@ import { useTeacherMinutes } from '@/lib/minutes/queries';
 import type { TeacherMinutes } from '@/lib/minutes/contract';
 import { currencyOfLocale } from '@/lib/kernel/money';
 import { hrefFor } from '@/lib/kernel/links/href';
-import { OrderLink } from '@/components/activation/payment/order-link';
+import { OrderLink } from '@/components/activation/order-link';
 import { PageButtons } from '@/components/ui/shell/page-buttons';
 
 /** The teacher's live minutes: what is left, packs to buy in the shop, and what moved them. */

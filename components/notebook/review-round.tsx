@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import { undoReview, useDrawnReviews } from '@/lib/notebook/queries';
 import type { NotebookReview, ToldReview } from '@/lib/notebook/contract';
-import { ProblemBoard } from '@/components/lessons/question/problem-board';
+import { ProblemBoard } from '@/components/lessons/problem-board';
 import type { Attempt } from '@/components/lessons/step-props';
 import { ReportProblem } from '@/components/problem-reports/report-problem';
 import { useLearning } from '@/components/learn/shell/learn-context';

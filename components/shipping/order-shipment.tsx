@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AddressText } from '@/components/account/forms/address-fields';
+import { AddressText } from '@/components/account/address-fields';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Facts } from '@/components/ui/shell/facts';
 import type { Address } from '@/lib/account/address';

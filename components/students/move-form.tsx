@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/toasts/notify';
 import { useClassChoices } from '@/lib/classes/queries';
 import { moveStudents } from '@/lib/students/queries';
 import type { Student } from '@/lib/students/contract';
-import { ClassOptions } from '@/components/classes/teacher/class-options';
+import { ClassOptions } from '@/components/classes/class-options';
 
 type Props = {
   students: readonly Student[];

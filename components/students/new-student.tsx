@@ -13,7 +13,7 @@ import { addStudent } from '@/lib/students/queries';
 import { type SchoolClass } from '@/lib/classes/contract';
 import { newStudentSchema, type LoginCard, type NewStudent as Values } from '@/lib/students/contract';
 import { LoginCards } from './cards/login-cards';
-import { ClassOptions } from '@/components/classes/teacher/class-options';
+import { ClassOptions } from '@/components/classes/class-options';
 import { BackToStudents } from './back-to-students';
 import { StudentFields, type StudentValues } from './student-fields';
 

@@ -13,7 +13,7 @@ import type { NewCards } from '@/lib/students/contract';
 import { studentStates, type StudentState } from '@/lib/classes/student';
 import { LoginCards } from './cards/login-cards';
 import { WithoutCard } from './cards/without-card';
-import { ClassOptions } from '@/components/classes/teacher/class-options';
+import { ClassOptions } from '@/components/classes/class-options';
 import { WaitingNote } from '@/components/classes/waiting-note';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';

@@ -11,7 +11,7 @@ import { saveFile } from '@/components/ui/browser/save-file';
 import { readCodesTable, useTeacherCodes, type CodeFilter } from '@/lib/teacher-codes/queries';
 import type { TeacherCode } from '@/lib/teacher-codes/contract';
 import { codeStates } from '@/lib/teacher-codes/teacher-code';
-import { OrderLink } from '@/components/activation/payment/order-link';
+import { OrderLink } from '@/components/activation/order-link';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { VoidDialog } from './void-dialog';

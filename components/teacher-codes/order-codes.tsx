@@ -13,7 +13,7 @@ import { maxCodesAtOnce } from '@/lib/activation/activation';
 import { gradeRange } from '@/lib/kernel/grades';
 import { currencyOfLocale, fromMainUnit, toMainUnit } from '@/lib/kernel/money';
 import { GradeNote } from '@/components/activation/grade-note';
-import { PayOrder } from '@/components/activation/payment/pay-order';
+import { PayOrder } from '@/components/activation/pay-order';
 import { PageButtons } from '@/components/ui/shell/page-buttons';
 
 /** So many codes of a course within the teacher's grade, and what they come to. */

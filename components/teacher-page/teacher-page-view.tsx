@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ContactChannels } from '@/components/site/contact/contact-channels';
+import { ContactChannels } from '@/components/site/contact-channels';
 import { Breadcrumb } from '@/components/pages/breadcrumb';
 import { Paragraphs } from '@/components/ui/text/paragraphs';
 import { SunHeader } from '@/components/ui/sun-header';

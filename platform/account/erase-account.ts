@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { eraseAuditInput } from '@/platform/kernel/audit/audit-entry';
+import { eraseAuditInput } from '@/platform/kernel/database/audit-entry';
 import type { Database } from '@/platform/kernel/database/database';
 import { users, users_addresses } from '@/platform/payload-generated-schema';
 import { heldUsername } from './held-username';

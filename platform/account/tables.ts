@@ -9,7 +9,7 @@ import { closed } from '@/platform/kernel/back-office/staff-doors';
 import { addressFields } from './address-fields';
 import { onWayInChanged } from './hooks';
 import { row } from '@/platform/kernel/back-office/basic-fields';
-import { noted } from '@/platform/kernel/audit/note-changes';
+import { noted } from '@/platform/kernel/back-office/note-changes';
 import { groups, inSidebar, labels, pagination, readOnly } from '@/platform/kernel/back-office/define-table';
 
 /**

@@ -3,7 +3,7 @@ import { subMonths } from 'date-fns';
 import type { Payload } from 'payload';
 import { closedStates, type ApplicationState } from '@/lib/applications/states';
 import { outbox, request_events as applicationEvents, requests } from '@/platform/payload-generated-schema';
-import { eraseAuditInput } from '@/platform/kernel/audit/audit-entry';
+import { eraseAuditInput } from '@/platform/kernel/database/audit-entry';
 import type { AskedByStaff, System } from '@/platform/kernel/context';
 import { database, inTransaction, sql, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';

@@ -10,7 +10,7 @@ import { storeRegions } from '@/lib/branches/store-regions';
 import { fileStates } from '@/lib/kernel/upload';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { applicationWords } from '@/platform/applications/back-office/labels';
+import { applicationWords } from '@/platform/applications/labels';
 import { words } from '@/platform/kernel/back-office/words';
 import { eraseNow } from './erase';
 import { decideApplication } from './decide';

@@ -9,7 +9,7 @@ import { transactionOf } from '@/platform/kernel/database/database';
 import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { amountPerCurrencyField, worthColumn } from '@/platform/kernel/back-office/money-fields';
 import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';
-import { noted } from '@/platform/kernel/audit/note-changes';
+import { noted } from '@/platform/kernel/back-office/note-changes';
 import { groups, labels, readOnly } from '@/platform/kernel/back-office/define-table';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 

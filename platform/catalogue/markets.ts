@@ -14,7 +14,7 @@ import {
   markets_locales,
   markets_products,
 } from '@/platform/payload-generated-schema';
-import { present } from '@/platform/pages/cms/present';
+import { present } from '@/platform/pages/present';
 import type { System } from '@/platform/kernel/context';
 import { database, isoOrNull, sql } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';

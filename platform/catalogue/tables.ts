@@ -8,7 +8,7 @@ import { priceField, pricesColumn } from '@/platform/kernel/back-office/money-fi
 import { pictureField } from '@/platform/kernel/back-office/picture-fields';
 import { positionField, problemField } from '@/platform/go/position-fields';
 import { stockActions } from './inventory-tables';
-import { noted } from '@/platform/kernel/audit/note-changes';
+import { noted } from '@/platform/kernel/back-office/note-changes';
 import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/define-table';
 
 /** What the shop sells (docs/product.md, "Catalogue") and its copy, one document in four languages. Stock stands in `inventory`. */

@@ -1,6 +1,6 @@
 import { canSupport, nobody } from '@/platform/kernel/back-office/access-rules';
 import { titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';
-import { noted } from '@/platform/kernel/audit/note-changes';
+import { noted } from '@/platform/kernel/back-office/note-changes';
 import { hiddenTable, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 /** Customers' bearer sessions. The token itself is never stored, only its hash. Deleting one signs that device out. */

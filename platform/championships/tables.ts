@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { largestTeam } from '@/lib/championships/contract';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { tell } from '@/platform/kernel/back-office/words';
-import { blocksField } from '@/platform/pages/blocks/page-blocks';
+import { blocksField } from '@/platform/pages/page-blocks';
 import { followEntries, protectEntered } from './table-hooks';
 import { certificateEndpoints, resultsFromSheet } from './back-office/championship-papers';
 import { actionsField } from '@/platform/kernel/back-office/staff-action';

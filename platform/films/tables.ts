@@ -6,7 +6,7 @@ import { tell, type Words } from '@/platform/kernel/back-office/words';
 import { lateLineOf, wrongLineOf } from './captions';
 import { filmEndpoints } from './back-office/film-upload-endpoint';
 import { holdFilm, keepShownFilm, removeBytes } from './table-hooks';
-import { noted } from '@/platform/kernel/audit/note-changes';
+import { noted } from '@/platform/kernel/back-office/note-changes';
 import { contentTable, inSidebar, labels, readOnly } from '@/platform/kernel/back-office/define-table';
 
 /** Where bytes lie, and how many; the services alone write it. */

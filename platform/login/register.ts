@@ -8,7 +8,7 @@ import { enqueueMail } from '@/platform/kernel/outbox/enqueue';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { addAccount } from '@/platform/account/new-account';
 import { hashPassword, type StoredPassword } from '@/platform/kernel/password/password';
-import { requireStrongPassword } from '@/platform/login/password/require-strong-password';
+import { requireStrongPassword } from '@/platform/login/require-strong-password';
 import { openSession } from './session';
 
 /**

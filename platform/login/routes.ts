@@ -6,7 +6,7 @@ import { limitNetwork } from '@/platform/kernel/limits';
 import { accountSecurity, mailEmailCode, proveEmail } from './email';
 import { login } from './login';
 import { endOtherSessions, endSession, listSessions, logout } from './own-sessions';
-import { changePassword, resetPassword } from './password/set-password';
+import { changePassword, resetPassword } from './set-password';
 import { register } from './register';
 import { requestOtp } from './request-otp';
 

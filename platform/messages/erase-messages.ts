@@ -6,7 +6,7 @@ import {
   messages,
   users,
 } from '@/platform/payload-generated-schema';
-import { eraseAuditInput } from '@/platform/kernel/audit/audit-entry';
+import { eraseAuditInput } from '@/platform/kernel/database/audit-entry';
 import { sql, type Database } from '@/platform/kernel/database/database';
 
 const waits = (db: Database) =>

@@ -1,6 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { DeletionBlocker } from '@/lib/privacy/deletion';
-import { eraseAuditInput } from '@/platform/kernel/audit/audit-entry';
+import { eraseAuditInput } from '@/platform/kernel/database/audit-entry';
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { orders } from '@/platform/payload-generated-schema';
 

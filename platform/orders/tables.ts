@@ -9,7 +9,7 @@ import { cancelAnyOrder } from './cancel-order';
 import { noteInvoice } from './note-invoice';
 import { noteOrder } from './note-order';
 import { resendReceipt } from './resend-receipt';
-import { salesExport } from '@/platform/sales/back-office/sales-list';
+import { salesExport } from '@/platform/sales/sales-list';
 import { byId, staffAction, type StaffAction } from '@/platform/kernel/back-office/staff-action';
 import { addressFields } from '@/platform/account/address-fields';
 import { invoiceFields, taxFields } from './invoice-fields';

@@ -4,7 +4,7 @@ import { locales } from '@/lib/kernel/locale';
 import { menus } from '@/lib/site/menus';
 import { adminOnly } from '@/platform/kernel/back-office/access-rules';
 import { words, wordsIn } from '@/platform/kernel/back-office/words';
-import { blocksField } from './blocks/page-blocks';
+import { blocksField } from './page-blocks';
 import { slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
 import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';
 import { contentTable, inSidebar, labels, savesDraft } from '@/platform/kernel/back-office/define-table';

@@ -4,7 +4,7 @@ import { amountPerCurrencyField } from '@/platform/kernel/back-office/money-fiel
 import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';
 import { pictureField } from '@/platform/kernel/back-office/picture-fields';
 import { positionField } from '@/platform/go/position-fields';
-import { noted } from '@/platform/kernel/audit/note-changes';
+import { noted } from '@/platform/kernel/back-office/note-changes';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';
 
 /** Partner markets (docs/product.md, "Periods"): a choice of products, some at a price of their own, for a time. */

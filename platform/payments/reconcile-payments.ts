@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNotNull, lt, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { findProvider } from '@/platform/payments/providers/registry';
+import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';

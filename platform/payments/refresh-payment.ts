@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, ne } from '@payloadcms/db-postgres/drizzle';
 import { LRUCache } from 'lru-cache';
 import type { Order } from '@/lib/orders/shapes';
 import type { PaymentProvider } from '@/platform/payments/providers/provider';
-import { findProvider } from '@/platform/payments/providers/registry';
+import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';

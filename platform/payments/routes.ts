@@ -1,7 +1,7 @@
 import { paymentOperations } from '@/lib/payments/contract';
 import { storefrontOrigin } from '@/platform/kernel/api/origin';
 import { newRouter, serve } from '@/platform/kernel/api/serve';
-import { offeredProviders } from './providers/registry';
+import { offeredProviders } from './registry';
 import { refreshPayment } from './refresh-payment';
 import { startPayment } from './start-payment';
 

@@ -1,5 +1,5 @@
 import { paymentOperations } from '@/lib/payments/contract';
-import { offeredProviders } from '@/platform/payments/providers/registry';
+import { offeredProviders } from '@/platform/payments/registry';
 import { sandboxSecret } from '@/platform/payments/providers/sandbox';
 import { sandboxPage, type SandboxView } from '@/platform/payments/providers/sandbox-page';
 import { isSignedForm, signForm } from '@/platform/payments/providers/webhook-signature';

@@ -1,6 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { PaymentForm, PaymentRequest } from '@/platform/payments/providers/provider';
-import { findProvider } from '@/platform/payments/providers/registry';
+import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '@/platform/kernel/context';
 import { database, sql } from '@/platform/kernel/database/database';

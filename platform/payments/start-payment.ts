@@ -5,7 +5,7 @@ import { paymentOperations } from '@/lib/payments/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { env } from '@/lib/kernel/env';
 import type { PaymentProvider, PaymentRequest } from '@/platform/payments/providers/provider';
-import { offeredProviders } from '@/platform/payments/providers/registry';
+import { offeredProviders } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, inTransaction, iso, type Database } from '@/platform/kernel/database/database';

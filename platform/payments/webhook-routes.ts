@@ -1,6 +1,6 @@
 import { paymentOperations } from '@/lib/payments/contract';
 import type { Heard, PaymentProvider } from '@/platform/payments/providers/provider';
-import { findProvider } from '@/platform/payments/providers/registry';
+import { findProvider } from '@/platform/payments/registry';
 import type { System } from '@/platform/kernel/context';
 import { askProvider } from './ask-provider';
 import { confirmPayment } from './confirm-payment';

@@ -15,7 +15,7 @@ import {
   problem_progress,
   problem_reports,
 } from '@/platform/payload-generated-schema';
-import { eraseAuditInput } from '@/platform/kernel/audit/audit-entry';
+import { eraseAuditInput } from '@/platform/kernel/database/audit-entry';
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { countReports, lockReported } from '@/platform/problem-reports/count-reports';
 import { ofPerson } from '@/platform/family/person';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
-import { findProvider } from '@/platform/payments/providers/registry';
+import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '@/platform/kernel/context';
 import { database, sql } from '@/platform/kernel/database/database';

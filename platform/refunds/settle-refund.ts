@@ -1,6 +1,6 @@
 import { and, eq, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { findProvider } from '@/platform/payments/providers/registry';
+import { findProvider } from '@/platform/payments/registry';
 import { outbox, payments, refunds } from '@/platform/payload-generated-schema';
 import type { Asked, AskedByStaff, System } from '@/platform/kernel/context';
 import { database, inTransaction, sql, type Database } from '@/platform/kernel/database/database';

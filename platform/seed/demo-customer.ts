@@ -5,7 +5,7 @@ import { paymentOperations } from '@/lib/payments/contract';
 import type { CreateOrderInput, Order } from '@/lib/orders/shapes';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { decideSandboxPayment } from '@/platform/payments/decide-sandbox-payment';
-import { offeredProviders } from '@/platform/payments/providers/registry';
+import { offeredProviders } from '@/platform/payments/registry';
 import { DemoCaller } from './demo-caller';
 
 /** Without the sandbox a demonstration account can pay nothing. */

@@ -5,9 +5,9 @@ import { storeRegions } from '@/lib/branches/store-regions';
 import { adminOnly, canSupport } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { tell, words } from '@/platform/kernel/back-office/words';
-import { auditEntriesField } from '@/platform/kernel/audit/audit-fields';
+import { auditEntriesField } from '@/platform/kernel/back-office/audit-fields';
 import { amountPerCurrencyField } from '@/platform/kernel/back-office/money-fields';
-import { noteSettings } from '@/platform/kernel/audit/note-changes';
+import { noteSettings } from '@/platform/kernel/back-office/note-changes';
 import { groups } from '@/platform/kernel/back-office/define-table';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 

@@ -4,8 +4,8 @@ import { anyone, canEditContent } from '@/platform/kernel/back-office/access-rul
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { tell, words } from '@/platform/kernel/back-office/words';
 import { httpUrlField, row } from '@/platform/kernel/back-office/basic-fields';
-import { auditEntriesField } from '@/platform/kernel/audit/audit-fields';
-import { noteSettings } from '@/platform/kernel/audit/note-changes';
+import { auditEntriesField } from '@/platform/kernel/back-office/audit-fields';
+import { noteSettings } from '@/platform/kernel/back-office/note-changes';
 import { groups } from '@/platform/kernel/back-office/define-table';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 

@@ -11,7 +11,7 @@ import { filmsIn, holdFilms } from '@/platform/films/film-use';
 import { minutesOf } from '@/platform/lessons/minutes-of';
 import { practiceOf } from '@/lib/courses/practice';
 import { isLocale, type Locale } from '@/lib/kernel/locale';
-import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/back-office/lesson-faults';
+import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/lesson-faults';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { localeOfLanguage, tell } from '@/platform/kernel/back-office/words';
 import { searchAnswers } from '@/platform/lessons/answer-search';

@@ -1,6 +1,6 @@
 import { bankFamilies } from '@/lib/bank/families';
 import { anyStaff } from '@/platform/kernel/back-office/access-rules';
-import { lessonAnswers } from '@/platform/lessons/back-office/lesson-answers';
+import { lessonAnswers } from '@/platform/lessons/lesson-answers';
 import { slugField } from '@/platform/kernel/back-office/basic-fields';
 import { gradeField } from '@/platform/kernel/back-office/grade-fields';
 import { lessonField } from '@/platform/lessons/lesson-fields';

@@ -111,7 +111,7 @@ export const compositions = [
   // An order as its buyer sees it: how it is paid, what it gave and what goes back of it.
   'components/orders/order-screen.tsx',
   // The account, which is one page.
-  'components/account/account-app.tsx',
+  'components/account/app/account-app.tsx',
   'components/account/personal-space/personal-space-screen.tsx',
   'components/account/security/account-tab.tsx',
   // The layouts of the two apps, and the learner's first screen.

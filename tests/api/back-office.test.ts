@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { imageSchema } from '@/lib/kernel/pictures/image';
 import config from '@/platform/payload.config';
-import { present } from '@/platform/pages/cms/present';
+import { present } from '@/platform/pages/present';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import * as password from '@/platform/kernel/password/password';
 import { insert, smallest, uniqueKey } from './access-fixtures';

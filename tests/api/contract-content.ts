@@ -1,4 +1,4 @@
-import { pageBlocks } from '@/platform/pages/blocks/page-blocks';
+import { pageBlocks } from '@/platform/pages/page-blocks';
 import { makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 
 /** An entry of each kind the back office has, for the reads of the CMS. */

@@ -5,7 +5,7 @@ import { repeat } from '@/platform/jobs';
 import { inTurn } from '@/platform/kernel/jobs/turn';
 import { composeMail } from '@/platform/kernel/mail/compose';
 import { resetReported } from '@/platform/kernel/unavailable';
-import { remindOfVip } from '@/platform/fulfilment/vip/remind-of-vip';
+import { remindOfVip } from '@/platform/fulfilment/remind-of-vip';
 import { makeProvedMember } from '../setup/codes';
 import { call, platform, query, sql, unique } from '../setup/fixtures';
 

@@ -8,7 +8,7 @@ import { credentialKey, publishedKey } from '@/platform/certificates/credential-
 import { filmLinks } from '@/platform/films/film-links';
 import { letterToken as weeklyToken } from '@/platform/progress/weekly/letter-token';
 import { derivedSecret } from '@/platform/kernel/secrets';
-import { beginVipTrial } from '@/platform/fulfilment/vip/vip-trial';
+import { beginVipTrial } from '@/platform/fulfilment/vip-trial';
 import { book, makeClass, newBooking, open } from '../setup/applications';
 import { linksTo, logInByCard, makePupil, makeTeacher, teach } from '../setup/classes';
 import { configure } from '../setup/fake-server';

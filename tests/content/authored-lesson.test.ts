@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authoredSteps, type AuthoredOf, type AuthoredStep, type Said } from '@/lib/lessons/authored-lesson';
 import { locales } from '@/lib/kernel/locale';
 import { answersOf, posedKey } from '@/lib/go/answers';
-import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/back-office/lesson-faults';
+import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/lesson-faults';
 import { authoredOf, posedBy as posedByFile, readTopic, topicCodes } from '@/platform/topics/topics';
 import { objectionsTo } from '@/platform/lessons/found';
 import { lessonIn, paragraphsOf } from '@/platform/lessons/lesson-in';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Order } from '@/lib/orders/shapes';
 import type { Currency } from '@/lib/kernel/money';
 import { app } from '@/platform/app';
-import { findProvider } from '@/platform/payments/providers/registry';
+import { findProvider } from '@/platform/payments/registry';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from './fixtures';
 import { keyed, tryOrder, type Started } from './trade';
 

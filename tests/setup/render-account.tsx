@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AxiosError, CanceledError, type AxiosResponse } from 'axios';
 import { NextIntlClientProvider } from 'next-intl';
 import { vi } from 'vitest';
-import { AccountApp } from '@/components/account/account-app';
+import { AccountApp } from '@/components/account/app/account-app';
 import { chosenLearnerStore } from '@/components/family/use-chosen-learner';
 import { api } from '@/lib/kernel/api/client';
 import type { AccountSecurity } from '@/lib/login/contract';

@@ -24,7 +24,10 @@ function resolve(from: string, named: string): string[] {
       : null;
   return ['.ts', '.tsx'].map((ending) => `${file}${ending}`).filter((each) => existsSync(each));
 }
-const loaders = ['components/account/account-app.tsx', 'components/account/personal-space/personal-space-screen.tsx'];
+const loaders = [
+  'components/account/app/account-app.tsx',
+  'components/account/personal-space/personal-space-screen.tsx',
+];
 const files = new Map(
   loaders.flatMap((loader) =>
     [...readFileSync(loader, 'utf8').matchAll(/screenWithMessages\(\s*'(\w+)',\s*\(\) => import\('([^']+)'\)/g)].map(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isContentEditor } from '@/lib/kernel/api/server';
 import { localeSchema } from '@/lib/kernel/api/shapes';
 import { redirectTarget } from '@/lib/kernel/links/redirect-target';
-import { previewed, previewHref } from '@/lib/kernel/i18n/preview';
+import { previewed, previewHref } from '@/lib/kernel/links/preview';
 
 const asked = z.object({
   of: z.enum(previewed),

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
+import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/address-fields';
 import { FormAlert, useAction, useErrorText } from '@/components/ui/forms/action';
 import { FormFrame, useAccountForm } from '@/components/ui/forms/account-form';
 import { useAccount } from '@/components/ui/shell/account-context';

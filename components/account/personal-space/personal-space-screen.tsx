@@ -11,7 +11,7 @@ import { PurchasesTab } from '@/components/orders/purchases-tab';
 import { ApplicationsTab } from '@/components/applications/applications-tab';
 import { Screen } from '@/components/ui/shell/screen';
 import { screenWithMessages } from '@/components/account/shell/screen-with-messages';
-import { userSpaceTabs, type UserSpaceTab } from '@/components/account/shell/screens';
+import { userSpaceTabs, type UserSpaceTab } from '@/components/account/screens';
 import { useAccount } from '@/components/ui/shell/account-context';
 
 const contents: Record<UserSpaceTab, ComponentType> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHash } from '@/components/ui/shell/hash-route';
-import { matchScreen, needsLogin } from './screens';
+import { matchScreen, needsLogin } from '../screens';
 
 const match = (hash: string) => {
   const route = parseHash(hash);

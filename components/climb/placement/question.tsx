@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PlacementStep } from '@/lib/climb/contract';
 import { maxAsked } from '@/lib/events/told';
-import { ProblemBoard } from '@/components/lessons/question/problem-board';
+import { ProblemBoard } from '@/components/lessons/problem-board';
 
 type QuestionProps = {
   level: NonNullable<PlacementStep['level']>;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { OwnHomework, OwnHomeworkItem } from '@/lib/homework/contract';
-import { ProblemBoard } from '@/components/lessons/question/problem-board';
+import { ProblemBoard } from '@/components/lessons/problem-board';
 import { ReportProblem } from '@/components/problem-reports/report-problem';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { homeworkHref } from '@/components/learn/shell/learn-href';

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { ReadAloud } from '@/components/learn/read-aloud';
 import type { StepProps } from '../step-props';
-import { BoardPicture } from './board-picture';
+import { BoardPicture } from '../board-picture';
 import { FilmChapters } from './film-chapters';
 import { FilmControls } from './film-controls';
-import { momentsOf } from './moments';
-import { useBoardWords } from './use-board-words';
+import { momentsOf } from '../moments';
+import { useBoardWords } from '../use-board-words';
 import { useFilm } from './use-film';
 
 /** A narrated board: moves, marks and words, as a film or moment by moment. */

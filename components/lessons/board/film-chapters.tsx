@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Moment } from './moments';
+import type { Moment } from '../moments';
 
 type Props = {
   moments: readonly Moment[];

@@ -5,7 +5,7 @@ import { startTransition, useId, useOptimistic, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { narrow, still, useMedia } from '@/components/learn/shell/use-media';
-import { placeAt, type Moment } from './moments';
+import { placeAt, type Moment } from '../moments';
 import { speeds, type useFilm } from './use-film';
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { filmSeconds, placeAt, wholeAt, type Moment } from './moments';
+import { filmSeconds, placeAt, wholeAt, type Moment } from '../moments';
 
 export const speeds = [0.5, 1, 1.5, 2] as const;
 /** Milliseconds between two looks at the clock. */

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { ReportProblem } from '@/components/problem-reports/report-problem';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { narrow } from '@/components/learn/shell/use-media';
-import { ProblemBoard } from '../question/problem-board';
+import { ProblemBoard } from '../problem-board';
 import type { StepProps } from '../step-props';
 import { useExercises } from './use-exercises';
 

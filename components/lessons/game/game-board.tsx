@@ -9,7 +9,7 @@ import { formatPoint, type StoneColor } from '@/lib/go/position';
 import type { PartnerGame } from '@/lib/go/partner';
 import { stonesOf } from '@/lib/go/rules';
 import type { PlayedMove } from '@/lib/go/solve';
-import { BoardPicture } from '../board/board-picture';
+import { BoardPicture } from '../board-picture';
 
 type Props = {
   state: PartnerGame;

@@ -2,7 +2,7 @@
 
 import { PlayableBoard } from '@/components/go/playable-board';
 import type { Problem } from '@/lib/go/position';
-import { usePlayable } from '@/components/lessons/question/playable';
+import { usePlayable } from '@/components/lessons/playable';
 
 /** A problem of the teacher's, to try as often as one likes: each answer comes from its proof. */
 export function OwnProblem({ problem }: { problem: Problem }) {

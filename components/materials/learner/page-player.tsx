@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lineTo, stepsAfter, type BoardPage } from '@/lib/materials/board-page';
-import { BoardPicture } from '@/components/lessons/board/board-picture';
-import { momentsOf } from '@/components/lessons/board/moments';
-import { useBoardWords } from '@/components/lessons/board/use-board-words';
+import { BoardPicture } from '@/components/lessons/board-picture';
+import { momentsOf } from '@/components/lessons/moments';
+import { useBoardWords } from '@/components/lessons/use-board-words';
 
 /** A page step by step: where it parts, the ways on are choices. */
 export function PagePlayer({ page }: { page: BoardPage }) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
+import { emptyAddress, valuesOf } from '@/components/account/address-fields';
 import { PurchaseLearnerPicker } from '@/components/family/purchase-learner-picker';
 import { chooseLearner } from '@/components/family/use-chosen-learner';
 import { FormAlert, useErrorText } from '@/components/ui/forms/action';

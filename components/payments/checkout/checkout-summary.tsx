@@ -6,7 +6,7 @@ import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { useProblemText } from '@/components/catalogue/use-problem-text';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
-import { SummaryCard } from '@/components/cart/summary/summary-card';
+import { SummaryCard } from '@/components/cart/summary-card';
 
 type Props = {
   cart: PricedCart;

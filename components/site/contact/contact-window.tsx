@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { siteMetadata } from '@/lib/site/reads';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { contactChannels } from './channels';
-import { ContactChannels } from './contact-channels';
+import { ContactChannels } from '../contact-channels';
 import { ContactSwitch } from './contact-switch';
 
 const panel = 'contact-panel';

@@ -11,7 +11,7 @@ import { wechatCodeHref } from '@/lib/kernel/links/wechat-code-href';
 import { contactKey } from '@/lib/kernel/browser/keys';
 import { siteMetadata } from '@/platform/seed/content/site-metadata';
 import { renderServer } from '@/tests/setup/render-server';
-import { ContactChannels } from './contact-channels';
+import { ContactChannels } from '../contact-channels';
 import { ContactSwitch } from './contact-switch';
 import { ContactWindow } from './contact-window';
 

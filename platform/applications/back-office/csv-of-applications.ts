@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import type { ApplicationSubject } from '@/lib/applications/contract';
 import { common } from '@/platform/kernel/back-office/labels/common';
 import { answerWords, subjectWords } from '@/platform/applications/back-office/application-answers';
-import { requests as labels, applicationWords } from '@/platform/applications/back-office/labels';
+import { requests as labels, applicationWords } from '@/platform/applications/labels';
 import { fieldWords } from '@/platform/kernel/back-office/labels/field-words';
 import { wordsIn } from '@/platform/kernel/back-office/words';
 import { bom, csvLine } from '@/platform/kernel/csv';

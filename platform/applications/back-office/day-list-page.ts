@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { wordsIn, words, localeOfLanguage, type Words } from '@/platform/kernel/back-office/words';
-import { applicationWords } from '@/platform/applications/back-office/labels';
+import { applicationWords } from '@/platform/applications/labels';
 import type { DayList, Guest } from '@/platform/applications/trial/day-list';
 import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 

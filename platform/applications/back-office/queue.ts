@@ -1,6 +1,6 @@
 import type { ApplicationKind, ApplicationState } from '@/lib/applications/states';
 import type { Condition } from '@/platform/kernel/back-office/list-address';
-import { applicationWords } from '@/platform/applications/back-office/labels';
+import { applicationWords } from '@/platform/applications/labels';
 import { words, type Words } from '@/platform/kernel/back-office/words';
 
 type Queue = {

@@ -6,7 +6,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { limitApplications, newReference, onceOnly, repeated } from '../begin';
 import { createApplication } from '../move';
 import { personalApplication } from '../personal-application';
-import { applicationKey, withAnswers } from './application';
+import { applicationKey, withAnswers } from '../teaching-application';
 
 /**
  * Begins an application for the teaching program as a draft, and mails the link to go on with it (docs/product.md, "Teaching programme").

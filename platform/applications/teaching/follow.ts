@@ -5,7 +5,7 @@ import { randomLetters } from '@/platform/kernel/random-letters';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { ApplicationRow } from '../application-rows';
 import { bankDetails, applicationSettings } from '../application-settings';
-import { answersOf } from './application';
+import { answersOf } from '../teaching-application';
 import { usualFee } from './shown';
 import { endYear, grantYear, type Year } from './year';
 

@@ -11,7 +11,7 @@ import { createApplication } from '../move';
 import { openOwnApplication, type Opened } from '../person';
 import { personalApplication } from '../personal-application';
 import { lockApplication, type ApplicationRow } from '../application-rows';
-import { answersOf, applicationKey } from './application';
+import { answersOf, applicationKey } from '../teaching-application';
 import { privateFiles } from '@/platform/kernel/files/private-files';
 import { filesOf, mayRenew } from './shown';
 

@@ -10,7 +10,7 @@ import { openOwnApplication, type Opened } from '../person';
 import { personalApplication } from '../personal-application';
 import { lockApplication } from '../application-rows';
 import { notifyApplicant } from '../notify-applicant';
-import { answersOf, applicationKey, withAnswers } from './application';
+import { answersOf, applicationKey, withAnswers } from '../teaching-application';
 import { requireOpen } from './open-application';
 
 /**

@@ -6,7 +6,7 @@ import { moveApplication } from '../move';
 import { openOwnApplication, type Opened } from '../person';
 import { personalApplication } from '../personal-application';
 import { lockApplication } from '../application-rows';
-import { answersOf, completeAnswers } from './application';
+import { answersOf, completeAnswers } from '../teaching-application';
 import { requireOpen } from './open-application';
 import { filesOf } from './shown';
 

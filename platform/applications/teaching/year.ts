@@ -13,7 +13,7 @@ import { lockUser } from '@/platform/account/accounts';
 import { titleFor } from '@/platform/kernel/title-for';
 import type { ApplicationRow } from '../application-rows';
 import { teachingProducts } from '../application-settings';
-import { answersOf } from './application';
+import { answersOf } from '../teaching-application';
 import { teacherAccount } from './teacher-account';
 
 const months = 12;

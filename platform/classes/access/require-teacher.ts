@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from '@payloadcms/db-postgres/drizzle';
 import type { StudyYear } from '@/lib/classes/self-study';
 import { openUntil, workspaceOf, type Teaching, type Workspace } from '@/lib/classes/workspace';
 import { requests, school_classes, students } from '@/platform/payload-generated-schema';
-import { answersOf } from '@/platform/applications/teaching/application';
+import { answersOf } from '@/platform/applications/teaching-application';
 import { requireUser, type Context } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';

@@ -3,7 +3,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
 import { fieldWords } from '@/platform/kernel/back-office/labels/field-words';
-import { sales } from '@/platform/sales/back-office/labels';
+import { sales } from '@/platform/sales/labels';
 import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import { redeem_codes } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';

@@ -2,7 +2,7 @@ import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { fieldWords } from '@/platform/kernel/back-office/labels/field-words';
 import { common } from '@/platform/kernel/back-office/labels/common';
-import { sales } from '@/platform/sales/back-office/labels';
+import { sales } from '@/platform/sales/labels';
 import { csvFile } from '@/platform/kernel/csv';
 import { localeOfLanguage, tell } from '@/platform/kernel/back-office/words';
 import { redeem_codes, users } from '@/platform/payload-generated-schema';

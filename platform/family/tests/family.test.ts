@@ -8,7 +8,7 @@ import type { PurchaseLogEntry } from '@/lib/orders/purchase-log-contract';
 import type { SessionUser } from '@/lib/account/contract';
 import { addMonths } from '@/lib/kernel/calendar';
 import { expireOrders } from '@/platform/orders/end-order';
-import { remindOfVip } from '@/platform/fulfilment/vip/remind-of-vip';
+import { remindOfVip } from '@/platform/fulfilment/remind-of-vip';
 import { composeMail } from '@/platform/kernel/mail/compose';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { addLearner, learnersOf, removeLearner } from '@/tests/setup/family';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { films } from '@/platform/payload-generated-schema';
 import { staffRole } from '@/platform/kernel/back-office/access-rules';
 import { filmComplaints } from './film-complaints';
-import { withAuditEntry } from '@/platform/kernel/audit/audit-entry';
+import { withAuditEntry } from '@/platform/kernel/database/audit-entry';
 import type { StaffContext } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';

@@ -5,7 +5,7 @@ import type { JSONFieldClientComponent } from 'payload';
 import type { SoldGrant } from '@/lib/catalogue/grant';
 import type { Titles } from '@/lib/kernel/i18n/titles';
 import { languageNames, locales } from '@/lib/kernel/i18n/locales';
-import { grantKindNames } from '@/platform/catalogue/back-office/labels';
+import { grantKindNames } from '@/platform/catalogue/labels';
 import { localeOfLanguage, words, wordsIn } from '@/platform/kernel/back-office/words';
 
 const months = words('{n} months', '{n} 個月', '{n} 个月', '{n}か月');

@@ -9,7 +9,7 @@ import { anyone, canEditContent, nobody, publishedOrStaff } from './access-rules
 import { words } from './words';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 import { actionsField, type StaffAction } from './staff-action';
-import { auditEntriesField } from '@/platform/kernel/audit/audit-fields';
+import { auditEntriesField } from './audit-fields';
 import { isPreviewed, pagePreview } from './page-preview';
 
 /** Sections of the back office's navigation. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { previewed, type Previewed } from '@/lib/kernel/i18n/preview';
+import { previewed, type Previewed } from '@/lib/kernel/links/preview';
 
 export const isPreviewed = (slug: string): slug is Previewed['of'] => (previewed as readonly string[]).includes(slug);
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { errorCodes, type ErrorCode } from '@/lib/kernel/error-code';
 import { staffRole, type StaffRole } from './access-rules';
 import { localeOfLanguage, tell, type ActionSpec, type Words } from './words';
-import { withAuditEntry, typed } from '@/platform/kernel/audit/audit-entry';
+import { withAuditEntry, typed } from '@/platform/kernel/database/audit-entry';
 import type { StaffContext } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { env } from '@/lib/kernel/env';
 import { adminOnly, anyStaff, selfOrAdmin, staffRoles } from './access-rules';
 import { closed, staffForgotPassword, staffLogin } from './staff-doors';
-import { noted } from '@/platform/kernel/audit/note-changes';
+import { noted } from './note-changes';
 import { groups, labels } from './define-table';
 
 /** Who works in the back office. Not customers: those are `users`. */

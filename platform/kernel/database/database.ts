@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { inSpan } from '@/lib/kernel/observe/tracing';
-import { writeEntryInside } from '@/platform/kernel/audit/audit-entry';
+import { writeEntryInside } from './audit-entry';
 import type { Database } from './database-type';
 import { asTransaction } from './open-transaction';
 

@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import { personKey } from '@/platform/applications/begin';
-import { applicationKey } from '@/platform/applications/teaching/application';
-import { trialKey } from '@/platform/fulfilment/vip/vip-trial';
+import { applicationKey } from '@/platform/applications/teaching-application';
+import { trialKey } from '@/platform/fulfilment/vip-trial';
 
 type Live = {
   id: number;

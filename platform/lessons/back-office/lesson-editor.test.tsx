@@ -7,7 +7,7 @@ import type { AuthoredOf, AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { previewAsks } from '@/lib/lessons/lesson-preview';
 import { LessonEditor } from './lesson-editor';
 import { LessonField } from './lesson-field';
-import { shapeFaults } from './lesson-faults';
+import { shapeFaults } from '../lesson-faults';
 import { authoredOf, readTopic } from '@/platform/topics/topics';
 
 const form = vi.hoisted(() => ({ value: null as unknown, errorMessage: '' }));

@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthoredOf } from '@/lib/lessons/authored-lesson';
-import type { AnswersFound } from './lesson-answers';
+import type { AnswersFound } from '../lesson-answers';
 
 type Question = AuthoredOf<'question'>;
 type State = { of: string; answer?: AnswersFound; hasFailed?: boolean; isBusy?: boolean };

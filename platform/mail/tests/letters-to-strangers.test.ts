@@ -11,7 +11,7 @@ import { moveShipment } from '@/platform/shipping/move-shipment';
 import { sendDueGifts } from '@/platform/gifts/due-gifts';
 import type { MailTemplate } from '@/platform/kernel/mail/letters';
 import { passkeySite } from '@/platform/login/passkeys/passkey-site';
-import { remindOfVip } from '@/platform/fulfilment/vip/remind-of-vip';
+import { remindOfVip } from '@/platform/fulfilment/remind-of-vip';
 import { Authenticator } from '@/tests/setup/authenticator';
 import { enter, makeChampionship, newEntry, newTeam } from '@/tests/setup/championships';
 import { aMinuteLater, codeMailedTo } from '@/tests/setup/codes';

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { staffRole } from '@/platform/kernel/back-office/access-rules';
-import { withAuditEntry } from '@/platform/kernel/audit/audit-entry';
+import { withAuditEntry } from '@/platform/kernel/database/audit-entry';
 import { openReported, type ReportedThread } from '@/platform/messages/open-reported';
 import { database } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';

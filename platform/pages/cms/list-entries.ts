@@ -3,7 +3,7 @@ import { shapes, type CmsCollection, type CmsEntry } from '@/lib/pages/cms-contr
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { contentTypes } from './content-types';
-import { present } from './present';
+import { present } from '../present';
 import { readQuery, type CmsQuery } from './query';
 
 type Entry = CmsEntry<CmsCollection>;

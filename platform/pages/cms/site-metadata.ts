@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { siteMetadataSchema, type SiteMetadata } from '@/lib/site/contract';
 import type { Locale } from '@/lib/kernel/i18n/locales';
-import { present } from './present';
+import { present } from '../present';
 
 /** The site's constants in one language, as a Strapi single type. */
 export async function siteMetadata(

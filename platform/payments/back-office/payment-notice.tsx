@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { offeredProviders } from '@/platform/payments/providers/registry';
+import { offeredProviders } from '@/platform/payments/registry';
 import { words, wordsIn } from '@/platform/kernel/back-office/words';
 
 const serviceNames: Record<string, string> = { stripe: 'Stripe', paypal: 'PayPal', ecpay: 'ECPay' };

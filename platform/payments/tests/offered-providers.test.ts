@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Currency } from '@/lib/kernel/money';
 import { PaymentNotice } from '@/platform/payments/back-office/payment-notice';
-import { findProvider, offeredProviders } from '@/platform/payments/providers/registry';
+import { findProvider, offeredProviders } from '@/platform/payments/registry';
 import { ecpayKeys } from '@/tests/setup/fake-ecpay';
 import { call, platform } from '@/tests/setup/fixtures';
 import { paypalKeys, fakePaypal } from '@/tests/setup/fake-paypal';

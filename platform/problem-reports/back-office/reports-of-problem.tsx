@@ -1,6 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, TypedUser } from 'payload';
-import { reasonNames } from './labels';
+import { reasonNames } from '../labels';
 import { words, wordsIn } from '@/platform/kernel/back-office/words';
 
 type Props = { payload: Payload; i18n: I18nClient; user?: TypedUser | null; data?: Record<string, unknown> };

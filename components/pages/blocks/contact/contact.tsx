@@ -1,4 +1,4 @@
-import { ContactChannels } from '@/components/site/contact/contact-channels';
+import { ContactChannels } from '@/components/site/contact-channels';
 import type { BlockOf } from '@/lib/pages/blocks';
 import { BlockSection } from '../frame/block-section';
 

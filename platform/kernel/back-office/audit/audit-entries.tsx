@@ -2,7 +2,7 @@ import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, TypedUser, Where } from 'payload';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
 import { words, wordsIn } from '@/platform/kernel/back-office/words';
-import type { AuditEntriesOf } from '@/platform/kernel/audit/audit-fields';
+import type { AuditEntriesOf } from '@/platform/kernel/back-office/audit-fields';
 import { AuditEntryItem } from './audit-entry';
 
 type Props = {

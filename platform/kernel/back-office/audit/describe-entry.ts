@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload';
 import { nameOfField, nameOfValue } from '@/platform/kernel/back-office/labels/say-in-words';
 import { isWords, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import { specOf } from '@/platform/kernel/back-office/staff-action';
-import type { Change } from '@/platform/kernel/audit/note-changes';
+import type { Change } from '@/platform/kernel/back-office/note-changes';
 import type { AuditLog } from '@/platform/payload-types';
 
 const saves: Record<string, Words> = {

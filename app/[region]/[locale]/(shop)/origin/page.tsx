@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PageLanguages } from '@/components/pages/page-languages';
-import { AccountApp } from '@/components/account/account-app';
+import { AccountApp } from '@/components/account/app/account-app';
 import { AccountElsewhere } from '@/components/account/shell/account-elsewhere';
 import { AccountNoScript } from '@/components/account/shell/account-no-script';
 import { siteMetadata } from '@/lib/site/reads';

@@ -10,7 +10,7 @@ import {
   problemsField,
   text,
   visualFields,
-} from './common';
+} from './blocks/common';
 import { row } from '@/platform/kernel/back-office/basic-fields';
 import { labels } from '@/platform/kernel/back-office/define-table';
 import { pictureField } from '@/platform/kernel/back-office/picture-fields';

@@ -3,7 +3,7 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { normalEmail } from '@/lib/kernel/person/email-address';
 import { entitlements, type users } from '@/platform/payload-generated-schema';
 import { lockName, type Database } from '@/platform/kernel/database/database';
-import { grantProduct } from '../grant-product';
+import { grantProduct } from './grant-product';
 import { vipTrialTitle } from '@/platform/kernel/messages';
 import { secretsFrom } from '@/platform/kernel/secrets';
 

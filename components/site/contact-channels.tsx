@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { siteMetadata } from '@/lib/site/reads';
 import { telephoneHref } from '@/lib/kernel/links/href';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
-import { contactChannels } from './channels';
-import { WechatCode } from './wechat-code';
+import { contactChannels } from './contact/channels';
+import { WechatCode } from './contact/wechat-code';
 
 /** Every way to reach the school: services, WeChat's code, mail, telephone and when somebody is there; all of it site metadata. */
 export async function ContactChannels({

@@ -1,5 +1,5 @@
-import { campaignHref, hrefFor } from '@/lib/kernel/links/href';
-import { homeSlug } from '@/lib/kernel/links/home-slug';
+import { campaignHref, hrefFor } from './href';
+import { homeSlug } from './home-slug';
 
 /** The collections whose entries are pages, which an editor can look at before they are public. */
 export const previewed = ['pages', 'campaigns', 'articles', 'championships'] as const;

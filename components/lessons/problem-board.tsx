@@ -6,7 +6,7 @@ import type { PlayedAttempt } from '@/components/go/playable-item';
 import type { Problem } from '@/lib/go/position';
 import { startActiveClock } from '@/components/events/active-clock';
 import { ReadAloud } from '@/components/learn/read-aloud';
-import type { Attempt } from '../step-props';
+import type { Attempt } from './step-props';
 import { usePlayable } from './playable';
 
 type Props = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { eligibilities, ownGrades, type TeachingAnswers } from '@/lib/applications/teaching-contract';
 import type { PersonalApplication } from '@/lib/applications/contract';
-import { personKey } from '../begin';
-import type { ApplicationRow } from '../application-rows';
+import { personKey } from './begin';
+import type { ApplicationRow } from './application-rows';
 
 type Kept = PersonalApplication['answers'];
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { csvOfSales } from './csv-of-sales';
+import { csvOfSales } from './back-office/csv-of-sales';
 import { database } from '@/platform/kernel/database/database';
 import { salesPeriod } from '@/platform/sales/sales';
 import { staffRead } from '@/platform/kernel/back-office/staff-read';

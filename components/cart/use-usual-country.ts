@@ -1,6 +1,6 @@
 'use client';
 
-import { emptyAddress } from '@/components/account/forms/address-fields';
+import { emptyAddress } from '@/components/account/address-fields';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { useShipping } from '@/lib/shipping/queries';
 import type { Address } from '@/lib/account/address';

@@ -3,7 +3,7 @@ import type { EmailAdapter } from 'payload';
 import { env } from '@/lib/kernel/env';
 import { database } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';
-import { enqueue } from '@/platform/kernel/outbox/enqueue';
+import { enqueue } from './enqueue';
 
 const addressOf = (value: unknown): string => {
   if (typeof value === 'string') return value;

@@ -1,9 +1,9 @@
-import { lettersBelowAdmin, letterText } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
-import { resend } from './resend';
-import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { jsonField } from '@/platform/kernel/back-office/basic-fields';
-import { inSidebar, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
+import { lettersBelowAdmin, letterText } from './access-rules';
+import { words } from './words';
+import { resend } from '@/platform/kernel/outbox/resend';
+import { byId, staffAction } from './staff-action';
+import { jsonField } from './basic-fields';
+import { inSidebar, labels, serviceTable } from './define-table';
 
 const sendAgain = staffAction('/outbox/:id/resend', {
   label: words('Send again', '重新寄送', '重新发送', 'もう一度送る'),

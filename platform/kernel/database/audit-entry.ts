@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { and, eq, inArray, type SQLWrapper } from '@payloadcms/db-postgres/drizzle';
 import { audit_log as auditLog } from '@/platform/payload-generated-schema';
-import type { Database } from '@/platform/kernel/database/database-type';
+import type { Database } from './database-type';
 
 /** What a member of staff did: which action, to which document of which table (null: to none, or not to one), with what was typed. */
 export type AuditEntry = {

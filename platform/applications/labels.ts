@@ -1,7 +1,7 @@
 import { transitions, type ApplicationAction, type ApplicationState, type Transition } from '@/lib/applications/states';
 import { words, type Words } from '@/platform/kernel/back-office/words';
 import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
-import { regionWords } from '@/platform/branches/back-office/labels';
+import { regionWords } from '@/platform/branches/labels';
 
 const states: Record<ApplicationState, Words> = {
   DRAFT: words('Draft', '草稿', '草稿', '下書き'),

@@ -11,8 +11,8 @@ import { stepIn } from '@/platform/lessons/lesson-in';
 import { stakesOf } from '@/platform/lessons/posed-by';
 import { faultText } from '@/platform/go/position-editor/fault-words';
 import { sayIn, type Say } from '@/platform/go/position-editor/say';
-import { faultWords } from './fault-words';
-import { isTextName, placeWords, textWords } from './lesson-words';
+import { faultWords } from './back-office/fault-words';
+import { isTextName, placeWords, textWords } from './back-office/lesson-words';
 
 type Place = { step?: number; id?: string; moment?: number; locale?: Locale };
 type Fault = keyof typeof faultWords;

@@ -1,6 +1,6 @@
-import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { shownJson } from '@/platform/kernel/back-office/basic-fields';
-import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
+import { canSupport } from './access-rules';
+import { shownJson } from './basic-fields';
+import { labels, serviceTable } from './define-table';
 
 const part = (path: string) => `/platform/kernel/back-office/audit/${path}`;
 

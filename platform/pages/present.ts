@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { filesOf, imageSchema, type Image } from '@/lib/kernel/pictures/image';
 import { positionSchema } from '@/lib/go/position-shape';
 import type { Media } from '@/platform/payload-types';
-import { blockOf } from './blocks';
+import { blockOf } from './cms/blocks';
 
 type RichText = Parameters<typeof convertLexicalToHTML>[0]['data'];
 type Row = Record<string, unknown>;

@@ -5,7 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { writeEntry, type AuditEntry } from './audit-entry';
+import { writeEntry, type AuditEntry } from '@/platform/kernel/database/audit-entry';
 import { transactionOf } from '@/platform/kernel/database/database';
 import { auditEntriesField, type AuditEntriesOf } from './audit-fields';
 

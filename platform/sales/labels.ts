@@ -1,5 +1,5 @@
 import { words } from '@/platform/kernel/back-office/words';
-import { productTypeNames } from '@/platform/catalogue/back-office/labels';
+import { productTypeNames } from '@/platform/catalogue/labels';
 import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 
 const discount = words('Discount', '折扣', '折扣', '値引き');

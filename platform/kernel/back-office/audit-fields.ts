@@ -1,5 +1,5 @@
 import type { UIField } from 'payload';
-import { words } from '@/platform/kernel/back-office/words';
+import { words } from './words';
 
 /** Entries of the audit log: those of a table in which this field of the document stands for it. */
 export type AuditEntriesOf = { table: string; by: string };

@@ -9,12 +9,12 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { findAccounts, lockUser, type Account } from '@/platform/account/accounts';
 import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
 import { inEvenTime } from '@/platform/kernel/even-time';
-import { deletePasskeys } from '../passkeys/delete-passkeys';
-import { useCode, voidCodes } from '../otp';
+import { deletePasskeys } from './passkeys/delete-passkeys';
+import { useCode, voidCodes } from './otp';
 import { hashPassword, type StoredPassword } from '@/platform/kernel/password/password';
-import { requireOwner } from '../require-owner';
+import { requireOwner } from './require-owner';
 import { requireStrongPassword } from './require-strong-password';
-import { openSession, revokeSessions } from '../session';
+import { openSession, revokeSessions } from './session';
 import { notifyOwner } from '@/platform/account/notify-owner';
 
 /** A new password for the account's owner; signs every device out and this one in again. */

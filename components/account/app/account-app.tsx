@@ -10,13 +10,7 @@ import { Loading } from '@/components/ui/shell/loading';
 import { NotFoundScreen } from '@/components/account/shell/not-found-screen';
 import { destinationOf } from '@/components/login/redirect';
 import { screenWithMessages } from '@/components/account/shell/screen-with-messages';
-import {
-  isEntrance,
-  matchScreen,
-  needsLogin,
-  type ScreenMatch,
-  type UserSpaceTab,
-} from '@/components/account/shell/screens';
+import { isEntrance, matchScreen, needsLogin, type ScreenMatch, type UserSpaceTab } from '@/components/account/screens';
 
 type ScreenProps = { query: URLSearchParams; id: string; tab: UserSpaceTab };
 const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
@@ -24,7 +18,7 @@ const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
   register: screenWithMessages('register', () => import('@/components/login/register-screen')),
   forgotPassword: screenWithMessages('forgotPassword', () => import('@/components/login/forgot-password-screen')),
   resetPassword: screenWithMessages('resetPassword', () => import('@/components/login/reset-password-screen')),
-  userSpace: screenWithMessages('userSpace', () => import('./personal-space/personal-space-screen')),
+  userSpace: screenWithMessages('userSpace', () => import('../personal-space/personal-space-screen')),
   coupon: screenWithMessages('coupon', () => import('@/components/codes/redeem-screen')),
   product: screenWithMessages('product', () => import('@/components/orders/product/product-screen')),
   cart: screenWithMessages('cart', () => import('@/components/orders/cart-and-orders-screen')),

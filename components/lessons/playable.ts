@@ -6,7 +6,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import type { PlayableItem } from '@/components/go/playable-item';
 import { opponentOf, type Problem } from '@/lib/go/position';
 import { sideToPlay, solutionOf, taskOf } from '@/lib/go/problem';
-import { useBoardWords } from '../board/use-board-words';
+import { useBoardWords } from './use-board-words';
 
 /** A problem as the board plays it: its own words where it has some, else those of its goal. */
 export function usePlayable(problem: Problem, idea?: string) {

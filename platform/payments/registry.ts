@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type { Currency } from '@/lib/kernel/money';
 import { env } from '@/lib/kernel/env';
-import { ecpayProvider } from './ecpay/ecpay';
-import { paypalProvider } from './paypal/paypal';
-import type { PaymentProvider } from './provider';
-import { isSandboxOffered, sandboxProvider } from './sandbox';
-import { stripeProvider } from './stripe';
+import { ecpayProvider } from './providers/ecpay/ecpay';
+import { paypalProvider } from './providers/paypal/paypal';
+import type { PaymentProvider } from './providers/provider';
+import { isSandboxOffered, sandboxProvider } from './providers/sandbox';
+import { stripeProvider } from './providers/stripe';
 
 /** Providers that take real money, each where its keys are configured; in the order in which they are offered. */
 const realProviders = (payload: Payload): PaymentProvider[] =>
