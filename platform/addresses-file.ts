@@ -11,7 +11,6 @@ import { cartOperations } from '@/lib/cart/contract';
 import { certificateOperations } from '@/lib/certificates/contract';
 import { championshipEntryOperations } from '@/lib/championships/contract';
 import { ladderOperations } from '@/lib/climb/contract';
-import { courseOperations } from '@/lib/courses/contract';
 import { examOperations } from '@/lib/exams/contract';
 import { learnerOperations } from '@/lib/family/contract';
 import { giftOperations } from '@/lib/gifts/contract';
@@ -67,7 +66,6 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/championships/contract': { championshipEntryOperations },
   'lib/classes/contract': { classOperations },
   'lib/climb/contract': { ladderOperations },
-  'lib/courses/contract': { courseOperations },
   'lib/exams/contract': { examOperations },
   'lib/family/contract': { learnerOperations },
   'lib/fulfilment/contract': { entitlementOperations },

@@ -1,8 +1,5 @@
-/**
- * Checks which way imports run, by the rules of .dependency-cruiser.mjs. Violations that .dependency-cruiser-known-violations.json names are passed over;
- * with `--known` that file is written anew from what is found.
- */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+/** Checks which way imports run, by the rules of .dependency-cruiser.mjs. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
@@ -26,7 +23,7 @@ const aliasesIn = (folder, paths) =>
 const bare = (pattern) => pattern.replace(/\/\*$/, '');
 
 /**
- * Every import that breaks a rule, in the form of dependency-cruiser's own list of known violations, and the sentence of each rule.
+ * Every import that breaks a rule, as dependency-cruiser lists them, and the sentence of each rule.
  * @param {string} folder whose files are looked at
  */
 export async function violationsIn(folder) {
@@ -70,26 +67,10 @@ export async function violationsIn(folder) {
   return { violations: [...violations, ...loaded, ...circles], sentences };
 }
 
-const known = path.join(root, '.dependency-cruiser-known-violations.json');
-const keyOf = (violation) => `${violation.rule.name}: ${pair(violation)}`;
-
 async function main() {
   const { violations, sentences } = await violationsIn(root);
-  if (process.argv.includes('--known')) {
-    const sorted = violations
-      .map(({ type, from, to, rule, cycle }) => ({ type, from, to, rule, ...(cycle && { cycle }) }))
-      .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-    writeFileSync(known, `${JSON.stringify(sorted, null, 2)}\n`);
-    return console.log(`${sorted.length} violations are known from now on.`);
-  }
-  const passedOver = new Set(JSON.parse(readFileSync(known, 'utf8')).map(keyOf));
-  const found = new Map(violations.map((violation) => [keyOf(violation), violation]));
-  const mended = [...passedOver].filter((key) => !found.has(key));
-  if (mended.length > 0)
-    console.log(`${mended.length} known violations are mended: node scripts/check-imports.mjs --known`);
-  for (const [key, violation] of found) {
-    if (passedOver.has(key)) continue;
-    console.error(`${pair(violation)}\n  ${violation.rule.name}: ${sentences.get(violation.rule.name)}`);
+  for (const { from, to, rule } of violations) {
+    console.error(`${from} → ${to}\n  ${rule.name}: ${sentences.get(rule.name)}`);
     process.exitCode = 1;
   }
 }

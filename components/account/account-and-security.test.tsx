@@ -200,7 +200,11 @@ describe('the password', () => {
 describe('the devices', () => {
   const at = '2026-11-21T08:58:00.000Z';
   const session = (id: string, more: Partial<Session> = {}): Session => ({
-    id, device: 'Firefox · Android', isThis: false, createdAt: at, lastSeenAt: at,
+    id,
+    device: 'Firefox · Android',
+    isThis: false,
+    createdAt: at,
+    lastSeenAt: at,
     ...more,
   });
 

@@ -4,15 +4,7 @@ import { schoolTimeZone } from '@/lib/kernel/period';
 import { audiences, productTypes } from './product-type';
 import { imageSchema } from '@/lib/kernel/pictures/image';
 import { positionSchema } from '@/lib/go/position-shape';
-import {
-  amount,
-  currencySchema,
-  integer,
-  priceMapSchema,
-  localeSchema,
-  texts,
-  textsOrNull,
-} from '@/lib/kernel/api/shapes';
+import { integer, priceMapSchema, localeSchema, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 
 export type PriceMap = z.infer<typeof priceMapSchema>;
 

@@ -20,7 +20,13 @@ type Props = {
 
 /** An editor with what it edits. */
 export function WithMaterial({ id, kind, children }: Props) {
-  return id === 'new' ? children(null) : <Known id={id} kind={kind} children={children} />;
+  return id === 'new' ? (
+    children(null)
+  ) : (
+    <Known id={id} kind={kind}>
+      {children}
+    </Known>
+  );
 }
 
 function Known({ id, kind, children }: Props) {

@@ -1,9 +1,0 @@
-/**
- * Written by `npm run addresses`: the contract's operations as the browser needs them. Where each is found; what it takes and answers is known to the
- * compiler alone, so that a page's code holds no schema.
- */
-
-export const courseOperations = {
-  openLesson: { api: 'course', method: 'post', path: '/coursePlans/{id}/lessons/{lesson}/open' },
-  useMinutes: { api: 'course', method: 'post', path: '/liveMinutes' },
-} as unknown as typeof import('./contract').courseOperations;
