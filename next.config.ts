@@ -41,7 +41,7 @@ const config: NextConfig = {
     '@opentelemetry/exporter-metrics-otlp-http',
     '@opentelemetry/exporter-trace-otlp-http',
   ],
-  /** Nobody uses Next's own resizing, which decodes what anybody names, in the shop's process (lib/pictures): its address answers 404. */
+  /** Nobody uses Next's own resizing, which decodes what anybody names, in the shop's process (lib/kernel/pictures): its address answers 404. */
   images: { unoptimized: true },
   /** The front caches the pages; what Next caches besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
   cacheMaxMemorySize: 6_000_000,

@@ -1,5 +1,5 @@
 /**
- * The last address is the one the nearest proxy or our server wrote (server/caller-address); earlier ones are the caller's
+ * The last address is the one the nearest proxy or our server wrote (server/limits/caller-address); earlier ones are the caller's
  * own words. Of an IPv6 address the first 48 bits count: one customer of a provider has that many networks.
  */
 export function callerAddress(forwardedFor: string | undefined): string {

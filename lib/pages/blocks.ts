@@ -25,7 +25,7 @@ const visual = {
   illustration: z.string().nullable(),
   position: positionSchema.nullable(),
 };
-/** A position to play on, with what is said about it. The tree of moves is recursive, so it is checked by lib/domain, not here. */
+/** A position to play on, with what is said about it. The tree of moves is recursive, so it is checked by lib/go/problem, not here. */
 const playable = z.object({ ...texts('title', 'hint', 'wrong', 'solved'), problem: z.unknown() });
 const entry = z.object(texts('title', 'text'));
 const common = { ...texts('eyebrow', 'heading', 'lead', 'anchor'), tone: oneOf(tones) };

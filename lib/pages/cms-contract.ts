@@ -12,7 +12,7 @@ import { inLocale, integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 
 const entry = z.object({ id: z.number(), ...texts('documentId', 'locale') });
 
-/** A problem to try; the tree is recursive, so it is checked by lib/domain, not here. */
+/** A problem to try; the tree is recursive, so it is checked by lib/go/problem, not here. */
 const cmsCourseSchema = entry.extend({
   isActive: z.boolean(),
   title: z.string(),

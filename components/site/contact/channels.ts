@@ -1,7 +1,7 @@
 import type { SiteMetadata } from '@/lib/site/contract';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 
-/** Named as the services name themselves; each has its mark (components/ui/brand-mark.tsx). */
+/** Named as the services name themselves; each has its mark (components/ui/pictures/brand-mark.tsx). */
 const names = { line: 'LINE@', whatsapp: 'WhatsApp', facebook: 'Facebook', discord: 'Discord' } as const;
 type Channel = { brand: keyof typeof names; name: string; href: string };
 
