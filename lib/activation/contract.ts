@@ -84,8 +84,12 @@ const rejectedCourse = ['PRODUCT_UNAVAILABLE', 'NO_GRADE', 'BEYOND_GRADE', 'NO_P
 /** Why a teacher's order is not taken. */
 export const orderingErrors = [
   ...rejectedCourse,
-  ...(['PRICE_CHANGED', 'TOO_MANY_PENDING_ORDERS', 'EMAIL_REQUIRED', 'TOO_MANY_REQUESTS'] as const),
-  ...(['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'] as const),
+  'PRICE_CHANGED',
+  'TOO_MANY_PENDING_ORDERS',
+  'EMAIL_REQUIRED',
+  'TOO_MANY_REQUESTS',
+  'IDEMPOTENCY_KEY_REQUIRED',
+  'IDEMPOTENCY_KEY_REUSED',
 ] as const;
 
 const { get, post } = operationsOf('course');

@@ -1,10 +1,15 @@
 /** What can happen while somebody learns (docs/product.md, "Learning"). */
 export const learningKinds = [
-  ...(['opened', 'reached', 'stepDone', 'finished', 'attempt'] as const),
+  'opened',
+  'reached',
+  'stepDone',
+  'finished',
+  'attempt',
   // In the climb: a try at a level, and a placement.
-  ...(['level', 'placed'] as const),
+  'level',
+  'placed',
   // A try at a problem of a teacher's homework.
-  ...(['homework'] as const),
+  'homework',
 ] as const;
 export type LearningKind = (typeof learningKinds)[number];
 

@@ -196,8 +196,15 @@ export const homeworkOperations = {
     response: homeworkSchema,
     errors: [
       ...whileTeaching,
-      ...(['CLASS_UNKNOWN', 'CLASS_ARCHIVED', 'STUDENT_UNKNOWN', 'NO_STUDENTS', 'TOO_MANY_RECIPIENTS'] as const),
-      ...(['ITEM_UNKNOWN', 'LESSON_NOT_OPEN', 'DATE_PASSED', 'TOO_MANY_HOMEWORK'] as const),
+      'CLASS_UNKNOWN',
+      'CLASS_ARCHIVED',
+      'STUDENT_UNKNOWN',
+      'NO_STUDENTS',
+      'TOO_MANY_RECIPIENTS',
+      'ITEM_UNKNOWN',
+      'LESSON_NOT_OPEN',
+      'DATE_PASSED',
+      'TOO_MANY_HOMEWORK',
     ],
   }),
   problems: get('/teach/homework/problems', {
@@ -250,7 +257,12 @@ export const homeworkOperations = {
     response: homeworkSchema,
     errors: [
       ...whileTeaching,
-      ...(['NOT_FOUND', 'ITEM_UNKNOWN', 'LESSON_NOT_OPEN', 'DATE_PASSED', 'HOMEWORK_BEGUN', 'STATE_CHANGED'] as const),
+      'NOT_FOUND',
+      'ITEM_UNKNOWN',
+      'LESSON_NOT_OPEN',
+      'DATE_PASSED',
+      'HOMEWORK_BEGUN',
+      'STATE_CHANGED',
     ],
   }),
   setState: put('/teach/homework/{id}/state', {

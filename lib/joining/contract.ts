@@ -143,8 +143,13 @@ export const joiningOperations = {
     body: askedToJoinSchema,
     response: ownRequestSchema,
     errors: [
-      ...(['EMAIL_REQUIRED', 'INVITATION_ENDED', 'OWN_INVITATION', 'ALREADY_JOINED', 'JOIN_DECLINED'] as const),
-      ...(['LEARNER_UNKNOWN', 'TOO_MANY_REQUESTS'] as const),
+      'EMAIL_REQUIRED',
+      'INVITATION_ENDED',
+      'OWN_INVITATION',
+      'ALREADY_JOINED',
+      'JOIN_DECLINED',
+      'LEARNER_UNKNOWN',
+      'TOO_MANY_REQUESTS',
     ],
   }),
   own: user.get('/joining', {

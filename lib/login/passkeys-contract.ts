@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { ownerProofSchema } from './contract';
+import { ownerProofSchema, tokenSchema } from './contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, texts } from '@/lib/kernel/api/shapes';
-import { tokenSchema } from './contract';
 
 export const maxPasskeys = 10;
 

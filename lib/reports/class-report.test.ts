@@ -12,8 +12,15 @@ import {
 } from './report';
 import { homeworkLesson } from '@/lib/homework/homework';
 import { ladderLesson } from '@/lib/climb/ladder';
-import type { reportSpans } from './report-period';
-import { barOf, boundsOf, maxPeriodDays, reportPeriod, unitOf, type ReportPeriod } from './report-period';
+import {
+  barOf,
+  boundsOf,
+  maxPeriodDays,
+  reportPeriod,
+  unitOf,
+  type reportSpans,
+  type ReportPeriod,
+} from './report-period';
 
 const topics = new Map([
   ['ladder', { title: 'Ladders', grade: 15 }],

@@ -27,7 +27,14 @@ export type Figures = Record<(typeof figureNames)[number], number>;
 
 /** In the order in which they are listed; the share of first tries stands after what it is made of. */
 export const figureColumns = [
-  ...(['minutes', 'finished', 'tried', 'solved', 'share', 'mastered', 'climbed', 'exams'] as const),
+  'minutes',
+  'finished',
+  'tried',
+  'solved',
+  'share',
+  'mastered',
+  'climbed',
+  'exams',
 ] as const;
 export type FigureColumn = (typeof figureColumns)[number];
 

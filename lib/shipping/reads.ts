@@ -1,7 +1,6 @@
 import 'server-only';
 import { ApiFailure, readApi } from '@/lib/kernel/api/server';
-import { shippingOperations } from './contract';
-import type { Shipping } from './contract';
+import { shippingOperations, type Shipping } from './contract';
 import type { Currency } from '@/lib/kernel/money';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';

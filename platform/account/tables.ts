@@ -45,9 +45,9 @@ const table = (actions: readonly StaffAction[]): CollectionConfig => ({
     pagination,
   },
   auth: {
-    // An address may serve a family: it is not unique, and the user API reads it (services/user/account/accounts). A teacher's student has none.
+    // An address may serve a family: it is not unique, and the user API reads it (accounts.ts). A teacher's student has none.
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    // Counted by services/user/login/attempts.
+    // Counted by platform/kernel/attempts.
     maxLoginAttempts: 0,
     forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Strict' },

@@ -34,11 +34,11 @@ export function summaryOf(row: ApplicationRow): ApplicationSummary {
   return { reference, kind, state, subject: subjectOf(row), dueAt: isoOrNull(dueAt), createdAt: iso(createdAt) };
 }
 
-type For = Pick<ApplicationRow, 'kind' | 'subjectId' | 'groupId'>;
 /** Applications for the same thing. A group has an id of its own, whatever the address of its event becomes. */
-export const isForSameSubject = ({ kind, subjectId, groupId }: For) =>
+export const isForSameSubject = ({ kind, subjectId, groupId }: Shared) =>
   and(eq(requests.kind, kind), groupId ? eq(requests.groupId, groupId) : eq(requests.subjectId, subjectId ?? ''));
 
-/** Those who wait for the same thing, the longest first. */
-export const waitingFor = (shared: For) => and(isForSameSubject(shared), eq(requests.state, 'WAITING'));
-export const longestWaiting = asc(requests.id);
+/** Those who wait for the same thing. */
+export const waitingFor = (shared: Shared) => and(isForSameSubject(shared), eq(requests.state, 'WAITING'));
+/** Who has waited longest comes first. */
+export const oldestFirst = asc(requests.id);

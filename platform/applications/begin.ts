@@ -9,8 +9,7 @@ import { lockName, type Database } from '@/platform/kernel/database/database';
 import { randomLetters } from '@/platform/kernel/random-letters';
 import { countAgainst, limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
-import type { Shared } from './application-rows';
-import type { ApplicationRow } from './application-rows';
+import type { Shared, ApplicationRow } from './application-rows';
 
 /** A public number: its kind's letter and 40 random bits, read aloud on the telephone. It opens nothing by itself. */
 export const newReference = (letter: 'T' | 'C' | 'P') => `${letter}-${randomLetters(4)}-${randomLetters(4)}`;

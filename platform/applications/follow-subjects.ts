@@ -4,7 +4,7 @@ import { requests } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { fillSeats } from './seats/seats';
 import { remindNoMore, remindOfStart } from './remind';
-import { isSameSubject, longestWaiting, subjectOf, type ApplicationRow } from './application-rows';
+import { isSameSubject, oldestFirst, subjectOf, type ApplicationRow } from './application-rows';
 import { notifyApplicant } from './notify-applicant';
 
 export type Step = { secret: string; now: Date };
@@ -27,7 +27,7 @@ export async function followSubjects(
   followed: Followed,
   step: Step,
 ): Promise<void> {
-  const rows = await db.select().from(requests).where(live).orderBy(longestWaiting).for('update');
+  const rows = await db.select().from(requests).where(live).orderBy(oldestFirst).for('update');
   for (const row of rows) await follow(db, row, followed, step);
   const waiting = rows.filter(({ state }) => state === 'WAITING');
   const wanted = new Map(waiting.map((row) => [row.groupId ?? row.subjectId, row]));

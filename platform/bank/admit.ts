@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BankFamily } from '@/lib/bank/families';
-import type { Posed } from '@/lib/go/answers';
-import { posedKey } from '@/lib/go/answers';
+import { posedKey, type Posed } from '@/lib/go/answers';
 import { attackingGoals, Judge } from '@/lib/go/judge';
 import { solverVersion } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';

@@ -104,5 +104,5 @@ const table = contentTable({
   ],
 });
 
-/** With what staff did to its stock (collections/inventory). */
+/** With what staff did to its stock (inventory-tables.ts). */
 export const products = noted(table, 'all', { table: 'inventory', by: 'code' });

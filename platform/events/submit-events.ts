@@ -6,8 +6,7 @@ import { database, inTransaction, type Database } from '@/platform/kernel/databa
 import { countAgainst } from '@/platform/kernel/limits';
 import { lockLearning, type ForLearner } from '@/platform/family/person';
 import type { Batch, EventOf, Handler, Handlers, Kind, Verdict } from './handler';
-import { onEvents } from './hooks';
-import type { NewEvent } from './hooks';
+import { onEvents, type NewEvent } from './hooks';
 import { storeEvents } from './store-events';
 
 type Input = ForLearner & { events: LearningEvent[] };

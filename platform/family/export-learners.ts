@@ -1,9 +1,7 @@
-import type { Database } from '@/platform/kernel/database/database';
 import { only } from '@/platform/kernel/export-fields';
-import { findLearners } from './learner-rows';
+import type { LearnerRow } from './learner-rows';
 
 /** For the account's export: its learners. */
-export async function exportLearners(db: Database, user: number) {
-  const people = await findLearners(db, user);
+export async function exportLearners({ people }: { people: readonly LearnerRow[] }) {
   return { learners: people.map((learner) => only(learner, ['name', 'birthYear', 'birthMonth', 'createdAt'])) };
 }

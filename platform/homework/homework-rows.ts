@@ -18,7 +18,7 @@ export const itemsOf = ({ items }: Pick<HomeworkRow, 'items'>) => items as Given
 
 /**
  * The teacher's own homework; another's does not exist for them.
- * @param lock until the transaction ends nobody changes it and nobody begins it (learning/homework/tried)
+ * @param lock until the transaction ends nobody changes it and nobody begins it (learner/tried.ts)
  * @throws ServiceError NOT_FOUND
  */
 export async function requireHomework(

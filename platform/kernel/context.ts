@@ -23,7 +23,7 @@ export type Context = System & {
 /** What every verb is given: who asks, and for what. */
 export type Asked<Input = unknown, By = Context> = { ctx: By; input: Input };
 
-/** What a verb gets that a member of staff asks for; who may ask, the action says (collections/endpoints/staff-action). */
+/** What a verb gets that a member of staff asks for; who may ask, the action says (back-office/staff-action.ts). */
 export type StaffContext = System & { staff: { id: number; role: StaffRole } };
 export type AskedByStaff<Input> = Asked<Input, StaffContext>;
 

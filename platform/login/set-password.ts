@@ -1,6 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { PasswordChange } from '@/lib/login/contract';
-import type { PasswordReset } from '@/lib/login/contract';
+import type { PasswordChange, PasswordReset } from '@/lib/login/contract';
 import { users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';

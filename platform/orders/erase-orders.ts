@@ -20,9 +20,9 @@ export async function eraseOrders(db: Database, user: number): Promise<void> {
       address_phone: null,
       address_city: null,
       address_line1: null,
-      // A company's number and the number of the invoice are the books'.
       note: null,
       staffNote: null,
+      // A company's number and the number of the invoice are the books'.
       invoice_carrier: null,
       invoice_companyName: null,
     })

@@ -9,7 +9,7 @@ import { onErase, onErased, onEraseNotes, type LeavingAccount } from './hooks';
  */
 export async function eraseAccount(db: Database, account: LeavingAccount, now: Date): Promise<void> {
   await eraseLetters(db, account);
-  await onErase.run(db, account, now);
+  await onErase.run(db, account.id);
   await onEraseNotes.run(db, account);
   await emptyAccount(db, account, now);
   await onErased.run(db, now);

@@ -17,6 +17,7 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     db,
     user: id,
     username,
+    people,
     languages: [input.locale, locale],
     nameOf: (learner) => people.find((one) => one.id === learner)?.name ?? null,
   });

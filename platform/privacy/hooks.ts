@@ -1,6 +1,7 @@
 import type { AccountExport } from '@/lib/privacy/contract';
 import type { DeletionBlocker } from '@/lib/privacy/deletion';
 import type { Locale } from '@/lib/kernel/i18n/locales';
+import type { LearnerRow } from '@/platform/family/learner-rows';
 import type { Context } from '@/platform/kernel/context';
 import type { Database } from '@/platform/kernel/database/database';
 import { defineHook } from '@/platform/kernel/define-hook';
@@ -21,7 +22,7 @@ export const onDeletionBlockers = defineHook<
 export const beforeErase = defineHook<[ctx: Context, user: number]>('beforeErase');
 
 /** Called in the transaction that erases, under the account's lock, while the account still says who it was: each noun erases what is personal in its tables. */
-export const onErase = defineHook<[db: Database, account: LeavingAccount, now: Date]>('onErase');
+export const onErase = defineHook<[db: Database, user: number]>('onErase');
 
 /** After `onErase`, in the same transaction: what staff typed about the account goes from the log. */
 export const onEraseNotes = defineHook<[db: Database, account: LeavingAccount]>('onEraseNotes');
@@ -37,6 +38,8 @@ export type Exporting = {
   username: string;
   /** Of titles, the most wanted first. */
   languages: (Locale | undefined)[];
+  /** The learners of the account. */
+  people: readonly LearnerRow[];
   /** What a learner of the account is called; null is the account itself. */
   nameOf: (learner: number | null) => string | null;
 };

@@ -1,11 +1,10 @@
 'use client';
 
 import { memo } from 'react';
-import type { CardsPage } from '@/lib/catalogue/catalogue-cards';
+import type { CardsPage, CardItem } from '@/lib/catalogue/catalogue-cards';
 import { catalogueQuery } from '@/lib/catalogue/queries';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
 import type { Locale } from '@/lib/kernel/locale';
-import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 import type { CardTexts } from '../card/read-card-texts';
 import { CatalogueCard } from '../card/catalogue-card';
 import type { Reduced } from './coupon-prices';

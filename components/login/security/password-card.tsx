@@ -9,8 +9,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { notify } from '@/components/ui/toasts/notify';
 import { changePassword } from '@/lib/login/queries';
 import { invalidate } from '@/lib/kernel/api/query-client';
-import type { AccountSecurity } from '@/lib/login/contract';
-import { newPassword } from '@/lib/login/contract';
+import { newPassword, type AccountSecurity } from '@/lib/login/contract';
 import { storeToken } from '@/lib/kernel/browser/token';
 
 const schema = z.object({ newPassword, ...proofShape }).superRefine(hasProof);

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '@/lib/kernel/env';
 import { inRequest, log } from './log.mjs';
-import { startTracing, stopTracing } from './tracing';
-import { inSpan } from './tracing';
+import { startTracing, stopTracing, inSpan } from './tracing';
 
 const lines = () =>
   [process.stdout, process.stderr].flatMap(({ write }) =>

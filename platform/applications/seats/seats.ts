@@ -5,7 +5,7 @@ import { lockName, type Database } from '@/platform/kernel/database/database';
 import { asksForSeats } from '../hooks';
 import { moveApplication } from '../move';
 import { remindOfStart } from '../remind';
-import { isForSameSubject, longestWaiting, waitingFor, type Shared } from '../application-rows';
+import { isForSameSubject, oldestFirst, waitingFor, type Shared } from '../application-rows';
 import { classSeats } from '../trial-class';
 
 /** Whoever counts the seats of the same thing waits here until this transaction ends: the last one goes to one person. */
@@ -39,7 +39,7 @@ async function allSeats(db: Database, shared: Shared): Promise<number> {
 export async function fillSeats(db: Database, shared: Shared, secret: string, now: Date): Promise<void> {
   let free = await freeSeats(db, shared);
   if (free <= 0) return;
-  const waiting = await db.select().from(requests).where(waitingFor(shared)).orderBy(longestWaiting).for('update');
+  const waiting = await db.select().from(requests).where(waitingFor(shared)).orderBy(oldestFirst).for('update');
   for (const row of waiting) {
     if (row.places > free) continue;
     const moved = await moveApplication(db, row, 'moveUp', { secret, now, by: { actor: 'shop' } });

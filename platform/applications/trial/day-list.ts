@@ -11,7 +11,7 @@ import {
 } from '@/platform/payload-generated-schema';
 import { iso, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { longestWaiting } from '../application-rows';
+import { oldestFirst } from '../application-rows';
 
 export type Guest = {
   reference: string;
@@ -58,7 +58,7 @@ export async function dayList(db: Database, branch: number, day: string): Promis
           .select()
           .from(requests)
           .where(and(eq(requests.kind, 'trial'), inArray(requests.subjectId, ids), inArray(requests.state, listed)))
-          .orderBy(longestWaiting);
+          .orderBy(oldestFirst);
   return {
     branch: copy?.name ?? place.code,
     address: copy?.address ?? '',

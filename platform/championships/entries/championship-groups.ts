@@ -11,8 +11,7 @@ import {
   site_metadata_locales as siteTexts,
 } from '@/platform/payload-generated-schema';
 import { iso, type Database } from '@/platform/kernel/database/database';
-import type { ApplicationRow } from '@/platform/applications/application-rows';
-import type { Shared } from '@/platform/applications/application-rows';
+import type { ApplicationRow, Shared } from '@/platform/applications/application-rows';
 
 export type Group = Omit<EntryGroup, 'placesLeft'>;
 export type Event = { id: number; subject: ApplicationSubject; endsAt: string; groups: Group[] };

@@ -1,5 +1,4 @@
-import { parsePoint, type Position, type Problem, type StoneColor } from '@/lib/go/position';
-import { opponentOf } from '@/lib/go/position';
+import { parsePoint, opponentOf, type Position, type Problem, type StoneColor } from '@/lib/go/position';
 import { sideToPlay } from '@/lib/go/problem';
 import { beginGame, play, stonesOf, type Game } from '@/lib/go/rules';
 import { colorAt, moveAt, otherwiseAt, type Spot } from './edit-problem';

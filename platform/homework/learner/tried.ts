@@ -14,7 +14,7 @@ const isTried = (event: LearningEvent): event is Tried => event.kind === 'homewo
 /**
  * What is kept of tries at problems of homework, judged by the server; null: it was not given to them, or has no such problem. What was closed or archived
  * meanwhile takes them all the same: what a student has done is not thrown away. Until the transaction ends nothing of it is changed
- * (classes/homework/change-homework), so that nobody's first try meets other problems.
+ * (../change-homework.ts), so that nobody's first try meets other problems.
  */
 export async function triedOf(db: Database, who: Learning, events: readonly LearningEvent[]) {
   const told = events.filter(isTried);

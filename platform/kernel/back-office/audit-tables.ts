@@ -31,7 +31,7 @@ const table = serviceTable({
   ],
 });
 
-/** Which member of staff did what to which document, with what was typed. Written in the transaction that does it (services/audit/audit-entry), never changed. */
+/** Which member of staff did what to which document, with what was typed. Written in the transaction that does it (platform/kernel/database/audit-entry.ts), never changed. */
 export const auditLog: typeof table = {
   ...table,
   admin: { ...table.admin, components: { ...table.admin?.components, beforeListTable: [part('log-tabs#LogTabs')] } },

@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthoredOf, AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { previewAsks } from '@/lib/lessons/lesson-preview';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { AuthoredOf } from '@/lib/lessons/authored-lesson';
-import { maxTextLength, maxMoments } from '@/lib/lessons/authored-lesson';
+import { maxTextLength, maxMoments, type AuthoredOf } from '@/lib/lessons/authored-lesson';
 import { gamesOf } from '@/lib/lessons/frames';
 import { markKinds, opponentOf, type Position, type StoneColor } from '@/lib/go/position';
 import { play, playRule, stonesOf, type Game } from '@/lib/go/rules';

@@ -1,6 +1,13 @@
 import * as z from 'zod';
-import { currencies, currencyOfIso, fromMainUnit, isoCurrency, minorDigits, toMainUnit } from '@/lib/kernel/money';
-import type { Money } from '@/lib/kernel/money';
+import {
+  currencies,
+  currencyOfIso,
+  fromMainUnit,
+  isoCurrency,
+  minorDigits,
+  toMainUnit,
+  type Money,
+} from '@/lib/kernel/money';
 import type { Env } from '@/lib/kernel/env';
 import { ProviderError } from '../provider-call';
 import type { PaymentProvider, ProviderEvent } from '../provider';
