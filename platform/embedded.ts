@@ -2,7 +2,7 @@ import 'server-only';
 import { getPlatform } from './kernel/api/context';
 import { tellInstances as tell } from './kernel/invalidation/tell-instances';
 
-/** All that the storefront's seam takes of the platform when both run in one process (lib/kernel/api/server.ts). */
+/** Everything that the storefront's seam imports from the platform when both run in one process (lib/kernel/api/server.ts). */
 export { app } from '@/platform/app';
 export { contentEditor } from './kernel/back-office/content-editor';
 export { startJobs } from '@/platform/jobs';

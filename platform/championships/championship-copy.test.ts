@@ -6,8 +6,8 @@ import { championships } from '@/platform/seed/content/championships';
 const sizesOf = (event: (typeof championships)[number]) =>
   event.groups.map(({ teamSize = 1, minTeamSize = 1 }) => ({ teamSize, minTeamSize }));
 
-/** What the copy may say of a championship, and which groups it has if it does. */
-const said = {
+/** Claims that the copy can make about a championship; each one holds only with certain groups. */
+const claims = {
   teamOfThree: /三人一隊|三人一队|[Tt]eams of three|3人1組|3名1組/,
   reserve: /替補|替补|\breserves?\b|補欠/,
   single: /個人|个人|\bindividual\b|on their own/,
@@ -18,13 +18,13 @@ describe.each(championships.map((event) => [event.slug, event] as const))('the c
   const sizes = sizesOf(event);
   it.each(locales)('speaks of what its groups are in %s', (locale) => {
     const text = [event.summary, event.description, event.rules].map((one) => one[locale]).join('\n');
-    expect(said.teamOfThree.test(text), 'teams of three').toBe(sizes.some(({ minTeamSize }) => minTeamSize === 3));
-    expect(said.reserve.test(text), 'reserves').toBe(
+    expect(claims.teamOfThree.test(text), 'teams of three').toBe(sizes.some(({ minTeamSize }) => minTeamSize === 3));
+    expect(claims.reserve.test(text), 'reserves').toBe(
       sizes.some(({ minTeamSize, teamSize }) => teamSize > Math.max(1, minTeamSize)),
     );
-    expect(said.single.test(text), 'single players').toBe(sizes.some(({ teamSize }) => teamSize === 1));
+    expect(claims.single.test(text), 'single players').toBe(sizes.some(({ teamSize }) => teamSize === 1));
     const names = event.groups.map(({ name }) => name[locale]).join('\n');
-    expect(said.friendly.test(text), 'a friendly event').toBe(said.friendly.test(names));
+    expect(claims.friendly.test(text), 'a friendly event').toBe(claims.friendly.test(names));
   });
 
   it('names each group once', () => {

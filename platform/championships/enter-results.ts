@@ -18,8 +18,8 @@ type Event = {
 };
 
 /**
- * A group's results from a sheet, in every language the championship is told in; those the group had are replaced. They stand in the
- * document like results written by hand, and are changed there. Where staff have a draft, they are added to it.
+ * Enters a group's results from a sheet, in every language that the championship is written in, and replaces earlier results of the group. They are
+ * stored in the document like results typed by hand and are edited there. If staff have a draft, they are added to the draft.
  * @throws ServiceError VALIDATION_FAILED with { line, why }
  */
 export async function enterResults({
@@ -28,7 +28,7 @@ export async function enterResults({
 }: AskedByStaff<{ id: number; groupId: string; sheet: string }>): Promise<void> {
   const read = readResults(sheet);
   if (!Array.isArray(read)) throw new ServiceError('VALIDATION_FAILED', 'the sheet cannot be read', read);
-  // In every language or in none.
+  // One transaction: all languages are written, or none.
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
@@ -69,12 +69,12 @@ async function enter(
       draft: event._status === 'draft',
       data: { results, _status: event._status ?? 'draft' },
     });
-    // The same rows in the next language.
+    // The next language updates the same rows.
     ids = (saved.results ?? []).map((row) => row.id);
   }
 }
 
-/** The championship, which nobody else enters results of until this transaction ends. */
+/** Reads the championship and locks its row, so that no other results are entered until this transaction ends. */
 async function readEvent(req: PayloadRequest, id: number): Promise<Event> {
   const db = await transactionOf(req);
   await db.select({ id: championships.id }).from(championships).where(eq(championships.id, id)).for('update');

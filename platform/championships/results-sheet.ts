@@ -5,12 +5,12 @@ export type Result = { place: number; name: string; school: string };
 /** What is wrong with a sheet, and in which line. */
 export type SheetFault = { line: number; why: 'place' | 'name' | 'length' | 'twice' | 'gap' | 'empty' | 'quotes' };
 
-/** As long as the field that keeps a winner. */
+/** In characters: the length of the field that stores a winner. */
 const longest = 160;
 const columns = { place: 0, name: 1, school: 2 };
 
 /**
- * Reads what was copied from a spreadsheet or a CSV file: place, player or team, school. A line of headings is passed over; places run from 1
+ * Reads what was copied from a spreadsheet or a CSV file: place, player or team, school. A line of headings is skipped; places run from 1
  * without a gap, in any order.
  */
 export function readResults(sheet: string): Result[] | SheetFault {

@@ -5,19 +5,19 @@ import { transactionOf, type Database } from '@/platform/kernel/database/databas
 import { followChampionship, lacksEnteredGroup } from '@/platform/championships/entries/follow-championship';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 
-/** Another day, another place or more places reach those who have entered; a group that somebody has entered stays. */
+/** Applies a changed date, venue or limit to the entries; rejects the removal of a group that has entries. */
 export const followEntries: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return;
   const db = await transactionOf(req);
-  await keepGroups(db, req, [doc.slug, previousDoc.slug]);
+  await requireEnteredGroups(db, req, [doc.slug, previousDoc.slug]);
   await followChampionship(db, doc.id, { secret: req.payload.secret, now: new Date() });
 };
 
 export const protectEntered: CollectionAfterDeleteHook = async ({ doc, req }) =>
-  keepGroups(await transactionOf(req), req, [doc.slug]);
+  requireEnteredGroups(await transactionOf(req), req, [doc.slug]);
 
-/** What was written is taken back. */
-async function keepGroups(db: Database, req: PayloadRequest, slugs: (string | undefined)[]): Promise<void> {
+/** Throwing rolls the change back. */
+async function requireEnteredGroups(db: Database, req: PayloadRequest, slugs: (string | undefined)[]): Promise<void> {
   if (
     await lacksEnteredGroup(
       db,

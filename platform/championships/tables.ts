@@ -36,7 +36,7 @@ export const campaigns = contentTable({
   ],
 });
 
-/** A team has so many players at least; `teamSize`, at most. */
+/** The smallest number of players of a team; `teamSize` is the largest. */
 const minTeamSize: NumberField = {
   name: 'minTeamSize',
   type: 'number',

@@ -22,7 +22,7 @@ export async function addClass({ ctx, input }: Asked<ClassInput>): Promise<Schoo
   });
 }
 
-/** Under the teacher's lock, the name looked at before. @throws ServiceError TOO_MANY_CLASSES */
+/** Call it under the teacher's lock, after checking the name. @throws ServiceError TOO_MANY_CLASSES */
 export async function makeClass(
   db: Database,
   { id: teacher }: Pick<Teacher, 'id'>,
@@ -38,7 +38,7 @@ export async function makeClass(
     nameKey: nameKey(name),
     createdAt: now.toISOString(),
   };
-  // Of a thousand million handles one that is another's is drawn again.
+  // There are a thousand million handles; one that is already taken is drawn again.
   for (let tries = 0; tries < 8; tries += 1) {
     const [row] = await db
       .insert(school_classes)

@@ -2,12 +2,12 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { users } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 
-/** How an account is called by those it teaches or learns from. */
+/** The columns for the name that an account's students and teachers see. */
 export const calledAs = { realName: users.realName, nickName: users.nickName, username: users.username };
 type Called = Pick<typeof users.$inferSelect, keyof typeof calledAs>;
 export const nameOf = ({ realName, nickName, username }: Called): string => realName || nickName || username;
 
-/** The same of one account; nothing where there is none. */
+/** The name of one account; empty if the account does not exist. */
 export async function nameOfAccount(db: Database, id: number): Promise<string> {
   const [found] = await db.select(calledAs).from(users).where(eq(users.id, id));
   return found ? nameOf(found) : '';

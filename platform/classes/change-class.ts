@@ -10,7 +10,7 @@ import { rejectSameNames } from './reject-same-names';
 import { rejectTakenName } from './add-class';
 import { toClass } from './list-classes';
 
-/** Another name, or archived, or back. Who is in it stays in it; the cards of an archived class open nothing until it is back. */
+/** Renames, archives or restores a class. Its students stay in it; the login cards of an archived class do not work until it is restored. */
 export async function changeClass({
   ctx,
   input,
@@ -21,7 +21,7 @@ export async function changeClass({
     await lockTeacher(db, teacher);
     const row = await requireClass(db, teacher, input.id);
     await rejectTakenName(db, teacher, input.name, row.id);
-    // Somebody of it may have been renamed meanwhile.
+    // A student of the class can have been renamed while it was archived.
     if (row.archivedAt !== null && !input.isArchived)
       await rejectSameNames(db, teacher, row.id, await activeIn(db, row));
     const archivedAt = input.isArchived ? (row.archivedAt ?? at) : null;

@@ -2,7 +2,7 @@ import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Database } from '@/platform/kernel/database/database';
 import { class_members, school_classes } from '@/platform/payload-generated-schema';
 
-/** The classes of a teacher whose account is erased, and who was in them. */
+/** Deletes the classes and class members of a teacher whose account is erased. */
 export async function eraseClasses(db: Database, teacher: number): Promise<void> {
   const ofTeacher = db
     .select({ id: school_classes.id })

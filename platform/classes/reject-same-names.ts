@@ -5,7 +5,7 @@ import type { Teacher } from '@/platform/classes/access/require-teacher';
 import { namesInClass } from './names-in-class';
 
 /**
- * Students who are to be in one class, or in none. Under the teacher's lock.
+ * Checks students who are about to be in one class, or in none. Call it under the teacher's lock.
  * @throws ServiceError STUDENT_EXISTS where two of them would have one name
  */
 export async function rejectSameNames(

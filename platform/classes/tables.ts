@@ -6,7 +6,7 @@ import { person } from '@/platform/events/tables';
 import { hiddenTable, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const teacher = { name: 'teacher', type: 'relationship', relationTo: 'users', required: true } as const;
-/** By which two spellings of one name are the same: lib/kernel/person/person-name. */
+/** Equal for two spellings of one name: lib/kernel/person/person-name. */
 const nameKey = { name: 'nameKey', type: 'text', required: true, hidden: true } as const;
 
 /** Whom a teacher teaches (docs/product.md, "A teacher's students"): the teacher's own row about an account, which no other teacher sees. */
@@ -28,7 +28,7 @@ export const students = serviceTable({
     titleOf('teacherName', 'teacher.username'),
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     titleOf('userName', 'user.username'),
-    // A learner of a family who joined a class is one of its account; everybody else is the holder.
+    // The learner of a family account that joined a class; 0 for the holder of the account.
     { ...person, defaultValue: 0 },
     { name: 'name', type: 'text', required: true, maxLength: maxStudentNameLength },
     nameKey,
@@ -36,23 +36,23 @@ export const students = serviceTable({
       { name: 'birthYear', type: 'number', min: oldestBirthYear },
       { name: 'birthMonth', type: 'number', min: 1, max: 12 },
     ]),
-    // The teacher's own words, about a child: nobody else's to read.
+    // The teacher's private note about a child: staff cannot read it.
     { name: 'note', type: 'textarea', maxLength: maxNoteLength, hidden: true, access: { read: nobody } },
     { name: 'state', type: 'select', required: true, defaultValue: 'active', options: [...studentStates] },
     { name: 'since', type: 'date', required: true },
-    // The teacher made the account: cards, and what becomes of it, are the teacher's until a family has taken it over.
+    // The teacher created the account and is responsible for it and its login cards until a family takes it over.
     { name: 'isMade', type: 'checkbox', required: true, defaultValue: false },
-    // Of the code on the login card; the code itself is kept nowhere.
+    // Hash of the code on the login card; the code itself is not stored.
     { name: 'cardHash', type: 'text', unique: true, hidden: true, access: { read: nobody } },
     { name: 'cardAt', type: 'date' },
-    // The address that a family is asked at to take the account over, and since when.
+    // The email address at which the family was asked to take the account over, and when.
     { name: 'familyEmail', type: 'email', hidden: true, access: { read: nobody } },
     { name: 'familyAskedAt', type: 'date' },
     { name: 'archivedAt', type: 'date', index: true },
   ],
 });
 
-/** A teacher's classes. The handle stands on the login cards: short, and unlike every other. */
+/** A teacher's classes. The handle is printed on the login cards: short and unique. */
 export const schoolClasses = serviceTable({
   slug: 'schoolClasses',
   labels: labels('Class of a teacher', 'Classes of teachers', '教師的班級', '教师的班级', '指導者のクラス'),
@@ -82,7 +82,7 @@ export const classMembers = {
   timestamps: false,
 };
 
-/** Sheets of students that were read in: the same request, sent again, makes nobody twice. */
+/** Imported sheets of students: the same request, sent again, creates no student twice. */
 export const studentImports = {
   ...hiddenTable('studentImports', [
     teacher,

@@ -7,7 +7,7 @@ import { judgePlacement, placementRow } from './placement';
 
 type Climbed = Extract<LearningEvent, { kind: 'level' | 'placed' }>;
 
-/** What is kept of what happened in the climb, judged by the server; null: there is no such level, or these are no answers to what was asked. */
+/** Judges events of the climb and returns what to store of each; null if the level does not exist or the answers do not fit the questions. */
 export async function climbedOf(db: Database, events: readonly LearningEvent[]) {
   const played = await playedOf(
     db,

@@ -25,17 +25,17 @@ async function vipOf(db: Database, who: Learning, now: Date) {
   return { isValid: last > now.getTime(), endedAt: ends.length > 0 ? new Date(last) : null };
 }
 
-/** What somebody has now; null: VIP climbs without. */
+/** The energy that a person has now; null with VIP, which needs none. */
 async function energyNow(db: Database, who: Learning, now: Date): Promise<Energy | null> {
   const vip = await vipOf(db, who, now);
   if (vip.isValid) return null;
   const { energy: left, since } = climb_energy;
   const [row] = await db.select({ left, since }).from(climb_energy).where(ofPerson(climb_energy, who));
-  const kept = row ? { left: row.left, since: new Date(row.since) } : null;
-  return energyAfterVip(kept, vip.endedAt, now);
+  const stored = row ? { left: row.left, since: new Date(row.since) } : null;
+  return energyAfterVip(stored, vip.endedAt, now);
 }
 
-/** Which of these levels somebody has answered today, by when the server heard of it, on the school's calendar. */
+/** Which of these levels a person answered today, by the time at which the server received the event, on the school's calendar. */
 async function triedToday(db: Database, who: Learning, levels: readonly string[], now: Date) {
   const { problem, kind, receivedAt } = learning_events;
   const today = parseBound(dayText(dayNumber(now)), 'start').toISOString();
@@ -49,8 +49,8 @@ async function triedToday(db: Database, who: Learning, levels: readonly string[]
 }
 
 /**
- * Spends what these answers cost, before they are kept. The caller holds the account's row: of two devices the second finds what the first has left. What was
- * told late counts like what is told now, and is never rejected for it.
+ * Spends what these answers cost, before they are stored. The caller holds the lock on the account's row, so a second device sees what the first left.
+ * Events reported late cost the same and are never rejected for being late.
  */
 export async function spendEnergy(db: Database, who: Learning, answered: readonly string[], now: Date): Promise<void> {
   if (answered.length === 0) return;
@@ -73,7 +73,7 @@ export async function spendEnergy(db: Database, who: Learning, answered: readonl
 }
 
 /**
- * Before a level is shown: one that costs energy waits until there is some. What was begun can be finished.
+ * Checks before a level is shown that there is energy for it, if it costs any. A level begun earlier today can be finished.
  * @throws ServiceError NO_ENERGY, with the seconds until the next comes
  */
 export async function requireEnergy(

@@ -48,7 +48,7 @@ async function cellsOf(db: Database, who: Climber): Promise<LadderCell[]> {
   }));
 }
 
-/** All that somebody ever tried, also what the bank holds no more. */
+/** All levels that a person ever tried, including problems that are no longer in the bank. */
 async function triedBy(db: Database, who: NonNullable<Climber>) {
   const { isSolved, isFirstTry, firstAt, grade } = level_progress;
   const tried = await db

@@ -9,7 +9,7 @@ import { whoVisits } from '@/platform/courses/visitor';
 import { requireEnergy } from './energy';
 import { findLevels, withProblem } from './levels';
 
-/** A level with its problem: of members all that they have energy for, of others the open ones (docs/product.md, "The climb"). */
+/** A level with its problem: members get every level that they have energy for, visitors only the open ones (docs/product.md, "The climb"). */
 export async function getLevel({ ctx, input }: Asked<ForLearner & { id: string }>): Promise<Level> {
   const { db, who } = await whoVisits(ctx, input);
   const [found] = await findLevels(db, who, eq(ladder_levels.problem, input.id), 1);

@@ -6,10 +6,10 @@ import { ladder_levels, level_progress, problems } from '@/platform/payload-gene
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { type Learning, ofPerson } from '@/platform/family/person';
 
-/** Who climbs; null: nobody is logged in. */
+/** The person who climbs; null without a login. */
 export type Climber = Learning | null;
 
-/** A level's row for somebody: whether it was tried and solved. */
+/** Join condition for a person's progress at a level: whether it was tried and solved. */
 export const theirs = (who: Climber) =>
   and(eq(level_progress.problem, ladder_levels.problem), ofPerson(level_progress, who));
 
@@ -21,7 +21,10 @@ type FoundLevel = LevelEntry & Pick<LadderPlace, 'place'>;
 const { problem, theme, grade, place, number } = ladder_levels;
 const { isSolved, isFirstTry } = level_progress;
 
-/** Levels from the first place on that keep to the condition, as somebody finds them: of what the bank shows, also where the paths have not followed it yet. */
+/**
+ * Levels that match the condition, in the order of their paths, with the person's state. Withdrawn problems are left out even if the paths are not yet
+ * made anew.
+ */
 export async function findLevels(
   db: Database,
   who: Climber,
@@ -55,7 +58,7 @@ export async function unsolvedFrom(db: Database, who: Climber, of: Theme, from: 
 export const openLevels = async (db: Database, who: Climber) =>
   (await findLevels(db, who, eq(place, 1))).filter(isOpenToAll);
 
-/** How many levels each theme has in each grade, by the revision of the paths: all of them, counted once. */
+/** Cache of how many levels each theme has in each grade, counted once per revision of the paths. */
 let counted: { revision: string; cells: Pick<LadderCell, 'theme' | 'grade' | 'levels'>[] } | undefined;
 
 export async function levelCounts(db: Database) {
@@ -77,11 +80,11 @@ const askedOf = ({ data, proof }: { data: unknown; proof: unknown }) => ({
   defences: (proof as { defences?: Problem[] } | null)?.defences ?? [],
 });
 
-/** With its problem; null: the bank holds it no more. */
+/** The level with its problem; null if the bank no longer has it. */
 export const withProblem = async (db: Database, level: FoundLevel): Promise<Level | null> =>
   (await withProblems(db, [level]))[0] ?? null;
 
-/** With their problems, in the same order; without those that the bank holds no more. */
+/** The levels with their problems, in the same order, without those that the bank no longer has. */
 export async function withProblems(db: Database, levels: readonly FoundLevel[]): Promise<Level[]> {
   if (levels.length === 0) return [];
   const ids = levels.map(({ id }) => id);
@@ -100,7 +103,7 @@ export async function withProblems(db: Database, levels: readonly FoundLevel[]):
   });
 }
 
-/** Places and problems by name. */
+/** Places and problems by the id of the problem. */
 export async function placesOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const found = await db
@@ -111,7 +114,7 @@ export async function placesOf(db: Database, ids: readonly string[]) {
   return new Map(found.map(({ data, proof, ...row }) => [row.id, { ...row, ...askedOf({ data, proof }) }]));
 }
 
-/** What was played, by name. A device without a line plays on what was withdrawn from the path meanwhile: that counts as what it was. */
+/** The played problems by id. An offline device can report a problem that has left its path meanwhile: it counts with its own theme and grade. */
 export async function playedOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const found = await db

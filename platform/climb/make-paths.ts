@@ -6,8 +6,9 @@ import { sql, type Database } from '@/platform/kernel/database/database';
 import { lotsOf } from '@/platform/kernel/database/lots';
 
 /**
- * The paths of the climb, of what the bank shows now. Written anew where another order follows from it, in the caller's transaction: whoever climbs
- * meets one path or the other. One at a time, or the later one would write beside what the first has just written.
+ * Makes the paths of the climb from what the bank shows now, and rewrites them only if the order changes. It runs in the caller's transaction, so
+ * readers see the old paths or the new ones. The table lock lets one call run at a time; otherwise a second one would insert beside the new rows of the
+ * first.
  */
 export async function makePaths(db: Database): Promise<void> {
   await db.execute(sql`LOCK TABLE ladder_levels IN SHARE ROW EXCLUSIVE MODE`);

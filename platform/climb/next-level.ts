@@ -28,7 +28,7 @@ async function startOf(db: Database, theme: LadderTheme, wanted: number): Promis
   return first.find((one) => one.grade === nearest)?.place ?? 1;
 }
 
-/** What is left from there on; else what was left behind; null: the theme is solved. */
+/** The first unsolved level from a place on, else the first one of the theme; null if the theme is solved. */
 const leftFrom = async (db: Database, who: Learning, theme: LadderTheme, place: number) =>
   (await unsolvedFrom(db, who, theme, place)) ?? (place > 1 ? await unsolvedFrom(db, who, theme, 1) : null);
 
@@ -36,7 +36,7 @@ const leftFrom = async (db: Database, who: Learning, theme: LadderTheme, place: 
 export const beginning = async (db: Database, theme: LadderTheme, placed: number | undefined) =>
   placed === undefined ? 1 : startOf(db, theme, placed);
 
-/** Where somebody was last: there again if it is not solved, else the next. A placement since then says more than where they were. */
+/** The level where the person was last if it is not solved, else the next one. A later placement takes precedence. */
 async function suggested(db: Database, who: Learning) {
   const [last] = await db
     .select({ theme: ladder_levels.theme, place: ladder_levels.place })
@@ -55,10 +55,10 @@ async function suggested(db: Database, who: Learning) {
   return null;
 }
 
-/** The next level that is not solved. Who has no account is led through the open ones. */
+/** The next level that is not solved. Visitors without an account go through the open ones. */
 export async function findNext(db: Database, who: Climber, { theme, grade, after }: Wanted = {}) {
   const { problem, theme: of, place } = ladder_levels;
-  // Whatever has become of its problem: one goes on from its place.
+  // Only its place matters: its problem may have been withdrawn meanwhile.
   const [before] =
     after === undefined
       ? []

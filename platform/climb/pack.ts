@@ -14,8 +14,8 @@ import { placedGrade } from './placement';
 type Input = ForLearner & { pack: string };
 
 /**
- * Levels to be kept on a device and played without a line (docs/product.md, "The climb"). They cost no energy: what was played is paid for when it is
- * told (docs/decisions/056).
+ * Levels to be stored on a device and played offline (docs/product.md, "The climb"). A pack costs no energy: levels are paid for when they are reported
+ * as played (docs/decisions/056).
  */
 export async function getPack({ ctx, input }: Asked<Input>): Promise<{ levels: Level[] }> {
   const { id } = requireUser(ctx);
@@ -29,13 +29,13 @@ export async function getPack({ ctx, input }: Asked<Input>): Promise<{ levels: L
   return { levels: await withProblems(db, await findLevels(db, who, ofCell, maxInPack)) };
 }
 
-/** Before it is fetched: how much it is. */
+/** The size of a pack, to be shown before the download. */
 export async function getPackSize(asked: Asked<Input>): Promise<PackSize> {
   const { levels } = await getPack(asked);
   return { levels: levels.length, bytes: Buffer.byteLength(JSON.stringify(levels)) };
 }
 
-/** What is not solved on the paths that somebody has begun, or on all: as many of each, from where they are on, then what was left behind. */
+/** Unsolved levels of the paths that a person has begun, else of all paths: equal shares of each, first from the current place on, then the earlier ones. */
 async function nextOnPaths(db: Database, who: Learning) {
   const { theme, place } = ladder_levels;
   const placed = await placedGrade(db, who);

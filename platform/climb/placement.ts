@@ -12,7 +12,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { type Learning, ofPerson, whoLearns, type ForLearner } from '@/platform/family/person';
 import { findLevels, isShown, placesOf, theirs, withProblem } from './levels';
 
-/** How a placement is kept as an event: found by its own questions, or by a grading. */
+/** The stored event of a placement, found by its own questions or by a grading. */
 export function placementRow(
   data: { grade: number } & ({ start: number; answers: PlacementAnswer[] } | { grading: string }),
 ) {
@@ -20,7 +20,7 @@ export function placementRow(
   return { course: lesson, lesson, data };
 }
 
-/** The grade that the last placement found, by which grading if by one, and whether no level was tried since; null: there was none. */
+/** The grade of the last placement, its grading if one found it, and whether no level was tried since; null without a placement. */
 export async function placedGrade(db: Database, who: Learning) {
   const { data, occurredAt, lesson } = learning_events;
   const isLater = sql<boolean>`NOT EXISTS (SELECT 1 FROM level_progress p
@@ -34,7 +34,7 @@ export async function placedGrade(db: Database, who: Learning) {
   return found ? { ...(found.data as { grade: number; grading?: string }), isLater: found.isLater } : null;
 }
 
-/** The grades that can be asked twice, the weakest first. */
+/** The grades with at least two levels, since a placement asks twice in a grade; the weakest first. */
 async function gradesOf(db: Database): Promise<number[]> {
   const { grade } = ladder_levels;
   const found = await db
@@ -46,7 +46,7 @@ async function gradesOf(db: Database): Promise<number[]> {
   return found.map((row) => row.grade);
 }
 
-/** What the answers come to, judged here; null: they are none to what is asked, or to a level there is not. */
+/** Judges the answers; null if they do not fit the questions or a level does not exist. */
 export async function judgePlacement(db: Database, start: number, answers: readonly PlacementAnswer[]) {
   const places = await placesOf(
     db,
@@ -60,7 +60,7 @@ export async function judgePlacement(db: Database, start: number, answers: reado
   return judged.length === answers.length ? placementOf(await gradesOf(db), start, judged) : null;
 }
 
-/** Near what they have solved already; else in the middle. */
+/** The grade to start at: near the strongest that was solved already, else the middle one. */
 async function startFor(db: Database, who: Learning): Promise<number> {
   const { grade, isSolved } = level_progress;
   const [strongest] = await db
@@ -75,7 +75,7 @@ async function startFor(db: Database, who: Learning): Promise<number> {
 
 type Input = ForLearner & { start?: number | undefined; answers: PlacementAnswer[] };
 
-/** The next problem after these answers, or the grade they come to. Nothing is kept: what was found is told as an event. */
+/** The next problem after these answers, or the grade that results. Stores nothing: the client submits the result as an event. */
 export async function stepOfPlacement({ ctx, input }: Asked<Input>): Promise<PlacementStep> {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);
@@ -94,7 +94,7 @@ export async function stepOfPlacement({ ctx, input }: Asked<Input>): Promise<Pla
   return { start, level, grade: null };
 }
 
-/** Of a grade, what was not answered here and, if there is any, never tried: first levels of all themes in turn. */
+/** Draws a level of a grade that this placement has not asked, if possible one never tried: the first levels of all themes in turn. */
 async function drawLevel(db: Database, who: Learning, wanted: number, answered: string[]) {
   const { grade, problem, number, theme } = ladder_levels;
   const left = and(eq(grade, wanted), answered.length > 0 ? notInArray(problem, answered) : undefined);

@@ -32,7 +32,7 @@ export const ladderLevels = lean(
   }),
 );
 
-/** How somebody fared with a level of the climb, made of the events. */
+/** A person's results at a level of the climb, computed from the events. */
 export const levelProgress = lean(
   serviceTable({
     slug: 'levelProgress',
@@ -52,14 +52,14 @@ export const levelProgress = lean(
       { name: 'isSolved', type: 'checkbox', required: true },
       { name: 'isFirstTry', type: 'checkbox', required: true },
       { name: 'firstAt', type: 'date', required: true },
-      // An instance of the release before leaves it empty: it was solved when it was last tried, then.
+      // Rows written by an instance of the previous release leave it empty; `lastAt` counts then.
       { name: 'solvedAt', type: 'date' },
       { name: 'lastAt', type: 'date', required: true },
     ],
   }),
 );
 
-/** What energy somebody had for the climb when they last spent some; who never did has all (docs/product.md, "The climb"). */
+/** A person's energy for the climb after they last spent some; no row means full energy (docs/product.md, "The climb"). */
 export const climbEnergy = lean(
   serviceTable({
     slug: 'climbEnergy',

@@ -12,14 +12,14 @@ import { codeFor, fixCodes } from '@/platform/catalogue/fix-codes';
 import { voidCodes } from './void-codes';
 
 export const maxBatch = 5000;
-/** Rows of one statement. */
+/** Rows per INSERT statement. */
 const atOnce = 500;
 
 type Wanted = { name: string; productCode: string; count: number; expiresOn?: string | undefined; key: string };
 
 /**
- * Codes for a school, an event or a partner, made together: what each opens is fixed now, whatever becomes of the product. One `key` is one
- * batch, however often it is sent.
+ * Makes codes for a school, an event or a partner. What each code opens is fixed now, even if the product changes later. One `key` makes one batch,
+ * however often it is sent.
  */
 export async function makeCodeBatch({ ctx, input }: AskedByStaff<Wanted>): Promise<void> {
   const { name, productCode, count, key } = input;
@@ -55,12 +55,15 @@ function endOf(ctx: StaffContext, day: string | undefined): string | null {
     const end = parseBound(day, 'end');
     if (isDay(day) && end > ctx.now()) return end.toISOString();
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
   throw new ServiceError('VALIDATION_FAILED', 'no day to come', { field: 'expiresOn' });
 }
 
-/** What a code for this product or course plan opens; goods need an address, a bundle brings codes of its own, and the starter course is claimed. */
+/**
+ * What a code for this product or course plan opens; no code can open goods, which need an address, a bundle, which has codes of its own, or the starter
+ * course, which is claimed.
+ */
 async function openedBy(ctx: StaffContext, productCode: string): Promise<NonNullable<SoldGrant['opens']>> {
   const [line] = await fixCodes(ctx.payload, [{ productId: productCode, grants: [codeFor(productCode)] }]);
   const opens = line?.grants[0]?.opens;
@@ -73,7 +76,7 @@ async function openedBy(ctx: StaffContext, productCode: string): Promise<NonNull
   return opens;
 }
 
-/** What was not redeemed of a batch opens nothing any more. */
+/** Voids the codes of a batch that were not redeemed. */
 export async function voidCodeBatch({ ctx, input }: AskedByStaff<{ id: number; reason: string }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) => {
     const ended = await voidCodes(db, eq(redeem_codes.batch, input.id), ctx.now());

@@ -13,7 +13,7 @@ export async function exportCodes({ db, user }: Exporting) {
     courseCodes: found.map(({ productCode, owner, redeemedBy, ...code }) => ({
       productId: productCode,
       isOwn: owner === user,
-      // What somebody else was given is theirs to see.
+      // A code that another account bought is not shown.
       ...(owner === user && { code: code.code }),
       redeemedByMe: redeemedBy === user,
       ...only(code, ['redeemedAt', 'expiresAt', 'revokedAt', 'createdAt']),

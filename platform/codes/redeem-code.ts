@@ -18,9 +18,8 @@ import { personFor } from '@/platform/fulfilment/person-for';
 import { sendRedeemedMail } from './redeem-mail';
 
 /**
- * Opens what a code stands for, for the account's holder or one of its learners: what was sold with it, whatever became of the product since
- * (docs/product.md, "Codes").
- * A code works once, as it is stored (`normalizeCourseCode`); the conditional update settles who was first.
+ * Grants what a code was sold for, to the account's holder or one of its learners, even if the product has changed since (docs/product.md, "Codes").
+ * A code works once, in its stored form (`normalizeCourseCode`); of two requests the conditional update lets the first one win.
  */
 export async function redeemCode({
   ctx,
@@ -28,7 +27,7 @@ export async function redeemCode({
 }: Asked<{ code: string; learner?: string | undefined }>): Promise<Entitlement[]> {
   await limitNetwork(ctx, 'redeem');
   const user = requireUser(ctx);
-  // Guessing codes is slowed and locked like guessing passwords.
+  // Guesses of codes are limited and locked like guesses of passwords.
   await countAttempt(ctx, 'redeem', String(user.id));
   const now = ctx.now();
   const at = now.toISOString();
@@ -41,7 +40,7 @@ export async function redeemCode({
       .where(and(eq(redeem_codes.code, input.code), isRedeemable(now)))
       .returning();
     if (!taken) throw await rejection(db, input.code);
-    // The giver used it: nothing is left to be sent.
+    // If the code was a gift not sent yet, the giver has used it, and nothing is sent any more.
     await db
       .update(gifts)
       .set({ status: 'CANCELLED', updatedAt: at })

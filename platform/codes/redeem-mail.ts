@@ -9,21 +9,21 @@ import { findAddressee, mailAccount } from '@/platform/account/mail-account';
 
 type Code = typeof redeem_codes.$inferSelect;
 
-/** Tells who redeemed a code what it opened and, where that is somebody else, who bought it that it was used; each once. */
+/** Sends one email to the redeemer about what the code opened, and one to the buyer, if that is another account, that it was used. */
 export async function sendRedeemedMail(
   db: Database,
   code: Code,
   { redeemer, learner, grants }: { redeemer: number; learner: number | null; grants: readonly Grant[] },
   now: Date,
 ): Promise<void> {
-  const told = { code: code.code, at: now.toISOString() };
+  const facts = { code: code.code, at: now.toISOString() };
   const titleIn = (locale: string) => titleFor(code.titles as Titles | null, [locale, defaultLocale], code.productCode);
   const user = await findAddressee(db, redeemer);
   if (user)
     await mailAccount(db, now, user, {
       template: 'codeRedeemed',
       dedupeKey: `code-redeemed:${code.id}`,
-      data: { title: titleIn(user.locale), ...told, isCourse: grants.some(({ kind }) => kind === 'course') },
+      data: { title: titleIn(user.locale), ...facts, isCourse: grants.some(({ kind }) => kind === 'course') },
       typed: { learner: learner === null ? null : await nameOf(db, learner) },
     });
   const owner = code.owner !== null && code.owner !== redeemer && (await findAddressee(db, code.owner));
@@ -35,7 +35,7 @@ export async function sendRedeemedMail(
   await mailAccount(db, now, owner, {
     template: 'codeUsed',
     dedupeKey: `code-used:${code.id}`,
-    data: { title: titleIn(owner.locale), ...told, isGift: gift !== undefined },
+    data: { title: titleIn(owner.locale), ...facts, isGift: gift !== undefined },
     typed: { recipientName: gift?.recipientName },
   });
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { voidCodes } from './void-codes';
 
-/** A code that was not redeemed opens nothing any more. */
+/** Voids a code that was not redeemed. */
 export async function revokeCode({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) => {
     const ended = await voidCodes(db, eq(redeem_codes.id, input.id), ctx.now());

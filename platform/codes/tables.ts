@@ -15,7 +15,7 @@ const revokeUnused = staffAction('/redeemCodes/:id/revoke', {
   verb: revokeCode,
 });
 
-/** Codes a bundle grants; each gives once what it was sold for. */
+/** Course codes; each grants once what it was sold for. */
 export const redeemCodes = serviceTable({
   slug: 'redeemCodes',
   labels: labels('Course code', 'Course codes', '課程序號', '兑换码', 'コースコード'),

@@ -4,8 +4,9 @@ import type { Database } from '@/platform/kernel/database/database';
 import { onVoid } from './hooks';
 
 /**
- * Codes that nobody has redeemed open nothing any more; what was made of one of them is told (`onVoid`). The one place that ends codes: for a refund, a batch, a gift called back, and for staff. A redeemed code stays as it is.
- * @returns the ids of those that were ended now
+ * Voids unredeemed codes and notifies what depends on them (`onVoid`). All voiding of codes goes through here: for a refund, a batch, a revoked gift,
+ * and for staff. A redeemed code stays as it is.
+ * @returns the ids of the codes that were voided now
  */
 export async function voidCodes(db: Database, which: SQL | undefined, now: Date): Promise<number[]> {
   const at = now.toISOString();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- learning` runs it on a migrated and seeded database of its own: fills it with what a big school has, makes its progress, and asks
- * the API in this process. Its figures are one line of its output.
+ * `npm run bench -- learning` runs it on a migrated and seeded database of its own: fills it with the data of a big school, makes its progress, and
+ * calls the API in this process. It prints its figures as one line of JSON.
  */
 import { studyOperations } from '@/lib/courses/study-contract';
 import { randomUUID } from 'node:crypto';
@@ -21,9 +21,9 @@ const { values } = parseArgs({
     learners: { type: 'string', default: '2000' },
     attempts: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '6' },
-    /** Learners whose progress is made, and who are asked for: of millions of attempts it takes long. All of them without it. */
+    /** How many learners get their progress made and are used in requests, as millions of attempts take long. Default: all. */
     asked: { type: 'string' },
-    /** Leaves the progress as it was made by the run before. */
+    /** Reuses the progress that the previous run made. */
     keep: { type: 'boolean', default: false },
   },
 });
@@ -39,7 +39,7 @@ const learning = pathOf(studyOperations.today);
 /** With a body it is sent by `method`, else read. */
 type Request = { path: string; method?: 'POST' | 'PUT'; body?: unknown };
 
-/** As a device tells of exercises: attempts, each at another problem, and at last that the step is done. */
+/** The events that a device submits for exercises: attempts, each at another problem, then that the step is done. */
 function eventsOf(lessons: readonly BenchLesson[], turn: number, count: number): LearningEvent[] {
   const now = Date.now();
   return Array.from({ length: count }, (_, index): LearningEvent => {
@@ -100,7 +100,7 @@ await runCommand(async (payload) => {
     if (rejected && rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected[0])}`);
     return answer;
   }
-  // The first has done so much that it is measured apart.
+  // The first learner has so many attempts that it is measured separately.
   const someone = (turn: number) => 2 + (turn % (asked - 1));
   const lesson = (turn: number) => lessons[turn % lessons.length]!.lesson;
   const reads: [string, (turn: number) => string][] = [
@@ -127,7 +127,7 @@ await runCommand(async (payload) => {
       server: (now.server - used.server) / under.count,
       database: now.database === null || used.database === null ? null : (now.database - used.database) / under.count,
     };
-    // Nobody is asked for how long one waits where more is asked for than can be done.
+    // Latency under overload means nothing, so it is measured at half of the highest rate.
     const { p50, p99, whole } =
       callers === 1
         ? under
@@ -146,7 +146,7 @@ await runCommand(async (payload) => {
     );
   await measure('the next level of the climb', someone, () => ({ path: '/ladder/next' }), { limit: 20 });
 
-  // Each begins one and has it from then on; the exam of G19 is everybody's.
+  // Each learner begins one sitting and keeps using it; the exam of G19 is free for all.
   const sittings = new Map<number, string>();
   const begin = async (learner: number) => {
     const { id } = (await ask(learner, { path: '/exams/19/sittings?locale=zh-TW', body: {} })) as { id: string };
@@ -190,7 +190,7 @@ await runCommand(async (payload) => {
       (turn) => ({ path: '/events', body: { events: eventsOf(lessons, turn, count) } }),
       { events: count },
     );
-  // One account's batches wait for one another.
+  // A single caller: batches of one account wait for each other.
   await measure(
     'an event in a lesson of 5,000 attempts',
     () => 1,

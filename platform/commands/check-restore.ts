@@ -1,6 +1,6 @@
 /**
- * `npm run check` (scripts/start.mjs): whether money adds up, what was paid for was opened, and every file is there that the database names.
- * `-- --save=figures.json` also writes down how much there is; `-- --compare=figures.json` compares with that. Ends with 1 where something is wrong.
+ * `npm run check` (scripts/start.mjs): checks that money adds up, that paid products are granted, and that every file that the database names exists.
+ * `-- --save=figures.json` also saves the figures; `-- --compare=figures.json` compares with saved ones. Exits with 1 if something is wrong.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -5,7 +5,7 @@ import { staffRoles } from '@/platform/kernel/back-office/access-rules';
 const usage =
   'STAFF_PASSWORD=… node -C production --import tsx platform/commands/create-staff.ts --email you@example.com [--name You] [--role admin|editor|support]';
 
-/** The way the first staff account of a real shop is made: by whoever holds the server, never from an open page. */
+/** Creates the first staff account of a real shop. Only someone with access to the server can run it; no public page does this. */
 await runCommand(async (payload) => {
   const { values } = parseArgs({
     options: {

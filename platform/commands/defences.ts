@@ -1,6 +1,6 @@
 /**
- * `npm run defences`: looks for other defences to each problem of the bank that has more than one move, those of the weakest grades first. It may be ended
- * at any time and goes on where it was; what the bank no longer holds is left out.
+ * `npm run defences`: looks for other defences to each problem of the bank that has more than one move, those of the weakest grades first. It can be
+ * stopped at any time and continues from there; problems no longer in the bank are dropped.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { defencesOf } from '@/platform/bank/defences';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { runCommand } from './run-command';
 
-/** Any number of instances may start at once: one migrates, the others wait and find nothing to do. */
+/** Advisory lock: if several instances start at once, one migrates and the others wait and find nothing to do. */
 const lockId = 7_363_683;
 
 await runCommand(async (payload) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run problems -- --seed 1 --count 4000`: makes and proves problems until the bank has so many. Lot after lot in a fixed order,
- * the same in every run; it may be ended at any time and goes on where it was. With `--products` it takes in what the products show, and no more.
+ * `npm run problems -- --seed 1 --count 4000`: makes and proves problems until the bank has that many. It works lot after lot in a fixed order, the
+ * same in every run; it can be stopped at any time and continues from there. With `--products` it only adds the problems that the products show.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,13 +20,13 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '1000' },
-    /** So many of one family in one grade. */
+    /** The most problems of one family in one grade. */
     most: { type: 'string', default: '75' },
     /** Only of these sources. */
     only: { type: 'string', default: '' },
-    /** Gives what is there its grade again, by the rule of today. */
+    /** Grades the existing problems again by the current rule. */
     grade: { type: 'boolean', default: false },
-    /** Takes in what the products show. */
+    /** Adds only the problems that the products show. */
     products: { type: 'boolean', default: false },
   },
 });
@@ -57,7 +57,7 @@ function save() {
   write(progressFile, `${JSON.stringify(progress)}\n`);
 }
 
-/** Lots of a source in a round: shapes bring what games seldom do. */
+/** Lots per source in a round; shapes give problems that are rare in games. */
 const shares: Record<Source, number> = {
   small: 1,
   board: 1,
@@ -88,7 +88,7 @@ const twinsOf = ({ position, moves }: Problem, targets: readonly string[]) =>
     targets,
     moves.filter(isRight).map(({ at }) => at),
   );
-/** How many are alike but for one stone: more than three would be tedious. */
+/** How many problems differ in one stone only: more than three would be tedious. */
 const alike = new Map<string, number>();
 const note = ({ problem, proof }: BankProblem) => {
   for (const key of twinsOf(problem, proof.targets)) alike.set(key, (alike.get(key) ?? 0) + 1);
@@ -96,13 +96,13 @@ const note = ({ problem, proof }: BankProblem) => {
 for (const one of bank.values()) note(one);
 const isTedious = ({ problem, proof }: BankProblem) =>
   twinsOf(problem, proof.targets).some((key) => (alike.get(key) ?? 0) > 2);
-/** Till a grade has what it needs, no family in it is too many. */
+/** The limit per family applies only once the grade has as many problems as it needs. */
 const wanted: Wanted = (one) =>
   !bank.has(one.id) &&
   (held(one.family, one.grade) < most || inGrade(one.grade) < neededIn(one.grade)) &&
   !isTedious(one);
 
-/** They have the grade of their page, also where the bank has made the same one itself. */
+/** Problems of products take the grade of their product page, even if the bank has made the same problem itself. */
 function takeInProducts(): void {
   const held = new Set([...bank.values()].map(({ product }) => product));
   for (const { product, grade, posed } of posedOfProducts()) {

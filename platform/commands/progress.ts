@@ -1,4 +1,4 @@
-/** `DATABASE_URL=… npm run progress`: makes what is shown of everybody's learning anew from the recorded events. */
+/** `DATABASE_URL=… npm run progress`: rebuilds the progress of all learners from the recorded events. */
 import { remakeProgress } from '@/platform/progress/remake';
 import { runCommand } from './run-command';
 

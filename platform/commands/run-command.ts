@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { waitAsLongAsItTakes } from '@/platform/kernel/database-driver';
 
-/** Starts the platform without a server, does one job and ends with its exit code. A failure is told in one line. */
+/** Starts the platform without a server, does one job and ends with its exit code. A failure is printed in one line. */
 export async function runCommand(job: (payload: Payload) => Promise<void>): Promise<never> {
   try {
     if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set');

@@ -5,13 +5,13 @@ import { errorText } from '@/platform/kernel/error-text';
 import { runCommand } from './run-command';
 
 await runCommand(async (payload) => {
-  // Imported here, so that what is wrong in the data is told like any other failure.
+  // Imported here, so that an error in the data is reported like any other failure.
   const { seed } = await import('../seed/run');
   const created = await seed(payload);
   console.log(created === 0 ? 'The shop was already seeded.' : `Seeded ${created} documents.`);
   if (env.SEED_DEMO !== '1') return;
   await seedDemoAccounts(payload);
-  // Staff may have taken out of the shop what they buy or are given: no reason not to start.
+  // Staff may have removed products that the demonstration accounts use; that must not stop the start.
   const skip = (what: string) => (error: unknown) => payload.logger.warn({ error: errorText(error) }, what);
   const { seedDemoHistory } = await import('../seed/demo-history');
   await seedDemoHistory(payload).catch(skip('the demonstration learner bought nothing'));

@@ -1,6 +1,6 @@
 /**
- * `npm run topics [-- code …]`: searches the answers of the questions of topics, and says what does not fit together in them.
- * What was searched already is left alone. Ends with 1 when something is wrong.
+ * `npm run topics [-- code …]`: searches the answers to the questions of topics, and reports contradictions in them. Answers searched before are
+ * reused. Exits with 1 if something is wrong.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 import { rows, sql, type Database } from '@/platform/kernel/database/database';
 
 /**
- * Another text whenever a course, its lessons, a topic or the product that sells the course is another: PostgreSQL marks each row with the transaction
- * that wrote it, whoever that was and on whichever instance.
+ * A string that changes whenever a course, its lessons, a topic or the product that sells the course changes: PostgreSQL marks each row with the
+ * transaction that wrote it (`xmin`), on any instance.
  */
 export async function composedStamp(db: Database): Promise<string> {
   const [found] = await rows<{ stamp: string | null }>(

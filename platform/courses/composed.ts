@@ -19,18 +19,18 @@ export type ComposedLesson = {
   minutes: number;
   grade: number;
   families: BankFamily[];
-  /** The first of a course: everybody's. */
+  /** The first lesson of a course is open to all. */
   isFree: boolean;
 };
 export type ComposedCourse = {
   code: string;
   title: string;
   isTrial: boolean;
-  /** How to teach; sold to teachers. */
+  /** A course about teaching, sold to teachers. */
   isForTeachers: boolean;
   /** The product that sells it now, in this language. */
   productId: string | null;
-  /** Whether it is shown to somebody whose it is not: sold in this language, or of no product. */
+  /** Whether it is shown to people without access: sold in this language, or without a product. */
   isOffered: boolean;
   /** For children alone. */
   isForChildren: boolean;
@@ -41,16 +41,16 @@ export type ComposedCourse = {
   lessons: ComposedLesson[];
 };
 
-const kept = new Map<Locale, { stamp: string; courses: readonly ComposedCourse[] }>();
+const cache = new Map<Locale, { stamp: string; courses: readonly ComposedCourse[] }>();
 
 /**
- * Courses that have lessons, in one language, the easiest first; `codes`: only these. What is not published is no lesson. Composed anew when something of it
- * was written: the stamp is read first, so that what is written meanwhile shows the next time.
+ * Courses that have lessons, in one language, the easiest first; `codes`: only these. Unpublished topics are left out. The cache is rebuilt when the
+ * stamp changes; the stamp is read first, so that a write in between shows at the next read.
  */
 export async function readComposed(db: Database, locale: Locale, codes?: readonly string[]): Promise<ComposedCourse[]> {
   const stamp = await composedStamp(db);
-  let known = kept.get(locale);
-  if (known?.stamp !== stamp) kept.set(locale, (known = { stamp, courses: await compose(db, locale) }));
+  let known = cache.get(locale);
+  if (known?.stamp !== stamp) cache.set(locale, (known = { stamp, courses: await compose(db, locale) }));
   return known.courses.filter(({ code }) => codes?.includes(code) ?? true);
 }
 
@@ -108,7 +108,7 @@ async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> 
 
 type TopicFacts = Omit<ComposedLesson, 'id' | 'isFree'>;
 
-/** The exercises to a topic, at a grade of the course. */
+/** The practice lesson of a topic, at a grade of the course. */
 function practised(
   topic: TopicFacts,
   course: Pick<ComposedCourse, 'gradeFrom' | 'gradeTo'>,
@@ -124,7 +124,7 @@ function practised(
   };
 }
 
-/** What is listed of topics, by their codes. */
+/** The facts of topics that lists show, by code. */
 export async function readTopics(
   db: Database,
   locale: Locale,
@@ -141,11 +141,11 @@ export async function readTopics(
   });
   return new Map(
     found.map(({ code, grade, minutes, _locales, families }) => {
-      const said = _locales.find(({ _locale }) => _locale === locale);
+      const texts = _locales.find(({ _locale }) => _locale === locale);
       const facts = {
         topic: code!,
-        title: said?.title ?? code!,
-        summary: said?.summary ?? '',
+        title: texts?.title ?? code!,
+        summary: texts?.summary ?? '',
         minutes: minutes ?? 0,
         grade: grade ?? 19,
         families: families.flatMap(({ value }) => (value ? [value] : [])),

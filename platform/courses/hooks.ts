@@ -4,6 +4,6 @@ import type { Person } from '@/platform/family/person';
 import type { MayStudy } from './may-study';
 
 /**
- * Asks what else a person may study, beside what they were given and trials; after the entitlements were read, in whatever transaction the rights are read in.
+ * Asks what a person may study beside granted courses and trials. Called after the entitlements were read, in the transaction of the caller.
  */
 export const onRights = defineHook<[Database, Person], MayStudy>('onRights');

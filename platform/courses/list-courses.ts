@@ -8,8 +8,8 @@ import { courseOfLessons, progressRows, studyCourse } from './states';
 import { findCourse, visitorOf, type InLanguage } from './visitor';
 
 /**
- * Courses begun first, the latest before the others; then own ones, trials, and those with nothing but a free lesson. How to teach is offered to
- * teachers alone, and shown to who has it; what this language does not sell is shown to who has or has begun it.
+ * Courses in the order: begun ones, the latest first; own ones; trials; those with only a free lesson open. Courses about teaching are listed for
+ * teachers and for people who have them; courses not sold in this language, for people who have or have begun them.
  */
 export async function listToday({ ctx, input }: Asked<InLanguage>): Promise<StudyCourse[]> {
   const { role } = requireUser(ctx);
@@ -20,7 +20,7 @@ export async function listToday({ ctx, input }: Asked<InLanguage>): Promise<Stud
   return todayOf({ db, who: who!, mayStudy }, composed.filter(isOffered), ctx.now());
 }
 
-/** These courses as a person finds them. */
+/** These courses with the person's access and progress. */
 export async function todayOf(
   { db, who, mayStudy }: { db: Database; who: Learning; mayStudy: MayStudy },
   composed: readonly ComposedCourse[],
@@ -32,7 +32,7 @@ export async function todayOf(
     const isShown = course.isOffered || study.lastAt !== null || isHeld(mayStudy, course, now);
     return isShown ? [{ study, isForChildren: course.isForChildren }] : [];
   });
-  // What is for children alone comes first to the account's learners, and last to its holder.
+  // Among the trials, those for children alone come first for learners of the account and last for its holder.
   const trialPlace = (isForChildren: boolean) => (isForChildren === (who.learner !== null) ? 2 : 3);
   const place = ({ study: { isOpen, isTrial, lastAt }, isForChildren }: (typeof courses)[number]) =>
     lastAt ? 0 : isOpen && !isTrial ? 1 : isTrial ? trialPlace(isForChildren) : 4;

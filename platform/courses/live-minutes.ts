@@ -10,8 +10,8 @@ import { lockUser } from '@/platform/account/accounts';
 import { findAddressee } from '@/platform/account/mail-account';
 
 /**
- * Live minutes of an account that are not taught yet: what all its packs gave, less what was taught. What was taught of a pack that went
- * back counts against the next one (docs/product.md, "Delivery and access").
+ * Live minutes of an account that are left: the minutes of all its packs less the minutes taught. Minutes taught from a refunded pack count against the
+ * next one (docs/product.md, "Delivery and access").
  */
 export async function minutesLeft(db: Database, userId: number, now: Date): Promise<number> {
   const [given] = await db
@@ -28,17 +28,18 @@ export async function minutesLeft(db: Database, userId: number, now: Date): Prom
 const { key, minutes } = taughtSchema.shape;
 export const taughtByStaffSchema = z.object({
   id: z.coerce.number().int(),
-  /** Of one press of the button. */
+  /** Idempotency key of one press of the button. */
   key,
   minutes: z.coerce.number().pipe(minutes),
-  /** Why, in the staff member's own words. */
+  /** The reason as the staff member typed it. */
   reason: z.string().trim().min(3).max(500),
 });
 
 /**
- * Records that an account has taught live: what staff, or a service of the school, saw. An account's own token records nothing (`confirmMinutes`). Waits for the
- * account's row, so that two classes do not teach the same minute, and a pack goes back before the class or after it.
- * @throws ServiceError MINUTES_USED_UP where fewer are left; then nothing is recorded. IDEMPOTENCY_KEY_REUSED where the key is another span's
+ * Records minutes that an account has taught live, as seen by staff or a service of the school. An account's own token cannot record minutes
+ * (`confirmMinutes`). It locks the account's row, so that two classes cannot use the same minute and a refund of a pack comes before or after the
+ * class.
+ * @throws ServiceError MINUTES_USED_UP if fewer are left; then nothing is recorded. IDEMPOTENCY_KEY_REUSED if the key belongs to another span
  */
 export async function recordMinutes({
   ctx,
@@ -57,9 +58,9 @@ export async function recordMinutes({
 }
 
 /**
- * An account's token names a span that it taught. What counts is the record of it, however many minutes are named here: a user neither uses minutes up nor keeps
- * any by what they say.
- * @throws ServiceError NOT_FOUND where nobody has recorded such a span
+ * An account's token reports a span that it taught. Only the recorded span counts, not the minutes in this request: a user can neither use up nor save
+ * minutes by reporting.
+ * @throws ServiceError NOT_FOUND if no such span is recorded
  */
 export async function confirmMinutes({ ctx, input }: Asked<TaughtMinutes>): Promise<{ minutesLeft: number }> {
   const user = requireUser(ctx);

@@ -1,6 +1,6 @@
 export type Course = { code: string; isTrial: boolean; isForTeachers: boolean; gradeFrom: number | null };
-/** Whether somebody may study all of a course at that instant. */
+/** Whether a person may study all of a course at that instant. */
 export type MayStudy = (course: Course, at: Date) => boolean;
 
-/** Whether it is theirs beyond being a trial, which is everybody's. */
+/** Whether the person has the course by a right other than its being a trial, which is open to all. */
 export const isHeld = (mayStudy: MayStudy, course: Course, at: Date) => mayStudy({ ...course, isTrial: false }, at);

@@ -4,7 +4,7 @@ import { only } from '@/platform/kernel/export-fields';
 import { minute_uses } from '@/platform/payload-generated-schema';
 import type { Exporting } from '@/platform/privacy/hooks';
 
-/** What an account that is erased had taught live. */
+/** Deletes the minutes that an erased account taught live. */
 export async function eraseMinutes(db: Database, user: number): Promise<void> {
   await db.delete(minute_uses).where(eq(minute_uses.user, user));
 }

@@ -16,8 +16,9 @@ type Input = { plan: string; lesson: number };
 type Opening = { planId: string; lesson: number; openedAt: string };
 
 /**
- * The learning app tells that a lesson was opened: noted once for each person, however often it tells it. Only what the person may watch
- * and what there is. Waits for the account's row: a refund of the course sees the lesson, or the lesson no course any more.
+ * The learning app reports that a lesson was opened; it is recorded once per person, however often it is reported, and only if the lesson exists and
+ * the person may watch it. It locks the account's row: either a refund of the course sees the opened lesson, or the opening is rejected because the
+ * course is gone.
  */
 export async function openLesson({ ctx, input }: Asked<Input>): Promise<Opening> {
   const user = requireUser(ctx);
@@ -44,7 +45,10 @@ export async function openLesson({ ctx, input }: Asked<Input>): Promise<Opening>
   });
 }
 
-/** A course of topics: told as an event of learning, for whom of the account it is. Its free lesson ends no right and is in the progress alone. */
+/**
+ * A course of topics: recorded as a learning event of the person of the account who has the course. Its free lesson does not end the right to a refund
+ * and is only in the progress.
+ */
 async function openComposed(ctx: Context, course: ComposedCourse, input: Input): Promise<Opening> {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);

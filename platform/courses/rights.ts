@@ -24,13 +24,13 @@ const isValid = (given: Given, course: Course, at: Date): boolean =>
 
 export type Rights = {
   mayStudy: MayStudy;
-  /** Who of the account holds a course at that instant, by public id; null: the account's holder. */
+  /** The people of the account who hold a course at that instant, by public id; null is the account's holder. */
   holdersOf: (course: Course, at: Date) => (string | null)[];
 };
 
 /**
- * What a person was given, and when: derived from the entitlements of that person alone, revoked and ended ones for the time they were valid. Trials are every
- * member's (docs/product.md, "Learning"); what else somebody may study, nouns above say (`onRights`).
+ * What a person was given, and when: derived from the entitlements of that person alone, revoked and ended ones for the time they were valid. Trials
+ * are open to every member (docs/product.md, "Learning"); nouns above add further rights (`onRights`).
  */
 export async function rightsOf(db: Database, { user, person }: Learning): Promise<Rights> {
   const given = await coursesGiven(db, [user]);
@@ -49,7 +49,7 @@ const rightsBy =
   (course, at) =>
     course.isTrial || own.some((given) => isValid(given, course, at));
 
-/** What each of these people may study by what they were given. */
+/** What each of these people may study by their entitlements alone. */
 export async function rightsOfPeople(db: Database, people: readonly Person[]): Promise<(one: Person) => MayStudy> {
   if (people.length === 0) return () => () => false;
   const given = await coursesGiven(
@@ -59,5 +59,5 @@ export async function rightsOfPeople(db: Database, people: readonly Person[]): P
   return ({ user, person }) => rightsBy(given.filter((one) => one.user === user && (one.learner ?? 0) === person));
 }
 
-/** Whoever is not logged in. */
+/** The rights of a visitor who is not logged in. */
 export const noRights: Rights = { mayStudy: () => false, holdersOf: () => [] };

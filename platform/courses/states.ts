@@ -9,7 +9,7 @@ import type { ComposedCourse, ComposedLesson } from './composed';
 export type ProgressRow = typeof lesson_progress.$inferSelect;
 export type ProgressOf = ReadonlyMap<string, ProgressRow>;
 
-/** How far somebody is, by lesson; `lessons`: only these. */
+/** A person's progress by lesson; `lessons`: only these. */
 export async function progressRows(db: Database, who: Learning, lessons?: readonly string[]): Promise<ProgressOf> {
   const isTheirs = ofPerson(lesson_progress, who);
   const found = await db
@@ -27,7 +27,7 @@ export const lessonEntry = (
   progress: ProgressOf,
 ): LessonEntry => ({ id, title, minutes, grade, isFree, state: stateOf(progress.get(id)) });
 
-/** A course as somebody finds it who may study all of it, or not. */
+/** A course with a person's progress; `isOpen`: the person may study all of it. */
 export function studyCourse(course: ComposedCourse, isOpen: boolean, progress: ProgressOf): StudyCourse {
   const { code, title, isTrial, productId, gradeFrom, gradeTo } = course;
   const lessons = course.lessons.map((lesson) => lessonEntry(lesson, progress));

@@ -38,5 +38,5 @@ const table = contentTable({
   ],
 });
 
-/** What can be watched; `kidtrial-01` and `kid2week` are trials. */
+/** Courses; `kidtrial-01` and `kid2week` are trials. */
 export const coursePlans = { ...table, hooks: { ...table.hooks, beforeChange: [isStaffs] } };

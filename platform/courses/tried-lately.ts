@@ -4,7 +4,7 @@ import { problem_progress } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { ofPerson, type Person } from '@/platform/family/person';
 
-/** The names of the problems that somebody tried lately, as a subquery. */
+/** Subquery: the ids of the problems that a person tried lately. */
 export const triedLately = (db: Database, who: Person | null, now: Date) =>
   db
     .select({ problem: problem_progress.problem })

@@ -8,15 +8,15 @@ import { noRights, rightsOf, type Rights } from './rights';
 
 export type InLanguage = ForLearner & { locale: Locale };
 
-/** Who asks for what is taught: a member, one of their learners, or anybody (null). */
+/** The person who asks for lessons: a member, one of their learners, or null for a visitor without a login. */
 type Visiting = { db: Database; who: Learning | null };
-/** The same with what they may study. */
+/** The same, with the person's rights. */
 export type Visitor = Visiting & Rights;
 
-/** For what is open to all, or asks for no course. */
+/** For operations that are open to all or concern no course. */
 export async function whoVisits(ctx: Context, { learner }: ForLearner): Promise<Visiting> {
   const db = database(ctx.payload);
-  // A learner is somebody's.
+  // A learner needs the login of its account.
   if (!ctx.user) {
     if (learner !== undefined) throw new ServiceError('LEARNER_UNKNOWN', 'no such learner');
     return { db, who: null };

@@ -11,10 +11,10 @@ export type Batch = {
   now: Date;
 };
 
-/** What is stored of an event beside its id, its kind, whose it is and when it happened. */
+/** What is stored of an event beside its id, kind, person and time. */
 export type StoredPart = Pick<typeof learning_events.$inferInsert, 'course' | 'lesson' | 'step' | 'problem' | 'data'>;
 
-/** `NOT_FOUND`: there is no such lesson, step, problem, homework or level for this person. `FORBIDDEN`: the course is not theirs. */
+/** `NOT_FOUND`: there is no such lesson, step, problem, homework or level for this person. `FORBIDDEN`: the person has no right to the course. */
 export type Verdict = { stored: StoredPart } | { rejected: 'NOT_FOUND' | 'FORBIDDEN' };
 
 export const notFound: Verdict = { rejected: 'NOT_FOUND' };

@@ -3,7 +3,7 @@ import type { Database } from '@/platform/kernel/database/database';
 import type { Learning } from '@/platform/family/person';
 import { afterEventsStored, beforeEventsStored, type NewEvent } from './hooks';
 
-/** Stores events and what follows from them (`hooks.ts`). The caller holds the account's row. */
+/** Stores events and what follows from them (`hooks.ts`). The caller holds the lock on the account's row. */
 export async function storeEvents(db: Database, who: Learning, rows: readonly NewEvent[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await beforeEventsStored.run({ db, who, rows, now });

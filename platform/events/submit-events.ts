@@ -14,9 +14,9 @@ type Rejection = { id: string; code: 'NOT_FOUND' | 'FORBIDDEN' };
 export type Submitted = { accepted: string[]; rejected: Rejection[] };
 
 /**
- * Records what happened while somebody learned, each id once, and what follows from it, in one transaction. It waits for the account's row: two devices are one
- * after the other, and a refund sees the opening, or the opening finds the course gone. An event that was recorded before is accepted again, whatever has become
- * of the course.
+ * Records learning events, each id once, and what follows from them, in one transaction. It locks the account's row: two devices run one after the
+ * other, and either a refund sees the opened lesson, or the opening finds the course gone. An event recorded before is accepted again, even if the
+ * course is gone.
  */
 export async function submitEvents({ ctx, input }: Asked<Input>): Promise<Submitted> {
   const { id: user } = requireUser(ctx);
@@ -59,7 +59,7 @@ export async function submitEvents({ ctx, input }: Asked<Input>): Promise<Submit
 
 type Prepared = Awaited<ReturnType<typeof onEvents.run>>;
 
-/** One handler for each kind of event: those of all who listen, one after another. */
+/** One handler for each kind of event, merged from all listeners, which run one after the other. */
 async function handlersOf(prepared: Prepared, batch: Batch): Promise<Partial<Handlers>> {
   let handlers: Partial<Handlers> = {};
   for (const handlersIn of prepared) handlers = { ...handlers, ...(await handlersIn(batch)) };
@@ -91,7 +91,7 @@ async function recordedIds(db: Database, user: number, events: readonly Learning
 /** An id that is sent twice in one batch counts once. */
 const eachOnce = (events: readonly LearningEvent[]) => new Map(events.map((event) => [event.id, event])).values();
 
-/** A device's clock may be wrong: nothing happened before there was the account, and nothing in the future. */
+/** A device's clock may be wrong, so the time is limited to between the account's creation and now. */
 function happenedAt({ occurredAt }: LearningEvent, since: Date, now: Date): Date {
   const at = Date.parse(occurredAt);
   return new Date(Math.min(Math.max(at, since.getTime()), now.getTime()));

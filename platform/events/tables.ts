@@ -3,14 +3,14 @@ import { learningKinds } from '@/lib/events/told';
 import { ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
-/** Whose it is within the account: 0 its holder, else the row of a learner. A number, so that the database can tell each from each. */
+/** The person within the account: 0 is its holder, else the id of a learner. A number and not NULL, so that unique indexes work for the holder too. */
 export const person: NumberField = { name: 'person', type: 'number', required: true, min: 0 };
 export const user = { name: 'user', type: 'relationship', relationTo: 'users', required: true } as const;
 
-/** Many rows, written once: none of the times that Payload keeps of a document. */
+/** For tables with many rows, written once: without the timestamps that Payload adds to a document. */
 export const lean = (config: CollectionConfig): CollectionConfig => ({ ...config, timestamps: false });
 
-/** What happened while somebody learned: written once under the id that its device made, never changed (docs/product.md, "Learning"). */
+/** Learning events: written once under the id that the device made, never changed (docs/product.md, "Learning"). */
 export const learningEvents = lean(
   serviceTable({
     slug: 'learningEvents',
@@ -42,7 +42,7 @@ export const learningEvents = lean(
   }),
 );
 
-/** How far somebody is in a lesson, made of the events. */
+/** A person's progress in a lesson, computed from the events. */
 export const lessonProgress = lean(
   serviceTable({
     slug: 'lessonProgress',
@@ -67,7 +67,7 @@ export const lessonProgress = lean(
       { name: 'courses', type: 'json', required: true },
       { name: 'tried', type: 'number', required: true, min: 0 },
       { name: 'solved', type: 'number', required: true, min: 0 },
-      // What was asked before there were these columns.
+      // The defaults are the mastery rule from before these columns existed.
       { name: 'masteryNeed', type: 'number', required: true, min: 1, defaultValue: 4 },
       { name: 'masteryOf', type: 'number', required: true, min: 1, defaultValue: 5 },
       { name: 'recent', type: 'json', required: true },
@@ -75,7 +75,7 @@ export const lessonProgress = lean(
   }),
 );
 
-/** How somebody fared with a problem, made of the events. */
+/** A person's results at a problem, computed from the events. */
 export const problemProgress = lean(
   serviceTable({
     slug: 'problemProgress',
@@ -94,7 +94,7 @@ export const problemProgress = lean(
       { name: 'tries', type: 'number', required: true, min: 1 },
       { name: 'isSolved', type: 'checkbox', required: true },
       { name: 'isFirstTry', type: 'checkbox', required: true },
-      // An instance of the release before leaves these three empty: it was tried for the first time when it was last tried, then.
+      // Rows written by an instance of the previous release leave these three empty; `lastAt` counts as the first try then.
       { name: 'firstAt', type: 'date' },
       { name: 'firstLesson', type: 'text' },
       { name: 'isSolvedFirst', type: 'checkbox' },
@@ -115,10 +115,10 @@ export const learningSettings = serviceTable({
     user,
     person,
     { name: 'weeklyLetter', type: 'checkbox', required: true, defaultValue: false },
-    // Since when it is on: what was learned before is in no letter.
+    // When it was switched on; earlier learning is not in the weekly email.
     { name: 'weeklySince', type: 'date' },
     { name: 'kids', type: 'checkbox', required: true, defaultValue: false },
-    // The notebook is on; empty: off.
+    // When the notebook was switched on; empty: off.
     { name: 'notebookSince', type: 'date' },
   ],
 });

@@ -11,8 +11,8 @@ import { isRunning, ownSitting, questionsOf } from './sitting-rows';
 type Input = { id: string; number: number; at: string };
 
 /**
- * Keeps the answer to a question, with its time. The first stands, whichever device gave it, and is what is answered to all.
- * @throws ServiceError EXAM_OVER once the time is over or the sitting handed in; VALIDATION_FAILED for a move that the rules forbid
+ * Stores the answer to a question, with its time. The first answer from any device counts and is returned to all.
+ * @throws ServiceError EXAM_OVER once the time is over or the sitting is handed in; VALIDATION_FAILED for a move that the rules forbid
  */
 export async function answerQuestion({ ctx, input }: Asked<Input>): Promise<{ answer: string; secondsLeft: number }> {
   const { id: user } = requireUser(ctx);
@@ -28,10 +28,10 @@ export async function answerQuestion({ ctx, input }: Asked<Input>): Promise<{ an
       .insert(exam_answers)
       .values({ sitting: row.id, user, number: input.number, at: input.at, answeredAt: now.toISOString() })
       .onConflictDoNothing();
-    const [kept] = await db
+    const [stored] = await db
       .select({ at: exam_answers.at })
       .from(exam_answers)
       .where(and(eq(exam_answers.sitting, row.id), eq(exam_answers.number, input.number)));
-    return { answer: kept!.at, secondsLeft: secondsLeft(new Date(row.endsAt), now) };
+    return { answer: stored!.at, secondsLeft: secondsLeft(new Date(row.endsAt), now) };
   });
 }

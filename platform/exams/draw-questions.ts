@@ -11,12 +11,12 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { type Learning, ofPerson } from '@/platform/family/person';
 import type { KeptQuestion } from './sitting-rows';
 
-/** Sittings whose problems are not asked again as long as there are others. */
+/** The problems of this many last sittings are drawn again only if there are too few others. */
 const recentSittings = 2;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** The questions of one sitting, from its seed and the bank as it is. */
+/** Draws the questions of one sitting from its seed and the current bank. */
 export async function drawQuestions(
   db: Database,
   who: Learning,
@@ -53,7 +53,7 @@ export async function drawQuestions(
     .where(and(inArray(publicId, ids), isNull(problems.withdrawnAt)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return drawn.map(({ id, part }) => {
-    // Read again, and between the two somebody may have taken it away.
+    // This is a second read; the problem can have been withdrawn in between.
     const row = byId.get(id);
     if (!row) throw new ServiceError('UNAVAILABLE', 'the bank has changed');
     return {

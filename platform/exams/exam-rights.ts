@@ -7,7 +7,7 @@ import { isOfPerson, isHeldBy } from '@/platform/fulfilment/ownership';
 import { inPurchases, type Learning } from '@/platform/family/person';
 import { onExamRights } from './hooks';
 
-/** Grades whose exam a person may sit now: those that were granted to this person, and the free one; all of them a teacher's whose year runs. */
+/** Grades whose exam a person may sit now: the granted ones and the free one; all grades for a teacher in the teaching year. */
 export async function examGrades(db: Database, who: Learning, now: Date): Promise<Set<number>> {
   const mayAll = await onExamRights.run(db, who);
   if (mayAll.some((may) => may(now))) return new Set(exams.map(({ grade }) => grade));

@@ -4,7 +4,7 @@ import { only } from '@/platform/kernel/export-fields';
 import { exam_answers, exam_sittings } from '@/platform/payload-generated-schema';
 import type { Exporting } from '@/platform/privacy/hooks';
 
-/** Sittings of mock exams, with what was answered; questions are the school's, and named by their ids. */
+/** Sittings of mock exams with their answers. The questions belong to the school, so only their ids are exported. */
 export async function exportExams({ db, user, nameOf }: Exporting) {
   const { user: _, questions, ...columns } = getTableColumns(exam_sittings);
   const sittings = await db

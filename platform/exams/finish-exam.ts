@@ -6,7 +6,7 @@ import { sittingView } from './read-sitting';
 import { settle } from './settle';
 import { ownSitting } from './sitting-rows';
 
-/** Hands a sitting in, and answers its result; one that is over stays as it is. */
+/** Hands a sitting in and returns its result; a sitting that is over stays as it is. */
 export async function finishExam({ ctx, input }: Asked<{ id: string; locale: Locale }>): Promise<ExamSitting> {
   const { id: user } = requireUser(ctx);
   const row = await inTransaction(ctx.payload, async ({ db }) =>

@@ -14,13 +14,13 @@ import { answersOf, isRunning, outcomeOf, type SittingRow } from './sitting-rows
 
 const shownSittings = 20;
 
-/** What is told of an exam before it begins. */
+/** The rules of an exam that are shown before it begins. */
 export const rulesOf = ({ grade, minutes, questions, pass, parts }: ExamRules) => {
   const counts = partCounts({ questions, parts });
   return { grade, minutes, questions, pass, parts: parts.map((part, index) => ({ part, total: counts[index]! })) };
 };
 
-/** The nineteen exams as a person finds them, the easiest first. */
+/** The nineteen exams with a person's access and results, the easiest first. */
 export async function listExams({ ctx, input }: Asked<ForLearner>): Promise<Exam[]> {
   const db = database(ctx.payload);
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);
@@ -41,7 +41,7 @@ export async function getExam({ ctx, input }: Asked<ForLearner & { grade: number
   };
 }
 
-/** A person's sittings, the newest first, without the questions of what is handed in: its score is written down. */
+/** A person's sittings, the newest first. Sittings handed in come without their questions, as their score is stored. */
 async function sittingsOf(db: Database, who: Learning, grade?: number): Promise<SittingRow[]> {
   const { finishedAt, questions, ...columns } = getTableColumns(exam_sittings);
   const found = db

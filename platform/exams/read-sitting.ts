@@ -21,7 +21,7 @@ import { studyAfter } from './study-after';
 
 type Input = { id: string; locale: Locale };
 
-/** A sitting of this account: its questions without what is right while it runs, its result afterwards. */
+/** A sitting of this account: while it runs, its questions without the right answers; afterwards its result. */
 export async function readSitting({ ctx, input }: Asked<Input>): Promise<ExamSitting> {
   const { id: user } = requireUser(ctx);
   return sittingView(ctx, await ownSitting(database(ctx.payload), user, input.id), input.locale);

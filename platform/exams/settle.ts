@@ -5,8 +5,8 @@ import { issueCertificate } from '@/platform/certificates/issue-certificate';
 import { answersOf, questionsOf, scoreOfSitting, type SittingRow } from './sitting-rows';
 
 /**
- * Hands a sitting in that the caller has locked: what it came to is written down, once. A pass gives its certificate in the same transaction;
- * one from before there were certificates gives it when it is handed in again.
+ * Hands in a sitting that the caller has locked, and stores its score once. A pass issues its certificate in the same transaction; a pass from before
+ * certificates existed issues it when it is handed in again.
  */
 export async function settle(db: Database, row: SittingRow, now: Date): Promise<SittingRow> {
   const given = (await answersOf(db, [row])).get(row.id)!;

@@ -10,26 +10,26 @@ import { ServiceError } from '@/platform/kernel/service-error';
 
 export type SittingRow = typeof exam_sittings.$inferSelect;
 
-/** A question as the sitting keeps it: the problem as it was, whatever becomes of it in the bank. */
+/** A question as the sitting stores it: a copy of the problem, which later changes in the bank do not affect. */
 export type KeptQuestion = {
   id: string;
   part: ExamPart;
   family: BankFamily;
   grade: number;
-  /** Of the problem's data. */
+  /** SHA-256 of the problem's data, shortened. */
   hash: string;
   problem: Problem;
 };
 export const questionsOf = ({ questions }: Pick<SittingRow, 'questions'>) => questions as unknown as KeptQuestion[];
 
-/** The rules a sitting began by, whatever is changed in them since. */
+/** The rules that a sitting began with, even if they have changed since. */
 export function rulesOfSitting(row: SittingRow): ExamRules {
   const questions = questionsOf(row);
   return {
     grade: row.grade,
     minutes: Math.round((Date.parse(row.endsAt) - Date.parse(row.startedAt)) / 60_000),
     questions: questions.length,
-    // Not kept of sittings from before it was.
+    // Older sittings have no stored `pass`.
     pass: row.pass ?? examOf(row.grade).pass,
     parts: [...new Set(questions.map(({ part }) => part))],
   };
@@ -39,7 +39,7 @@ export const isRunning = ({ finishedAt, endsAt }: Pick<SittingRow, 'finishedAt' 
   finishedAt === null && now <= closesAt(new Date(endsAt));
 
 /**
- * A sitting of this account; `isLocked`: nobody else answers or hands in meanwhile.
+ * A sitting of this account; `isLocked`: locks its row, so that no other request answers or hands in meanwhile.
  * @throws ServiceError NOT_FOUND
  */
 export async function ownSitting(db: Database, user: number, publicId: string, isLocked = false): Promise<SittingRow> {
@@ -76,7 +76,7 @@ export const scoreOfSitting = (row: SittingRow, given: ReadonlyMap<number, strin
     given,
   );
 
-/** How a sitting went: as it was handed in, or, where nobody did, as its time found it. */
+/** The result of a sitting: as it was handed in, or computed from the answers so far. */
 export function outcomeOf(row: SittingRow, given: ReadonlyMap<number, string>): ExamOutcome {
   const { right, isPassed, parts } =
     row.finishedAt === null

@@ -19,8 +19,8 @@ import { isRunning, type SittingRow } from './sitting-rows';
 type Input = ForLearner & { grade: number; locale: Locale };
 
 /**
- * Begins an exam, or answers the sitting that runs: of two devices one begins it, and both sit the same (`openKey`). One whose time is over is handed in first.
- * What runs may be gone on with, even if the right to begin another has ended.
+ * Begins an exam, or returns the running sitting: two devices get the same one (`openKey`). A sitting whose time is over is handed in first. A running
+ * sitting can be continued even if the right to begin another has ended.
  */
 export async function startExam({ ctx, input }: Asked<Input>): Promise<ExamSitting> {
   const { id: user } = requireUser(ctx);
@@ -58,7 +58,7 @@ export async function startExam({ ctx, input }: Asked<Input>): Promise<ExamSitti
       .returning();
     return begun ?? null;
   });
-  // Another device was first: its sitting is there, committed.
+  // Another device was first, and its sitting is committed.
   const sitting = row ?? (await openSitting(db, openKey));
   if (!sitting) throw new ServiceError('UNAVAILABLE', 'begun and handed in meanwhile');
   return sittingView(ctx, sitting, input.locale);

@@ -7,7 +7,7 @@ import { isHeld } from '@/platform/courses/may-study';
 import { rightsOf } from '@/platform/courses/rights';
 import type { KeptQuestion, SittingRow } from './sitting-rows';
 
-/** For each part with something missed, lessons on the ideas that were missed. */
+/** For each part with wrong answers, lessons on the families of those problems. */
 export async function studyAfter(
   db: Database,
   { user, person, grade }: Pick<SittingRow, 'user' | 'person' | 'grade'>,

@@ -5,8 +5,8 @@ import { person, user } from '@/platform/events/tables';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 /**
- * Sittings of mock exams (docs/product.md, "Mock exams"). The questions keep the problems as they were, answers included: read by the services and by support,
- * never by who sits it.
+ * Sittings of mock exams (docs/product.md, "Mock exams"). The questions hold copies of the problems with their answers: only the services and support
+ * read them, never the person who sits the exam.
  */
 export const examSittings = {
   ...serviceTable({
@@ -32,14 +32,14 @@ export const examSittings = {
       { name: 'startedAt', type: 'date', required: true },
       { name: 'endsAt', type: 'date', required: true },
       { name: 'finishedAt', type: 'date' },
-      // Right answers needed, by the rules of the day it began; a sitting from before they were kept goes by today's.
+      // Right answers needed, by the rules at its beginning; older sittings have none and use the current rules.
       { name: 'pass', type: 'number', min: 1 },
       { name: 'right', type: 'number', min: 0 },
       { name: 'isPassed', type: 'checkbox' },
       { name: 'parts', type: 'json' },
       { name: 'seed', type: 'text', required: true },
       { name: 'questions', type: 'json', required: true },
-      // One sitting of a person and a grade runs at a time; nothing once it is over.
+      // Unique, so that one sitting of a person and a grade runs at a time; null once it is over.
       { name: 'openKey', type: 'text', unique: true, hidden: true },
     ],
   }),

@@ -13,7 +13,7 @@ export function findLearners(db: Database, userId: number): Promise<LearnerRow[]
   return db.select().from(learners).where(eq(learners.user, userId)).orderBy(asc(learners.id));
 }
 
-/** The account's own learner; another's does not exist for it. */
+/** The account's own learner; a learner of another account counts as unknown. */
 export async function ownLearner(db: Database, userId: number, publicId: string): Promise<LearnerRow> {
   const isIt = and(eq(learners.publicId, publicId), eq(learners.user, userId));
   const [row] = await db.select().from(learners).where(isIt);
@@ -21,13 +21,13 @@ export async function ownLearner(db: Database, userId: number, publicId: string)
   return row;
 }
 
-/** By the id of the row, for what the APIs call them by. */
+/** Maps the id of a learner's row to the public id that the APIs use. */
 export async function publicIds(db: Database, userId: number): Promise<(learner: number | null) => string | null> {
   const known = new Map((await findLearners(db, userId)).map(({ id, publicId }) => [id, publicId]));
   return (learner) => (learner === null ? null : (known.get(learner) ?? null));
 }
 
-/** Learners as the API has them, with what stands in the way of removing one: something they hold, or an order for them to be paid. */
+/** Learners in the shape of the API. A learner who holds something or has an unpaid order cannot be removed. */
 export async function toLearners(
   db: Database,
   userId: number,

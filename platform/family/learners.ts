@@ -18,12 +18,12 @@ export async function listLearners({ ctx }: { ctx: Context }): Promise<Learner[]
   return toLearners(db, id, await findLearners(db, id), ctx.now());
 }
 
-/** Adds a learner; the one that is there already where it is the same, so that a second press adds nobody. */
+/** Adds a learner, or returns the existing one with the same data, so that a second press adds none. */
 export async function addLearner({ ctx, input }: Asked<LearnerInput>): Promise<Learner> {
   const { id: user } = requireUser(ctx);
   rejectUnborn(input, ctx.now());
   return inTransaction(ctx.payload, async ({ db }) => {
-    // Two devices at once are one after the other: both count the same rows.
+    // Requests of two devices run one after the other, so that the count is right.
     await lockOwnAccount(db, user);
     const known = await findLearners(db, user);
     const same = known.find(
@@ -60,8 +60,9 @@ export async function changeLearner({ ctx, input }: Asked<LearnerInput & { id: s
 }
 
 /**
- * Removes a learner who has nothing. It takes the same lock as what is ordered, paid or redeemed for them: whichever comes first stands, and the other
- * is rejected. They leave their teachers. What was theirs once and is over is the account holder's past (docs/product.md, "Family").
+ * Removes a learner who holds nothing. It takes the same lock as orders, payments and redeemed codes for the learner: the first one counts, and the
+ * other is rejected. The learner leaves all teachers. Ended entitlements of the learner become history of the account holder (docs/product.md,
+ * "Family").
  */
 export async function removeLearner({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const { id: user } = requireUser(ctx);

@@ -4,22 +4,22 @@ import type { Database } from '@/platform/kernel/database/database';
 import { lockOwnAccount } from '@/platform/account/accounts';
 import { ownLearner } from './learner-rows';
 
-/** Somebody of an account: its holder (row 0), or one of its learners. */
+/** A person of an account: its holder (0), or one of its learners (the row's id). */
 export type Person = { user: number; person: number };
-/** Who learns, with their public id; the holder has none. */
+/** A person who learns, with the learner's public id; the holder has none. */
 export type Learning = Person & { learner: string | null };
 
-/** For whom of the account something is asked, by public id; absent: its holder. */
+/** The learner of the account that a request is for, by public id; absent: the holder. */
 export type ForLearner = { learner?: string | undefined };
 
-/** What a table holds of this account and person. Nobody: nothing. */
+/** Condition for a table's rows of this account and person; matches no row for null. */
 export const ofPerson = (table: Record<keyof Person, PgColumn>, who: Person | null) =>
   and(eq(table.user, who?.user ?? 0), eq(table.person, who?.person ?? 0));
 
-/** The same as purchases and what they gave name it: the holder is no learner. */
+/** The same for orders and entitlements, where the holder has no learner. */
 export const inPurchases = ({ user, person }: Person) => ({ user, learner: person === 0 ? null : person });
 
-/** @throws ServiceError LEARNER_UNKNOWN for what is no learner of this account */
+/** @throws ServiceError LEARNER_UNKNOWN if it is no learner of this account */
 export async function whoLearns(db: Database, user: number, learner: string | undefined): Promise<Learning> {
   if (learner === undefined) return { user, person: 0, learner: null };
   const row = await ownLearner(db, user, learner);
@@ -27,8 +27,8 @@ export async function whoLearns(db: Database, user: number, learner: string | un
 }
 
 /**
- * The same with the account's row in hand, for what is written about them: a learner who is being removed is there, or not.
- * @throws ServiceError LEARNER_UNKNOWN; UNAUTHENTICATED where the account was deleted meanwhile
+ * The same with the account's row locked, for writes about the person: a learner cannot be removed meanwhile.
+ * @throws ServiceError LEARNER_UNKNOWN; UNAUTHENTICATED if the account was deleted meanwhile
  */
 export async function lockLearning(db: Database, user: number, learner: string | undefined): Promise<Learning> {
   await lockOwnAccount(db, user);

@@ -3,7 +3,7 @@ import { ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { row, uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
-/** Who learns under somebody's account (docs/product.md, "Family"). The customer alone writes them. */
+/** Learners of an account (docs/product.md, "Family"). Only the customer writes them. */
 export const learners = serviceTable({
   slug: 'learners',
   title: 'name',

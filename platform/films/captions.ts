@@ -4,8 +4,8 @@ const timing = new RegExp(String.raw`^(${time})[ \t]+-->[ \t]+(${time})(?:[ \t]+
 const seconds = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 /**
- * The line of a WebVTT text where it is wrong, counted from 1; null when it is one with at least one caption. Browsers drop what they do not understand
- * without a word, so this is as strict as the format is.
+ * The line of a WebVTT text where it is wrong, counted from 1; null if it is valid and has at least one caption. Browsers silently drop what they
+ * cannot parse, so this check is as strict as the format.
  */
 export function wrongLineOf(text: string): number | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -18,7 +18,7 @@ export function wrongLineOf(text: string): number | null {
     while (at < lines.length && lines[at] !== '') at += 1;
     const block = lines.slice(begin, at);
     if (/^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/.test(block[0]!)) continue;
-    // What an exporter adds below the header (its kind, its language) says nothing; a caption there is lost.
+    // Lines that exporters add below the header (kind, language) are ignored; a caption there would be lost.
     if (begin === 1 && block.some((line) => line.includes('-->'))) return 2;
     if (begin === 1) continue;
     const place = block[0]!.includes('-->') ? 0 : 1;
@@ -34,11 +34,11 @@ export function wrongLineOf(text: string): number | null {
   return captions > 0 ? null : lines.length;
 }
 
-/** The line of the first caption that begins when a film of so many seconds is over and nobody sees it; null when there is none. */
+/** The line of the first caption that begins after the end of a video of this length, in seconds, and so is never shown; null if there is none. */
 export function lateLineOf(text: string, length: number): number | null {
   const at = text.split(/\r\n|\n|\r/).findIndex((line) => {
     const from = timing.exec(line)?.[1];
-    // A length is in whole seconds.
+    // The length is rounded to whole seconds.
     return from !== undefined && seconds(from) >= length + 1;
   });
   return at < 0 ? null : at + 1;

@@ -3,17 +3,17 @@ import { filmOperations } from '@/lib/films/contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { isSignatureOf, signatureOf } from '@/platform/kernel/signed-address';
 
-/** Long enough for a lesson and a pause; the player asks for another when it is over. Milliseconds. */
+/** Validity of a link, in milliseconds: enough for a lesson and a pause. The player requests a new link when it expires. */
 export const linksLast = 4 * 3_600_000;
 
-/** Whose link it is: the row of an account and of its learner, 0 for its holder; '0.0' for whoever is not logged in, 'staff' for the back office. */
+/** The person of a link: the row ids of an account and its learner, 0 for the holder; '0.0' without a login, 'staff' for the back office. */
 export type LinkHolder = `${number}.${number}` | 'staff';
-/** The film, or its captions in a language. */
+/** A link to the video, or to its captions in a language. */
 type Signed = { key: string; part: 'film' | Locale; holder: string; until: number };
 
 const subjectOf = ({ key, part, holder, until }: Signed) => `film.${key}.${part}.${holder}.${until}`;
 
-/** Addresses of one film for one person. Who gives them away has to have seen that this person may watch it. */
+/** Signed addresses of one video for one person. The caller must have checked that this person may watch it. */
 export function filmLinks(secret: string, key: string, holder: LinkHolder, now: Date) {
   const until = now.getTime() + linksLast;
   const query = (part: Signed['part']) => {

@@ -1,7 +1,7 @@
 import { filmLimits } from '@/lib/films/film';
 import { privateFiles } from '@/platform/kernel/files/private-files';
 
-/** A film as it lies, or as far as it has come: in parts, all but the last of full length, so that their places need not be kept. */
+/** A stored video, or an upload in progress. It is stored in parts, all of full length but the last, so that no offsets need to be stored. */
 export type FilmBytes = { key: string; size: number };
 
 const { partBytes } = filmLimits;
@@ -12,16 +12,16 @@ export const lengthOfPart = (size: number, offset: number) => Math.min(partBytes
 export const storeFilmPart = ({ key }: FilmBytes, offset: number, bytes: Buffer) =>
   privateFiles().put(nameOf(key, offset), bytes);
 
-/** The files it lies in, each with its bytes. */
+/** The files that a video is stored in, each with its size in bytes. */
 export const filmParts = ({ key, size }: FilmBytes) =>
   Array.from({ length: Math.ceil(size / partBytes) }, (_, index) => index * partBytes).map((offset) => ({
     key: nameOf(key, offset),
     size: lengthOfPart(size, offset),
   }));
 
-export const removeFilm = (film: FilmBytes) => privateFiles().remove(filmParts(film).map(({ key }) => key));
+export const removeFilm = (video: FilmBytes) => privateFiles().remove(filmParts(video).map(({ key }) => key));
 
-/** The bytes of a film from one to another, the last included: no more of them are read than are asked for. */
+/** Reads the bytes of a video from `start` to `end`, both included, and no more than that. */
 export async function* readFilm({ key }: FilmBytes, start: number, end: number): AsyncGenerator<Uint8Array, void> {
   for (let offset = start - (start % partBytes); offset <= end; offset += partBytes) {
     const from = Math.max(0, start - offset);

@@ -3,7 +3,7 @@ import parseRange from 'range-parser';
 import { readFilm } from './film-parts';
 import type { OpenFilm } from './open-film';
 
-/** Bytes that can do nothing here, for one person, kept by nobody on the way: a proxy that gathers them first would fetch what is never watched. */
+/** Headers for private bytes that must not run as a page and that no proxy may store or buffer: buffering would fetch bytes that are never watched. */
 const ownBytes = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -14,13 +14,13 @@ const ownBytes = {
 };
 
 /**
- * A film, or the one range of it that is asked for (RFC 9110, 14): read as fast as the caller takes it, and no further once he is gone. Several ranges at
- * once, or a range of another file than this (If-Range), are answered with the whole.
+ * Responds with a video or the one requested range of it (RFC 9110, 14). It is read as fast as the client takes it, and no further once the client is
+ * gone. Several ranges, or a range of another file (If-Range), get the whole video.
  */
-export function filmResponse(film: OpenFilm, asked: Headers): Response {
-  const { size, mime } = film;
-  // Another file has another key, so this is as strong as an ETag can be.
-  const etag = `"${film.key}"`;
+export function filmResponse(video: OpenFilm, asked: Headers): Response {
+  const { size, mime } = video;
+  // Each file has its own key, so this is a strong ETag.
+  const etag = `"${video.key}"`;
   const headers = { ...ownBytes, 'content-type': mime, 'accept-ranges': 'bytes', etag };
   const isOfThis = [null, etag].includes(asked.get('if-range'));
   const ranges = isOfThis ? parseRange(size, rangeOf(asked, size)) : -2;
@@ -28,7 +28,7 @@ export function filmResponse(film: OpenFilm, asked: Headers): Response {
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
   const range = typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  return new Response(ReadableStream.from(readFilm(film, start, end)) as BodyInit, {
+  return new Response(ReadableStream.from(readFilm(video, start, end)) as BodyInit, {
     status: range ? 206 : 200,
     headers: {
       ...headers,
@@ -38,7 +38,7 @@ export function filmResponse(film: OpenFilm, asked: Headers): Response {
   });
 }
 
-/** The last bytes of a film that has fewer are all of it; the parser says that there are none. */
+/** A suffix range longer than the video means the whole video; the parser would call it unsatisfiable. */
 const rangeOf = (asked: Headers, size: number) =>
   (asked.get('range') ?? '').replace(/^bytes=-(\d+)$/, (last, length) => (Number(length) > size ? 'bytes=0-' : last));
 

@@ -6,7 +6,7 @@ import type { FilmBytes } from './film-parts';
 
 export type FilmRow = typeof films.$inferSelect;
 
-/** Held until the transaction ends: its form, its upload and what names it are one after the other. */
+/** Locks the row until the transaction ends, so that saving its form, uploading and references to it run one after the other. */
 export async function lockFilm(db: Database, id: number): Promise<FilmRow> {
   const [row] = await db.select().from(films).where(eq(films.id, id)).for('update');
   if (!row) throw new ServiceError('NOT_FOUND', 'no such film');
@@ -15,9 +15,9 @@ export async function lockFilm(db: Database, id: number): Promise<FilmRow> {
 
 const bytes = (key: string | null, size: number | null): FilmBytes | null =>
   key !== null && size !== null ? { key, size } : null;
-/** What is watched. */
+/** The file that can be watched. */
 export const fileOf = ({ file_key: key, file_size: size }: FilmRow) => bytes(key, size);
-/** What is on its way. */
+/** The upload in progress. */
 export const uploadOf = ({ upload_key: key, upload_size: size }: FilmRow) => bytes(key, size);
 
 export const noUpload = { upload_key: null, upload_size: null, upload_received: null, upload_of: null };

@@ -3,13 +3,14 @@ import { films } from '@/platform/payload-generated-schema';
 import { rows, sql, type Database } from '@/platform/kernel/database/database';
 import type { FilmRow } from './film-row';
 
-const namesFilm = (film: number) => sql`jsonb_build_object('film', ${film}::int)`;
-/** Wherever in a lesson's steps they stand, in whatever language. */
+const namesVideo = (video: number) => sql`jsonb_build_object('film', ${video}::int)`;
+/** Matches a video anywhere in a lesson's steps. */
 const path = sql`'strict $.** ? (@.kind == "film" && @.film == $film)'::jsonpath`;
 
-/** The topics whose lesson shows a film, public or in a draft that is not yet: by code. */
-export async function topicsWithFilm(db: Database, film: number): Promise<string[]> {
-  const isIn = (row: 't' | 'l') => sql`jsonb_path_exists(to_jsonb(${sql.raw(row)}), ${path}, ${namesFilm(film)}, true)`;
+/** The codes of the topics whose lesson shows a video, published or in a draft. */
+export async function topicsWithFilm(db: Database, video: number): Promise<string[]> {
+  const isIn = (row: 't' | 'l') =>
+    sql`jsonb_path_exists(to_jsonb(${sql.raw(row)}), ${path}, ${namesVideo(video)}, true)`;
   const found = await rows<{ code: string }>(
     db,
     sql`SELECT t.code FROM topics t LEFT JOIN topics_locales l ON l._parent_id = t.id WHERE ${isIn('t')} OR ${isIn('l')}
@@ -21,28 +22,28 @@ export async function topicsWithFilm(db: Database, film: number): Promise<string
   return found.map(({ code }) => code);
 }
 
-/** The lectures of which a film is the replay, public or in a draft that is not yet: by name. */
-export async function lecturesWithFilm(db: Database, film: number): Promise<string[]> {
+/** The slugs of the lectures whose replay is this video, published or in a draft. */
+export async function lecturesWithFilm(db: Database, video: number): Promise<string[]> {
   const found = await rows<{ slug: string }>(
     db,
-    sql`SELECT slug FROM lectures WHERE replay_id = ${film}
+    sql`SELECT slug FROM lectures WHERE replay_id = ${video}
       UNION
-      SELECT version_slug FROM _lectures_v WHERE latest AND version_replay_id = ${film}
+      SELECT version_slug FROM _lectures_v WHERE latest AND version_replay_id = ${video}
       ORDER BY slug`,
   );
   return found.map(({ slug }) => slug);
 }
 
-/** The films that steps name, in whatever shape they are kept. */
+/** The ids of the videos in steps, stored in any shape. */
 export function filmsIn(steps: unknown): number[] {
   if (typeof steps !== 'object' || steps === null) return [];
-  // A draft may have a film yet to be chosen.
+  // In a draft the video may not be chosen yet.
   const own =
     'kind' in steps && steps.kind === 'film' && 'film' in steps && steps.film !== null ? [Number(steps.film)] : [];
   return [...own, ...Object.values(steps).flatMap(filmsIn)];
 }
 
-/** Seconds of films, by id; of those that can be watched. */
+/** Lengths in seconds by id, of the videos that can be watched. */
 export type FilmLengths = ReadonlyMap<number, number>;
 
 const lengthsOf = (rows: readonly Pick<FilmRow, 'id' | 'file_key' | 'seconds'>[]): FilmLengths =>
@@ -50,8 +51,8 @@ const lengthsOf = (rows: readonly Pick<FilmRow, 'id' | 'file_key' | 'seconds'>[]
 const { id, file_key, seconds } = films;
 
 /**
- * How long these films are; null where one is not there or cannot be watched. They stay as they are until the transaction ends: who deletes one, or puts
- * another file in its place, sees what was saved in it, and who saves sees what was done.
+ * The lengths of these videos; null if one does not exist or cannot be watched. It locks their rows until the transaction ends: deleting or replacing a
+ * video sees what was saved before, and saving sees the deletion or the new file.
  */
 export async function holdFilms(db: Database, ids: readonly number[]): Promise<FilmLengths | null> {
   const wanted = [...new Set(ids)];
@@ -62,7 +63,7 @@ export async function holdFilms(db: Database, ids: readonly number[]): Promise<F
   return lengths.size === wanted.length ? lengths : null;
 }
 
-/** How long the films are that steps name, as far as they can be watched. */
+/** The lengths of these videos, without those that cannot be watched. */
 export async function lengthsOfFilms(db: Database, ids: readonly number[]): Promise<FilmLengths> {
   return lengthsOf(
     await db

@@ -1,5 +1,5 @@
 import type { Database } from '@/platform/kernel/database/database';
 import { defineHook } from '@/platform/kernel/define-hook';
 
-/** Called after a film got another length, in the transaction that wrote it and holds the film's row. */
+/** Called after the length of a video changed, in the transaction that wrote it and holds the lock on the video's row. */
 export const onFilmLength = defineHook<[Database, number]>('onFilmLength');

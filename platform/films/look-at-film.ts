@@ -5,7 +5,7 @@ import { createFile, Log, MP4BoxBuffer, type Movie } from 'mp4box';
 import { filmLimits, filmTypes, type FilmType } from '@/lib/films/film';
 import { lengthOfPart, readFilm, type FilmBytes } from './film-parts';
 
-/** Why a file is no film that we take: not a film by its content, one that browsers do not play, without a length, too long, too large. */
+/** Why a file is rejected: no video by its content, not playable in browsers, without a length, too long, too large. */
 export const filmFaults = ['notAFilm', 'unplayable', 'noLength', 'tooLong', 'tooLarge'] as const;
 export type FilmFault = (typeof filmFaults)[number];
 
@@ -17,7 +17,7 @@ export class FilmRejected extends Error {
   }
 }
 
-/** What a file is by its first bytes, whatever it is called. */
+/** The type of a file by its first bytes, not by its name. */
 export async function typeOfFilm(start: Buffer): Promise<FilmType> {
   const mime = (await fileTypeFromBuffer(start))?.mime;
   const type = filmTypes.find((one) => one === mime);
@@ -25,9 +25,9 @@ export async function typeOfFilm(start: Buffer): Promise<FilmType> {
   return type;
 }
 
-/** In whole seconds, and no longer than a lesson. */
-export async function lengthOfFilm(film: FilmBytes, type: FilmType): Promise<number> {
-  const length = await (type === 'video/mp4' ? lengthOfMp4(film) : lengthOfWebm(film)).catch((error: unknown) => {
+/** The length in whole seconds; rejects what is longer than a lesson. */
+export async function lengthOfFilm(video: FilmBytes, type: FilmType): Promise<number> {
+  const length = await (type === 'video/mp4' ? lengthOfMp4(video) : lengthOfWebm(video)).catch((error: unknown) => {
     if (error instanceof FilmRejected) throw error;
     return 0;
   });
@@ -36,40 +36,40 @@ export async function lengthOfFilm(film: FilmBytes, type: FilmType): Promise<num
   return Math.max(1, Math.round(length));
 }
 
-/** H.264, VP9 and AV1: what the browsers of phones and computers play. */
+/** H.264, VP9 and AV1: the codecs that browsers of phones and computers play. */
 const playable = /^(?:avc[13]|vp09|av01)\b/;
-/** Of a quarter of an hour the table of what lies where takes 2 MB; a file that wants more than this read for it is none. */
+/** In bytes. The index of a video of 15 minutes takes 2 MB; a file that needs more reads than this is rejected. */
 const maxRead = 32_000_000;
 
-/** Reads what lies around the pictures and not them: the table stands at the beginning or at the end. */
-async function lengthOfMp4(film: FilmBytes): Promise<number> {
-  // What is odd in a file is nothing for our log.
+/** Reads the index, which is at the beginning or at the end, and skips the frames. */
+async function lengthOfMp4(video: FilmBytes): Promise<number> {
+  // The parser's warnings about a file do not belong in our log.
   Log.setLogLevel(Log.error);
   const file = createFile();
   let found: Movie | undefined;
   file.onReady = (movie) => void (found = movie);
-  for (let at = 0, read = 0; at < film.size && !found && read < maxRead; read += filmLimits.partBytes) {
-    const end = at + lengthOfPart(film.size, at) - 1;
-    const bytes = await buffer(Readable.from(readFilm(film, at, end)));
+  for (let at = 0, read = 0; at < video.size && !found && read < maxRead; read += filmLimits.partBytes) {
+    const end = at + lengthOfPart(video.size, at) - 1;
+    const bytes = await buffer(Readable.from(readFilm(video, at, end)));
     const next = file.appendBuffer(
       MP4BoxBuffer.fromArrayBuffer(new Uint8Array(bytes).buffer, at),
-      end + 1 === film.size,
+      end + 1 === video.size,
     );
     at = next !== undefined && next > at ? next : end + 1;
   }
-  const pictures = found?.tracks.filter(({ video }) => video) ?? [];
-  if (!found || pictures.length === 0) throw new FilmRejected('notAFilm');
-  if (!pictures.some(({ codec }) => playable.test(codec))) throw new FilmRejected('unplayable');
+  const videoTracks = found?.tracks.filter((track) => track.video) ?? [];
+  if (!found || videoTracks.length === 0) throw new FilmRejected('notAFilm');
+  if (!videoTracks.some(({ codec }) => playable.test(codec))) throw new FilmRejected('unplayable');
   const { duration, timescale, isFragmented, fragment_duration: inFragments } = found;
   return ((isFragmented && inFragments ? inFragments.num / inFragments.den : 0) || duration / timescale) as number;
 }
 
-/** What a recorder of a browser writes names no length. */
-async function lengthOfWebm(film: FilmBytes): Promise<number> {
+/** Returns 0 without a length, as in files that browsers record. */
+async function lengthOfWebm(video: FilmBytes): Promise<number> {
   const { parseStream } = await import('music-metadata');
-  const bytes = Readable.from(readFilm(film, 0, film.size - 1), { objectMode: false });
+  const bytes = Readable.from(readFilm(video, 0, video.size - 1), { objectMode: false });
   try {
-    const { format } = await parseStream(bytes, { mimeType: 'video/webm', size: film.size }, { skipCovers: true });
+    const { format } = await parseStream(bytes, { mimeType: 'video/webm', size: video.size }, { skipCovers: true });
     if (!format.hasVideo) throw new FilmRejected('notAFilm');
     return format.duration ?? 0;
   } finally {

@@ -12,27 +12,27 @@ type Link = { id: string; for: string; until: number; signature: string };
 export type OpenFilm = FilmBytes & { mime: FilmType };
 
 /**
- * What a link opens until it ends, for whoever has it: what the person may study now was asked when it was given.
- * @throws ServiceError LINK_ENDED for a link that is over or was changed, and with the account it was given to; NOT_FOUND when another file has taken its place
+ * Opens a link until it expires, without asking for a login: the right to study was checked when the link was made.
+ * @throws ServiceError LINK_ENDED if the link has expired or was changed, or its account was deleted; NOT_FOUND if the file was replaced
  */
 export async function openFilm({ ctx, input }: Asked<Link>): Promise<OpenFilm> {
   await requireGood(ctx, input, 'film');
   const { file_key, file_size: size, file_mime: mime } = films;
-  const [film] = await database(ctx.payload).select({ size, mime }).from(films).where(eq(file_key, input.id));
-  if (!film || film.size === null || film.mime === null) throw new ServiceError('NOT_FOUND', 'no such film');
-  return { key: input.id, size: film.size, mime: film.mime };
+  const [video] = await database(ctx.payload).select({ size, mime }).from(films).where(eq(file_key, input.id));
+  if (!video || video.size === null || video.mime === null) throw new ServiceError('NOT_FOUND', 'no such film');
+  return { key: input.id, size: video.size, mime: video.mime };
 }
 
-/** A film's captions in one language, as WebVTT. */
+/** A video's captions in one language, as WebVTT. */
 export async function openCaptions({ ctx, input }: Asked<Link & { locale: Locale }>): Promise<string> {
   await requireGood(ctx, input, input.locale);
-  const [said] = await database(ctx.payload)
+  const [texts] = await database(ctx.payload)
     .select({ captions: films_locales.captions })
     .from(films_locales)
     .innerJoin(films, eq(films.id, films_locales._parentID))
     .where(and(eq(films.file_key, input.id), eq(films_locales._locale, input.locale)));
-  if (!said?.captions) throw new ServiceError('NOT_FOUND', 'no captions in this language');
-  return said.captions;
+  if (!texts?.captions) throw new ServiceError('NOT_FOUND', 'no captions in this language');
+  return texts.captions;
 }
 
 async function requireGood({ payload, now }: Context, link: Link, part: 'film' | Locale): Promise<void> {

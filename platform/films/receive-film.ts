@@ -12,12 +12,12 @@ import { fileOf, lockFilm, noUpload, uploadOf } from './film-row';
 import { onFilmLength } from './hooks';
 import { FilmRejected, lengthOfFilm, typeOfFilm } from './look-at-film';
 
-/** An upload under way: by its key the parts that follow, and where the next begins. */
+/** An upload in progress: the key for its further parts, and the offset of the next. */
 export type FilmUpload = { key: string; received: number };
 
 /**
- * A file is announced; what was cut off goes on where it stopped. The film that can be watched stays until the new one is whole.
- * @param of what tells the same file from another on the staff member's computer
+ * Announces a file; an interrupted upload of the same file continues. The current video stays until the new one is complete.
+ * @param of identifies the file on the staff member's computer
  * @throws FilmRejected tooLarge
  */
 export async function beginFilm({
@@ -35,17 +35,17 @@ export async function beginFilm({
       .update(films)
       .set({ upload_key: key, upload_size: size, upload_received: 0, upload_of: of, updatedAt: now().toISOString() })
       .where(eq(films.id, id));
-    // Before nobody knows of them any more.
+    // In this transaction, as the key of the old parts is not stored any more.
     if (before) await removeFilm(before);
     return { key, received: 0 };
   });
 }
 
 /**
- * The next bytes of a film. Others than those that are missing are told by `received` where to go on; with the last the film is looked at and,
- * if it is one, takes the place of the one before.
- * @throws FilmRejected when it is none that we take; then nothing of it is kept
- * @throws ServiceError STATE_CHANGED when another upload was begun meanwhile
+ * Takes the next part of a video. If it is not the missing part, `received` returns the offset to continue at. After the last part the video is checked
+ * and replaces the one before.
+ * @throws FilmRejected if the video is rejected; then nothing of it stays stored
+ * @throws ServiceError STATE_CHANGED if another upload was begun meanwhile
  */
 export async function takeFilmPart({
   ctx,
@@ -54,19 +54,19 @@ export async function takeFilmPart({
   const { payload, now } = ctx;
   const upload = await inTransaction(payload, async ({ db }) => {
     const row = await lockFilm(db, id);
-    const film = uploadOf(row);
-    // The answer to the last part was lost.
+    const video = uploadOf(row);
+    // The response to the last part was lost.
     if (row.file_key === key && row.file_size)
       return { key, size: row.file_size, received: row.file_size, isGrown: false, isDone: true };
-    if (film?.key !== key) throw new ServiceError('STATE_CHANGED', 'another upload was begun');
+    if (video?.key !== key) throw new ServiceError('STATE_CHANGED', 'another upload was begun');
     const received = row.upload_received ?? 0;
-    if (offset !== received || received === film.size) return { ...film, received, isGrown: false, isDone: false };
-    if (bytes.length !== lengthOfPart(film.size, offset))
+    if (offset !== received || received === video.size) return { ...video, received, isGrown: false, isDone: false };
+    if (bytes.length !== lengthOfPart(video.size, offset))
       throw new ServiceError('BAD_REQUEST', 'a part of another length than is missing');
-    await storeFilmPart(film, offset, bytes);
+    await storeFilmPart(video, offset, bytes);
     const grown = { upload_received: offset + bytes.length, updatedAt: now().toISOString() };
     await db.update(films).set(grown).where(eq(films.id, id));
-    return { ...film, received: grown.upload_received, isGrown: true, isDone: false };
+    return { ...video, received: grown.upload_received, isGrown: true, isDone: false };
   });
   const { size, received, isGrown, isDone } = upload;
   try {
@@ -79,18 +79,18 @@ export async function takeFilmPart({
   return { key, received };
 }
 
-async function finishFilm({ payload, now }: StaffContext, id: number, film: { key: string; size: number }) {
-  const start = await buffer(Readable.from(readFilm(film, 0, lengthOfPart(film.size, 0) - 1)));
+async function finishFilm({ payload, now }: StaffContext, id: number, video: { key: string; size: number }) {
+  const start = await buffer(Readable.from(readFilm(video, 0, lengthOfPart(video.size, 0) - 1)));
   const mime = await typeOfFilm(start);
-  const seconds = await lengthOfFilm(film, mime);
+  const seconds = await lengthOfFilm(video, mime);
   const before = await inTransaction(payload, async ({ db }) => {
     const row = await lockFilm(db, id);
-    if (row.upload_key !== film.key) throw new ServiceError('STATE_CHANGED', 'another upload was begun');
+    if (row.upload_key !== video.key) throw new ServiceError('STATE_CHANGED', 'another upload was begun');
     await db
       .update(films)
       .set({
-        file_key: film.key,
-        file_size: film.size,
+        file_key: video.key,
+        file_size: video.size,
         file_mime: mime,
         seconds,
         ...noUpload,
@@ -103,10 +103,10 @@ async function finishFilm({ payload, now }: StaffContext, id: number, film: { ke
   if (before) await removeFilm(before);
 }
 
-async function dropUpload({ payload }: StaffContext, id: number, film: { key: string; size: number }): Promise<void> {
+async function dropUpload({ payload }: StaffContext, id: number, video: { key: string; size: number }): Promise<void> {
   await database(payload)
     .update(films)
     .set(noUpload)
-    .where(and(eq(films.id, id), eq(films.upload_key, film.key)));
-  await removeFilm(film);
+    .where(and(eq(films.id, id), eq(films.upload_key, video.key)));
+  await removeFilm(video);
 }

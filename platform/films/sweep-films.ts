@@ -6,7 +6,7 @@ import { database, inTransaction } from '@/platform/kernel/database/database';
 import { removeFilm } from './film-parts';
 import { noUpload, uploadOf } from './film-row';
 
-/** Uploads nobody has gone on with for a week. */
+/** Removes uploads without progress for a week. */
 export async function sweepFilms(payload: Payload, now: Date): Promise<void> {
   const isLeft = and(isNotNull(films.upload_key), lt(films.updatedAt, subDays(now, 7).toISOString()));
   const left = await database(payload).select({ id: films.id }).from(films).where(isLeft).limit(50);

@@ -11,27 +11,30 @@ import { lockFilm } from './film-row';
 import { lecturesWithFilm, topicsWithFilm } from './film-use';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 
-/** Payload writes a document whole, as it has read it: an upload that ends meanwhile waits, and so does the reading for one that has begun to end. */
+/**
+ * Payload writes back the whole document that it has read, so the row is locked before the read: an upload that finishes meanwhile waits, and the read
+ * waits for one that is finishing.
+ */
 export const holdFilm: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' && 'id' in args && args.id !== undefined)
-    // One that is not there is Payload's to tell.
+    // Payload reports a missing row itself.
     await lockFilm(await transactionOf(req), rowId(String(args.id))).catch(() => {});
   return args;
 };
 
-/** A film that a lesson shows stays, and the replay of a lecture, in a draft too. */
+/** Rejects deleting a video that a lesson shows or that is the replay of a lecture, also in a draft. */
 export const keepShownFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req);
   await lockFilm(db, Number(id));
   const topics = await topicsWithFilm(db, Number(id));
   if (topics.length > 0) {
-    const said = tell(req, complaints.filmShown).replace('{topics}', topics.slice(0, 5).join(', '));
-    throw rejection(409, said);
+    const message = tell(req, complaints.filmShown).replace('{topics}', topics.slice(0, 5).join(', '));
+    throw rejection(409, message);
   }
   const lectures = await lecturesWithFilm(db, Number(id));
   if (lectures.length > 0) {
-    const said = tell(req, complaints.filmIsReplay).replace('{lectures}', lectures.slice(0, 5).join(', '));
-    throw rejection(409, said);
+    const message = tell(req, complaints.filmIsReplay).replace('{lectures}', lectures.slice(0, 5).join(', '));
+    throw rejection(409, message);
   }
 };
 

@@ -9,7 +9,7 @@ import { holdFilm, keepShownFilm, removeBytes } from './table-hooks';
 import { noted } from '@/platform/kernel/back-office/note-changes';
 import { contentTable, inSidebar, labels, readOnly } from '@/platform/kernel/back-office/define-table';
 
-/** Where bytes lie, and how many; the services alone write it. */
+/** The key and size of stored bytes; only the services write it. */
 const bytes = (name: 'file' | 'upload', fields: Field[]): Field => ({
   name,
   type: 'group',
@@ -62,12 +62,12 @@ const table = contentTable({
   ],
 });
 
-/** Films of lessons. Nobody's to read but the staff's: the services give links that end to who may study the lesson (docs/product.md, "Learning"). */
+/** Videos of lessons. Only staff can read the table: for people who may study the lesson, the services make links that expire (docs/product.md, "Learning"). */
 export const films: CollectionConfig = noted(
   {
     ...table,
     access: { ...table.access, read: anyStaff },
-    // A copy would point to the same bytes; and of several at once none is held while it is saved.
+    // A copy would point to the same bytes, and a bulk edit would not lock the rows while it saves.
     disableDuplicate: true,
     disableBulkEdit: true,
     endpoints: filmEndpoints,

@@ -16,7 +16,7 @@ import type { ApplicationRow, Shared } from '@/platform/applications/application
 export type Group = Omit<EntryGroup, 'placesLeft'>;
 export type Event = { id: number; subject: ApplicationSubject; endsAt: string; groups: Group[] };
 
-/** A published championship in a language, with its groups; null where it is not told in that language. */
+/** A published championship in a language, with its groups; null if it has no text in that language. */
 export async function findChampionship(
   db: Database,
   wanted: { slug: string } | { id: number },
@@ -37,7 +37,7 @@ export async function findChampionship(
     .innerJoin(groupTexts, and(eq(groupTexts._parentID, groups.id), eq(groupTexts._locale, locale)))
     .where(eq(groups._parentID, event.id))
     .orderBy(asc(groups._order));
-  // What the collection requires is there once it is published.
+  // The collection requires these fields for publishing, so a published row has them.
   const [startsAt, endsAt] = [iso(event.startsAt!), iso(event.endsAt!)];
   return {
     id: event.id,
@@ -73,7 +73,10 @@ const registrationOf = (event: EventRow, group: GroupRow) => ({
   registrationEndsAt: iso(group.registrationEndsAt ?? event.registrationEndsAt!),
 });
 
-/** What else is applied for has no seats here. Players where children enter by themselves, else teams; a group that is gone has no seats. */
+/**
+ * How many seats a group has: players if children enter alone, else teams. Infinity without a limit; 0 for other kinds of applications and for a removed
+ * group.
+ */
 export async function groupSeats(db: Database, { kind, groupId }: Shared): Promise<number> {
   if (kind !== 'championship') return 0;
   const [group] = await db
@@ -83,7 +86,10 @@ export async function groupSeats(db: Database, { kind, groupId }: Shared): Promi
   return group ? (group.limit ?? Infinity) : 0;
 }
 
-/** Once registration has ended the event counts on who has entered: from then on they call. Who waits may leave at any time. */
+/**
+ * Whether an entry can no longer be cancelled online: after registration has ended, entrants have to call. An entry on the waiting list can be withdrawn
+ * at any time.
+ */
 export async function isEntryFixed(db: Database, row: ApplicationRow, now: Date): Promise<boolean> {
   if (row.kind !== 'championship' || row.state !== 'REGISTERED') return false;
   const [found] = await db

@@ -7,7 +7,7 @@ import { takeSeat } from '@/platform/applications/seats/take-seat';
 import { findChampionship, type Group } from './championship-groups';
 
 /**
- * A seat in a group of a championship for a child or a school's team.
+ * Enters a child or a school's team into a group of a championship.
  * @throws ServiceError NOT_FOUND, REGISTRATION_CLOSED, VALIDATION_FAILED, GROUP_FULL, ALREADY_BOOKED
  */
 export async function enterChampionship({

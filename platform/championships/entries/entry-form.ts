@@ -6,7 +6,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { freeSeats } from '@/platform/applications/seats/seats';
 import { findChampionship } from './championship-groups';
 
-/** A championship with the seats of its groups that are left now, for whoever is about to enter it. */
+/** A championship with the seats that are left now in each of its groups, for the entry form. */
 export async function getEntryForm({
   ctx,
   input: { slug, locale },

@@ -7,7 +7,10 @@ import { findChampionship } from './championship-groups';
 
 const isLive = and(eq(requests.kind, 'championship'), inArray(requests.state, ['REGISTERED', 'WAITING']));
 
-/** What staff changed about a championship. A draft changes nothing; who waits is told where and when with the seat. */
+/**
+ * Applies what staff changed about a championship to its entries. A draft changes nothing. Entries on the waiting list get no email: place and time come
+ * with the seat.
+ */
 export async function followChampionship(db: Database, id: number, step: Step): Promise<void> {
   const found = await db.select({ id: groups.id }).from(groups).where(eq(groups._parentID, id));
   const groupIds = found.map((group) => group.id).toSorted();
@@ -25,7 +28,7 @@ export async function followChampionship(db: Database, id: number, step: Step): 
   );
 }
 
-/** Whether somebody has entered a group of this championship that is gone. */
+/** Whether an entry exists for a removed group of these championships. */
 export async function lacksEnteredGroup(db: Database, slugs: readonly string[], now: Date): Promise<boolean> {
   const isThere = db.select({ id: groups.id }).from(groups).where(eq(groups.id, requests.groupId));
   const isLacking = and(isLive, inArray(requests.subjectId, [...slugs]), notExists(isThere));

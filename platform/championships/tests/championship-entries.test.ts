@@ -15,14 +15,14 @@ import { call, makeMember, platform } from '@/tests/setup/fixtures';
 import { open, withdraw } from '@/tests/setup/applications';
 
 const db = async () => database(await platform());
-const lettersTo = async (to: string) => {
+const emailsTo = async (to: string) => {
   await drainOutbox(await platform(), undefined, { lane: 'mail' });
   return (await db()).select().from(outbox).where(eq(outbox.to, to)).orderBy(outbox.id);
 };
 const rowOf = async ({ reference }: Pick<PersonalApplication, 'reference'>) =>
   (await (await db()).select().from(requests).where(eq(requests.reference, reference)))[0]!;
 const day = 86_400_000;
-/** A letter that waits for its day, sent today. */
+/** Sends an email today that is scheduled for a later day. */
 async function sendNow(id: number) {
   const isThis = eq(outbox.id, id);
   await (await db()).update(outbox).set({ nextAttemptAt: new Date().toISOString() }).where(isThis);
@@ -45,17 +45,17 @@ it('a child is registered, told so with a calendar file, seen by its key alone, 
   expect(body.reference).toMatch(/^C-/);
   expect(await placesLeft(slug)).toEqual([1]);
 
-  const [letter] = await lettersTo(entry.email);
-  expect(letter).toMatchObject({ template: 'request', locale: 'zh-TW' });
-  expect(letter?.text).toContain('報名已完成');
-  expect(letter?.text).toMatch(/組別.*第 1 組/);
-  expect(letter?.text).toContain(`#/requests/${body.reference}?key=${body.key}`);
+  const [sent] = await emailsTo(entry.email);
+  expect(sent).toMatchObject({ template: 'request', locale: 'zh-TW' });
+  expect(sent?.text).toContain('報名已完成');
+  expect(sent?.text).toMatch(/組別.*第 1 組/);
+  expect(sent?.text).toContain(`#/requests/${body.reference}?key=${body.key}`);
 
   expect((await call(`user/requests/${body.reference}`)).status).toBe(404);
   expect((await open({ ...body, key: `${body.key.slice(0, -2)}xx` })).status).toBe(404);
   expect((await withdraw(body)).body).toMatchObject({ state: 'WITHDRAWN', may: [] });
   expect(await placesLeft(slug)).toEqual([2]);
-  expect((await lettersTo(entry.email)).map(({ subject }) => subject)).toEqual([
+  expect((await emailsTo(entry.email)).map(({ subject }) => subject)).toEqual([
     `報名完成：${title}`,
     `已取消報名：${title}`,
   ]);
@@ -99,7 +99,7 @@ it('places that are given back go to the longest waiting of that group, twenty a
   expect(after.slice(20).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   expect((await open(elsewhere.body)).body.state).toBe('WAITING');
   expect(await placesLeft(slug)).toEqual([0, 0]);
-  expect((await lettersTo(waiting[0]!.body.email)).map(({ subject }) => subject?.split('：')[0])).toEqual([
+  expect((await emailsTo(waiting[0]!.body.email)).map(({ subject }) => subject?.split('：')[0])).toEqual([
     '已排入候補',
     '候補成功',
   ]);
@@ -127,8 +127,8 @@ it('what staff change reaches who has entered: more seats go to those who wait, 
   const endsAt = new Date(Date.now() + 9 * day).toISOString();
   await change({ startsAt: new Date(Date.now() + 8 * day).toISOString(), endsAt });
   expect((await open(entered)).body.subject).toMatchObject({ endsAt });
-  // Beside the reminder, which waits.
-  const sent = (await lettersTo(entered.email)).filter(({ status }) => status !== 'PENDING');
+  // Without the reminder, which is still pending.
+  const sent = (await emailsTo(entered.email)).filter(({ status }) => status !== 'PENDING');
   expect(sent.map(({ subject }) => subject?.split('：')[0])).toEqual(['報名完成', '比賽時間或地點異動']);
 });
 
@@ -173,7 +173,7 @@ it('rejects what does not fit the group, is not there or not public, a machine, 
     expect(await code(wrong)).toBe('VALIDATION_FAILED');
   expect(await code(newEntry(slug, 'nowhere'))).toBe('NOT_FOUND');
   expect(await code(newEntry('nowhere', children))).toBe('NOT_FOUND');
-  // Not told in English.
+  // It has no English text.
   expect(await code({ ...fine, locale: 'en-US' })).toBe('NOT_FOUND');
   const draft = await makeChampionship({ isDraft: true });
   expect(await code(newEntry(draft.slug, draft.groupIds[0]!))).toBe('NOT_FOUND');
@@ -203,7 +203,7 @@ it('a team has as many players as the group says, no fewer and no more: its rese
       code: 'VALIDATION_FAILED',
       details: { issues: [{ path: 'players', code: 'custom' }] },
     });
-  // A list of players is no entry of a child, nor the other way round.
+  // A group for single children rejects a list of players, and a group for teams rejects a child.
   expect((await response(children, 1)).error).toMatchObject({ details: { issues: [{ path: 'groupId' }] } });
   expect((await enter(newEntry(slug, pairs))).body.error).toMatchObject({ details: { issues: [{ path: 'groupId' }] } });
   expect(await placesLeft(slug)).toEqual([4, 4, 4]);
@@ -216,10 +216,10 @@ it('a team has as many players as the group says, no fewer and no more: its rese
     [2, 2],
     [1, 1],
   ]);
-  const { body: told } = await call<{ data: { groups: object[] }[] }>(
+  const { body: form } = await call<{ data: { groups: object[] }[] }>(
     `cms/championships?locale=zh-TW&filters[slug][$eq]=${slug}`,
   );
-  expect(told.data[0]!.groups[0]).toMatchObject({ minTeamSize: 3, teamSize: 4 });
+  expect(form.data[0]!.groups[0]).toMatchObject({ minTeamSize: 3, teamSize: 4 });
 
   const payload = await platform();
   const { groups } = await payload.findByID({ collection: 'championships', id, locale: 'zh-TW', depth: 0 });
@@ -278,7 +278,7 @@ it('who is registered is reminded once, three days before, with a calendar file;
   const [stays, leaves, waits] = [await one(), await one(), await one()];
   expect([stays, leaves, waits].map(({ state }) => state)).toEqual(['REGISTERED', 'REGISTERED', 'WAITING']);
   const reminders = async ({ email }: PersonalApplication) =>
-    (await lettersTo(email)).filter(({ dedupeKey }) => dedupeKey?.includes(':reminder:'));
+    (await emailsTo(email)).filter(({ dedupeKey }) => dedupeKey?.includes(':reminder:'));
   const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Taipei', dateStyle: 'short', timeStyle: 'short' });
   const due = (startsAt: string) => `${clock.format(Date.parse(startsAt) - 3 * day).slice(0, 10)} 10:00`;
 
@@ -289,7 +289,7 @@ it('who is registered is reminded once, three days before, with a calendar file;
   expect(await reminders(waits)).toEqual([]);
   await withdraw(leaves);
   expect(await reminders(leaves)).toEqual([]);
-  // Who moved up has one, too.
+  // An entry that moved up from the waiting list has one, too.
   expect(await reminders(waits)).toHaveLength(1);
 
   const startsAt = new Date(Date.now() + 20 * day).toISOString();
@@ -322,7 +322,7 @@ it('who still waits when the championship begins is told so', async () => {
   await enter(newEntry(slug, groupIds[0]!));
   const { body: first } = await enter(newEntry(slug, groupIds[0]!, { wait: true }));
   const { body } = await enter(newEntry(slug, groupIds[0]!, { wait: true }));
-  // One that cannot be ended holds up no other.
+  // An entry that cannot be ended does not block the others.
   const [broken] = await (
     await db()
   )
@@ -333,7 +333,7 @@ it('who still waits when the championship begins is told so', async () => {
   await expireWaiting(await platform(), new Date());
   expect((await rowOf(broken!)).state).toBe('WAITING');
   expect((await open(body)).body).toMatchObject({ state: 'EXPIRED', history: [{ by: 'shop' }, {}] });
-  expect((await lettersTo(body.email)).at(-1)?.subject).toBe(`這次沒有候補到名額：${title}`);
+  expect((await emailsTo(body.email)).at(-1)?.subject).toBe(`這次沒有候補到名額：${title}`);
 });
 
 it('the form is told in the language asked for, with what each group is', async () => {

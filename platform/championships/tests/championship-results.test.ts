@@ -24,7 +24,7 @@ const certificate = (reference: string, key: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: String(new URLSearchParams({ key })),
   });
-/** The event is over. */
+/** Moves the event into the past. */
 async function end(id: number): Promise<void> {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const data = { startsAt: ago(9), endsAt: ago(1), registrationStartsAt: ago(99), registrationEndsAt: ago(50) };

@@ -10,7 +10,8 @@ export type StudentRow = typeof students.$inferSelect;
 export type ClassRow = typeof school_classes.$inferSelect;
 
 /**
- * The teacher's own students of these public ids, in the order of the ids, each once; another's do not exist for them. To change something: `holdStudents`.
+ * The teacher's own students with these public ids, in the order of the ids, each once. Students of other teachers count as unknown. To change them,
+ * use `holdStudents`.
  * @throws ServiceError STUDENT_UNKNOWN if one of them is not there
  */
 export async function requireStudents(
@@ -29,17 +30,17 @@ export async function requireStudents(
   });
 }
 
-/** As a condition: the teacher's student who is the holder of an account. Its learners are students of their own. */
+/** Condition: the teacher's student who is the holder of an account. Learners of the account are separate students. */
 export const isHolder = ({ id }: Pick<Teacher, 'id'>, account: PgColumn) =>
   and(eq(students.teacher, id), eq(students.user, account), eq(students.person, 0));
 
-/** One of them. @throws ServiceError STUDENT_UNKNOWN */
+/** The same for one student. @throws ServiceError STUDENT_UNKNOWN */
 export const requireStudent = async (db: Database, teacher: Pick<Teacher, 'id'>, publicId: string) =>
   (await requireStudents(db, teacher, [publicId]))[0]!;
 
 /**
- * The same, to change something about them: the teacher and the accounts are held until the transaction ends, so that no family takes one over, joins or leaves
- * meanwhile. Before every other lock (`lockUsers`).
+ * The same, to change them: locks the teacher and the accounts until the transaction ends, so that no family takes an account over, joins or leaves
+ * meanwhile. Comes before every other lock (`lockUsers`).
  */
 export async function holdStudents(
   db: Database,
@@ -55,8 +56,8 @@ export const holdStudent = async (db: Database, teacher: Pick<Teacher, 'id'>, pu
   (await holdStudents(db, teacher, [publicId]))[0]!;
 
 /**
- * The teacher's own class; another's does not exist for them.
- * @param open nobody comes into an archived class
+ * The teacher's own class; a class of another teacher counts as unknown.
+ * @param open rejects an archived class, which takes no new students
  * @throws ServiceError CLASS_UNKNOWN, CLASS_ARCHIVED
  */
 export async function requireClass(

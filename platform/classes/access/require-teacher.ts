@@ -8,7 +8,7 @@ import { database, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOwnAccount } from '@/platform/account/accounts';
 
-/** Who works in the workspace: the account, whether anything may be done, and until when. */
+/** A teacher in the workspace: the account, whether it may change anything, and until when. */
 export type Teacher = {
   id: number;
   isOpen: boolean;
@@ -17,8 +17,8 @@ export type Teacher = {
 };
 
 /**
- * The door of the workspace (docs/product.md, "A teacher's students"): every verb of it begins here.
- * @param mayHaveLapsed for what only reads: it stays readable after the teaching year
+ * The access check of the workspace (docs/product.md, "A teacher's students"): every operation calls it first.
+ * @param mayHaveLapsed for operations that only read: they stay available after the teaching year
  * @throws ServiceError NOT_A_TEACHER, TEACHING_LAPSED
  */
 export async function requireTeacher(ctx: Context, { mayHaveLapsed = false } = {}): Promise<Teacher> {
@@ -37,8 +37,8 @@ export async function teachingOf(
   now: Date,
 ): Promise<{ workspace: Workspace; until: Date | null }> {
   const years = await yearsOf(db, id);
-  // Asked only where it decides.
-  const hasStudents = role !== 'teacher' && years.length === 0 && (await hasKept(db, id));
+  // Queried only if the result depends on it.
+  const hasStudents = role !== 'teacher' && years.length === 0 && (await hasStudentsOrClasses(db, id));
   return { workspace: workspaceOf({ role, years, hasStudents }, now), until: openUntil({ years }) };
 }
 
@@ -56,16 +56,17 @@ export async function yearsOf(db: Database, user: number): Promise<StudyYear[]> 
   }));
 }
 
-async function hasKept(db: Database, teacher: number): Promise<boolean> {
+async function hasStudentsOrClasses(db: Database, teacher: number): Promise<boolean> {
   const [student] = await db.select({ id: students.id }).from(students).where(eq(students.teacher, teacher)).limit(1);
   if (student) return true;
   const isOwn = eq(school_classes.teacher, teacher);
-  const [kept] = await db.select({ id: school_classes.id }).from(school_classes).where(isOwn).limit(1);
-  return kept !== undefined;
+  const [schoolClass] = await db.select({ id: school_classes.id }).from(school_classes).where(isOwn).limit(1);
+  return schoolClass !== undefined;
 }
 
 /**
- * What changes a teacher's students and classes comes one after the other, until the transaction ends: names and numbers are then as they were looked at.
+ * Changes to a teacher's students and classes run one after the other: the lock lasts until the transaction ends, so names and counts stay as they were
+ * checked.
  * @throws ServiceError UNAUTHENTICATED where the account was deleted meanwhile
  */
 export const lockTeacher = (db: Database, { id }: Pick<Teacher, 'id'>): Promise<void> => lockOwnAccount(db, id);

@@ -6,7 +6,7 @@ import type { Person } from '@/platform/family/person';
 import type { MayStudy } from '@/platform/courses/may-study';
 import { yearsOf } from './require-teacher';
 
-/** When somebody studies as a teacher of the programme: the holder of the account alone, for themselves. */
+/** Tells for a time whether a person studies as a teacher of the programme. Only the holder of the account can. */
 export async function selfStudyOf(db: Database, { user, person }: Person): Promise<(at: Date) => boolean> {
   if (person !== 0) return () => false;
   const [account] = await db.select({ role: users.role }).from(users).where(eq(users.id, user));
@@ -15,7 +15,7 @@ export async function selfStudyOf(db: Database, { user, person }: Person): Promi
   return (at) => studiesAt({ role, years }, at);
 }
 
-/** The courses of the grades are a teacher's whose year runs. */
+/** The courses of the grades are open to a teacher during the teaching year. */
 export async function coursesOfSelfStudy(db: Database, who: Person): Promise<MayStudy> {
   const studies = await selfStudyOf(db, who);
   return (course, at) => isSelfStudy(course) && studies(at);

@@ -9,7 +9,7 @@ import { makeProblem } from '@/tests/setup/learning';
 import { whileHeld } from '@/tests/setup/locks';
 import type { Rejected } from '@/tests/setup/teaching';
 
-/** What a teacher does about a student in the moment in which a family does something. Each order of the two is possible; neither is a fault of the server. */
+/** A teacher changes a student at the same moment as a family acts. Both orders are possible, and neither may cause a server error. */
 const rowOf = (student: { id: string }): [string, string] => [
   'SELECT id FROM students WHERE public_id = $1 FOR UPDATE',
   student.id,
@@ -87,7 +87,7 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('at once', () => {
       ['STATE_CHANGED', (by, id) => setState(by, [id], 'archived')],
       ['STATE_CHANGED', (by, id) => teach(by, `/students/${id}/family`, { body: another })],
       ['CARD_UNAVAILABLE', (by, id) => teach(by, '/students/cards', { body: { students: [id], schoolClass: null } })],
-      // The teacher's own name for them is theirs to change.
+      // The teacher can still change their own name for the student.
       ['none', (by, id) => teach(by, `/students/${id}`, { method: 'PUT', body: { ...birth, name, note: '' } })],
     ];
     for (const [code, act] of actions) {

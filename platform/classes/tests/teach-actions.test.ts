@@ -68,7 +68,7 @@ it('all of them move, or nobody', async () => {
   expect(codeOf(await move(teacher, [third.id, student.id], schoolClass.id, other.id))).toBe('STUDENT_EXISTS');
   expect((await read(teacher, third.id)).classes.map(({ id }) => id)).toEqual([schoolClass.id]);
   expect(codeOf(await move(teacher, [third.id, 'nobody'], null, other.id))).toBe('STUDENT_UNKNOWN');
-  // Nor do two of one name come into none together.
+  // Two students of one name cannot both be without a class either.
   await move(teacher, [student.id], schoolClass.id, null);
   expect(codeOf(await move(teacher, [double.id], other.id, null))).toBe('STUDENT_EXISTS');
 });
@@ -77,12 +77,12 @@ it('a class in which two have one name by now does not come back from the archiv
   const teacher = await makeTeacher();
   const { student, schoolClass } = await makePupil(teacher);
   const { student: other } = await makeStudent(teacher, { schoolClass: schoolClass.id });
-  const keep = (isArchived: boolean) =>
+  const setArchived = (isArchived: boolean) =>
     teach(teacher, `/classes/${schoolClass.id}`, { method: 'PUT', body: { name: schoolClass.name, isArchived } });
-  await keep(true);
+  await setArchived(true);
   const named = { name: student.name, birthYear: null, birthMonth: null, note: '' };
   expect((await teach(teacher, `/students/${other.id}`, { method: 'PUT', body: named })).status).toBe(200);
-  expect(codeOf(await keep(false))).toBe('STUDENT_EXISTS');
+  expect(codeOf(await setArchived(false))).toBe('STUDENT_EXISTS');
 });
 
 it('who is archived is out of the counts and logged out, and comes back as they were', async () => {

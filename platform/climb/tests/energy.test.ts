@@ -14,20 +14,20 @@ const left = async (whose: Whose) => (await energyOf(whose)).left;
 const nextOf = (whose: Whose) => ask<{ level: Level | null }>(whose, 'next');
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
-/** A time of VIP, of the holder or of a learner. */
+/** Grants VIP for a time, to the holder or to a learner. */
 const grantVip = ({ id }: Member, from: number, to: number, learner?: string) =>
   query(sql`INSERT INTO entitlements (user_id, learner_id, source, kind, product_code, amount, starts_at, ends_at)
     VALUES (${id}, (SELECT id FROM learners WHERE public_id = ${learner ?? ''}), 'trial', 'vip', 'vip-trial', 1, ${hours(from)}, ${hours(to)})`);
 const holds = ({ id }: Member, energy: number, since = new Date().toISOString()) =>
   query(sql`INSERT INTO climb_energy (user_id, person, energy, since) VALUES (${id}, 0, ${energy}, ${since})
     ON CONFLICT (user_id, person) DO UPDATE SET energy = excluded.energy, since = excluded.since`);
-/** What was told before was told a day ago. */
+/** Moves the events reported so far one day into the past. */
 const aDayLater = ({ id }: Member) =>
   query(
     sql`UPDATE learning_events SET received_at = received_at - interval '25 hours', occurred_at = occurred_at - interval '25 hours' WHERE user_id = ${id}`,
   );
 
-/** Of the capture theme, as the path has them: the first is everybody's. */
+/** Levels of the capture theme in the order of the path; the first is open to all. */
 let levels: string[] = [];
 beforeAll(async () => {
   await emptyBank();
@@ -85,13 +85,13 @@ describe('a member without VIP', () => {
       expect(closed.headers.get('retry-after')).toBe(String(seconds));
       expect(JSON.stringify(closed.body)).not.toContain('moves');
     }
-    // Everybody's, tried today, and begun.
+    // Open to all, tried today, and begun.
     for (const level of [first, second, third]) expect((await open(level)).status).toBe(200);
     expect((await nextOf(member)).body.level?.id).toBe(third);
     await aDayLater(member);
     expect((await open(third)).status).toBe(200);
     expect((await open(second)).body.error?.code).toBe('NO_ENERGY');
-    // One has come back.
+    // One unit of energy has been refilled.
     await holds(member, 0, hours(-energyRefillMinutes / 60));
     expect((await open(fourth)).status).toBe(200);
     expect(await left(member)).toBe(1);
@@ -100,23 +100,23 @@ describe('a member without VIP', () => {
   it('is told late: what was done without a line is kept, and counts down to nothing', async () => {
     const member = await makeMember();
     await query(sql`UPDATE users SET created_at = '2026-01-01' WHERE id = ${member.id}`);
-    // The device says that it was long ago.
+    // The device reports an old date.
     const late = levels.slice(1).map((level) => levelEvent(level, { occurredAt: '2026-02-01T00:00:00.000Z' }));
     const { body } = await tellOf(member.token, late);
     expect(body).toEqual({ accepted: late.map(({ id }) => id), rejected: [] });
     expect(await left(member)).toBe(0);
     const [row] = await query(sql`SELECT count(*)::int AS solved FROM level_progress WHERE user_id = ${member.id}`);
     expect(row).toEqual({ solved: late.length });
-    // Paid for today: the day is when the server heard of it.
+    // Paid for today: the day on which the server received the event counts.
     expect((await ask(member, `levels/${levels[1]}`)).status).toBe(200);
   });
 
   it('cannot spend the last one twice, nor more than there is, from however many devices at once', async () => {
     const member = await makeMember();
     await holds(member, 3);
-    // Two devices tell of the same level, others of others.
-    const told = [levels[1]!, levels[1]!, levels[2]!];
-    await Promise.all(told.map((level) => tellOf(member.token, [levelEvent(level)])));
+    // Two devices report the same level, others report other levels.
+    const reported = [levels[1]!, levels[1]!, levels[2]!];
+    await Promise.all(reported.map((level) => tellOf(member.token, [levelEvent(level)])));
     expect(await left(member)).toBe(1);
     const more = await Promise.all(levels.slice(3, 9).map((level) => tellOf(member.token, [levelEvent(level)])));
     expect(more.map(({ body }) => body.accepted.length)).toEqual(Array(6).fill(1));
@@ -137,7 +137,7 @@ describe('a member without VIP', () => {
     expect(await left(parent)).toBe(energyCapacity);
     expect((await ask({ ...stranger, learner: child.id }, 'energy')).body.error?.code).toBe('LEARNER_UNKNOWN');
     expect((await call('course/learning/ladder/energy')).status).toBe(401);
-    // VIP is one person's.
+    // VIP belongs to one person, not to the account.
     await grantVip(parent, -1, 1, child.id);
     expect(await left({ ...parent, learner: child.id })).toBeNull();
     expect(await left(parent)).toBe(energyCapacity);

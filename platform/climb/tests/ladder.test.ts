@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Ladder, Level, LevelEntry, PlacementStep } from '@/lib/climb/contract';
-import { maxAsked } from '@/lib/events/told';
+import { maxAsked } from '@/lib/events/reported';
 import { seedLadder } from '@/platform/seed/ladder';
 import { remakeProgress } from '@/platform/progress/remake';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
@@ -52,9 +52,9 @@ it('of a grade in which a theme has no levels comes the nearest that has, which 
   expect(await asked('capture', 15)).toEqual([15, null]);
   expect(await asked('capture', 16)).toEqual([15, 16]);
   expect(await asked('capture', 11)).toEqual([10, 11]);
-  // As near both ways: the weaker.
+  // Two grades are equally near: the weaker one counts.
   expect(await asked('capture', 17)).toEqual([19, 17]);
-  // Nothing is harder than its last grade: it does not begin anew.
+  // No grade is harder than the last one: the theme does not start again.
   expect(await asked('capture', 1)).toEqual([10, 1]);
   expect((await ask('/next', member, { grade: 1 })).body).toMatchObject({ noneIn: null });
 });
@@ -98,7 +98,7 @@ it('a level whose problem is gone or withdrawn is led past, though the paths hav
 });
 
 it('the next level is found in the index of its path, without a scan', async () => {
-  // Of a few rows any way is cheap: asked is whether there is one that reads them in order.
+  // With few rows every plan is cheap, so costly plans are switched off: what remains has to read the index in order.
   const costly = ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'];
   for (const way of costly) await query(sql.raw(`SET enable_${way} = off`));
   const plan = await query<Record<string, string>>(
@@ -157,7 +157,7 @@ describe('a member', () => {
       levelEvent(capture[0]!, minute(1)),
       levelEvent(capture[1]!, { moves: ['A1'], ...minute(2) }),
     ]);
-    // Not solved: there again.
+    // Not solved: the same level again.
     expect(await nextOf(member)).toMatchObject({ id: capture[1], state: 'tried' });
     expect(await nextOf(member, { after: capture[1]! })).toMatchObject({ id: capture[2] });
     expect(await nextOf(member, { theme: 'capture', grade: 16 })).toMatchObject({ id: capture[3], grade: 15 });
@@ -180,12 +180,12 @@ describe('a member', () => {
     const member = await someone();
     const course = await makeCourse({ isTrial: true });
     const [first, second, third, fourth] = capture as [string, string, string, string];
-    // In a lesson it was solved before: that is no level of the climb.
+    // It was solved in a lesson before; that does not count for the climb.
     await tellOf(member.token, [
       eventOf('attempt', course, course.lessons[2]!, { step: 'practice', problem: third, ...minute(0) }),
     ]);
     expect((await mapOf(member)).records.tried).toBe(0);
-    const told = [
+    const reported = [
       levelEvent(first, minute(1)),
       levelEvent(second, minute(2)),
       levelEvent(third, { moves: ['A1'], solved: true, ...minute(3) }),
@@ -193,8 +193,8 @@ describe('a member', () => {
       levelEvent(fourth, { hints: 1, ...minute(5) }),
     ];
     // Late, twice, and in another order.
-    await tellOf(member.token, told.slice(2));
-    await tellOf(member.token, told.toReversed());
+    await tellOf(member.token, reported.slice(2));
+    await tellOf(member.token, reported.toReversed());
     const map = await mapOf(member);
     expect(map.records).toEqual({ solved: 4, tried: 4, firstTry: 2, bestRun: 2, strongest: 15 });
     expect(map.cells).toContainEqual({ theme: 'capture', grade: 19, levels: 3, tried: 3, solved: 3, firstTry: 2 });
@@ -255,7 +255,7 @@ describe('a placement', () => {
   const step = (token: string, body: unknown) =>
     call<PlacementStep & Rejected>('course/learning/ladder/placement', { token, body });
   type Given = { level: string; moves: string[] };
-  /** Answers until it ends, right up to a grade. */
+  /** Answers until the placement ends, correctly up to a grade. */
   async function placed(token: string, can: number) {
     const answers: Given[] = [];
     let { body } = await step(token, { answers });
@@ -285,7 +285,7 @@ describe('a placement', () => {
     // Other themes begin there, too, once one is solved.
     await tellOf(member.token, [levelEvent(life, minute(2))]);
     expect((await mapOf(member)).next).toMatchObject({ id: capture[3] });
-    // The nearest to where they stand that the theme has.
+    // The grade of the theme that is nearest to theirs.
     expect(await nextOf(member, { theme: 'race' })).toMatchObject({ grade: 17 });
     // It begins near what was solved.
     expect((await step(member.token, { answers: [] })).body.start).toBe(19);

@@ -16,7 +16,7 @@ const ask = <Answer>({ token, learner }: Whose, pack: string) =>
 const packOf = async (whose: Whose, pack: string) => (await ask<{ levels: Level[] }>(whose, pack)).body.levels;
 const idsOf = async (whose: Whose, pack: string) => (await packOf(whose, pack)).map(({ id }) => id);
 
-/** As their paths have them: 60 levels of capture in G19 and two in G15, three of life and death, two of the endgame. */
+/** In the order of their paths: 60 levels of capture in G19 and two in G15, three of life and death, two of the endgame. */
 const levels: Record<string, string[]> = {};
 beforeAll(async () => {
   await emptyBank();
@@ -59,7 +59,7 @@ describe('a pack', () => {
     await tellOf(member.token, [levelEvent(levels.life![0]!), levelEvent(levels.capture![20]!, { moves: ['A1'] })]);
     const begun = await packOf(member, 'next');
     expect(begun.map(({ id }) => id)).toEqual([
-      // From where they are on; what was left behind comes once the path is at its end.
+      // From the current place on; the earlier levels come after the end of the path.
       ...levels.capture!.slice(20),
       ...levels.capture!.slice(0, 6),
       ...levels.life!.slice(1),
@@ -102,7 +102,7 @@ describe('a pack', () => {
     );
     expect(await packOf(member, 'capture-15')).toHaveLength(2);
     const events = levels.capture!.slice(1, 4).map((id) => levelEvent(id));
-    // Sent twice: the answer to the first was lost on the way.
+    // Sent twice: the response to the first was lost.
     for (let time = 0; time < 2; time += 1)
       expect((await tellOf(member.token, events)).body.accepted).toHaveLength(events.length);
     const { body } = await call<OwnEnergy>('course/learning/ladder/energy', { token: member.token });
@@ -122,9 +122,9 @@ it('what was withdrawn while it was played without a line is kept as what it was
   await query(sql`DELETE FROM problems WHERE public_id = ${gone}`);
   await seedLadder(await platform());
   expect(await idsOf(member, 'tesuji-12')).toEqual([]);
-  const [kept, lost, other] = [levelEvent(withdrawn), levelEvent(gone), levelEvent(levels.life![0]!)];
-  const { body } = await tellOf(member.token, [kept, lost, other]);
-  expect(body.accepted).toEqual([kept.id, other.id]);
+  const [stored, lost, other] = [levelEvent(withdrawn), levelEvent(gone), levelEvent(levels.life![0]!)];
+  const { body } = await tellOf(member.token, [stored, lost, other]);
+  expect(body.accepted).toEqual([stored.id, other.id]);
   expect(body.rejected).toEqual([{ id: lost.id, code: 'NOT_FOUND' }]);
   const map = await call<{ records: { solved: number } }>('course/learning/ladder', { token: member.token });
   expect(map.body.records.solved).toBe(2);

@@ -12,14 +12,14 @@ import { batchWords, stateOf, type CodeState } from './batch-words';
 
 type Props = { payload: Payload; i18n: I18nClient; id?: number | string; data?: { id?: number | string } };
 
-const says = {
+const texts = {
   save: words('Save as a table (CSV)', '存成表格（CSV）', '存为表格（CSV）', '表で保存（CSV）'),
   list: words('Show them one by one', '逐一查看', '逐一查看', '一覧で見る'),
 };
 
 const codesLabel = fieldWords(sales['codeBatches.codes']!).label;
 
-/** How many codes of a batch are used, and the ways to them: as a table to hand out, and one by one. */
+/** How many codes of a batch are used, with links to the codes: as a CSV table to hand out, and as a list. */
 export async function BatchCodes({ payload, i18n, id: givenId, data }: Props) {
   const id = Number(givenId ?? data?.id);
   if (!id) return null;
@@ -31,24 +31,24 @@ export async function BatchCodes({ payload, i18n, id: givenId, data }: Props) {
   const now = new Date();
   const counts = sumBy(codes.map((code) => [stateOf(code, now), 1]));
   const { admin, api } = payload.config.routes;
-  const say = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: Words) => wordsIn(text, i18n.language);
   const states = (Object.keys(batchWords) as CodeState[]).filter((state) => counts.has(state));
   return (
-    <section className="field-type" aria-label={say(codesLabel)}>
+    <section className="field-type" aria-label={t(codesLabel)}>
       <dl className="facts">
         {states.map((state) => (
           <div key={state}>
-            <dt>{say(batchWords[state])}</dt>
+            <dt>{t(batchWords[state])}</dt>
             <dd>{counts.get(state)!.toLocaleString(localeOfLanguage(i18n.language))}</dd>
           </div>
         ))}
       </dl>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem' }}>
         <a href={`${api}/codeBatches/${id}/export`} download>
-          {say(says.save)}
+          {t(texts.save)}
         </a>
         <a href={listAddress(admin, { collection: 'redeemCodes', where: [['batch', 'equals', String(id)]] })}>
-          {say(says.list)}
+          {t(texts.list)}
         </a>
       </p>
     </section>

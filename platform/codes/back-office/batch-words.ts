@@ -1,6 +1,6 @@
 import { words } from '@/platform/kernel/back-office/words';
 
-/** How a code of a batch stands, and what is said of a batch. */
+/** The labels for the state of a code in a batch. */
 export const batchWords = {
   unused: words('Unused', '未使用', '未使用', '未使用'),
   redeemed: words('Redeemed', '已兌換', '已兑换', '引き換え済み'),

@@ -10,7 +10,7 @@ import { database, isoOrNull } from '@/platform/kernel/database/database';
 import { titleFor } from '@/platform/kernel/title-for';
 import { batchWords, stateOf } from './batch-words';
 
-/** The codes of a batch, five thousand at most, in the words of who asks. */
+/** The codes of a batch as CSV, five thousand at most, in the language of the staff member who asks. */
 export async function csvOfBatch(req: PayloadRequest, batch: number): Promise<string> {
   const now = new Date();
   const rows = await database(req.payload)

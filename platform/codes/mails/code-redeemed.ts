@@ -3,10 +3,10 @@ import { defineLetter } from '@/platform/kernel/mail/define-letter';
 import { accountLine, greeting, saidName } from '@/platform/kernel/mail/said';
 import { usedCode, usedCodeWords } from './used-code';
 
-/** A learner of the account, where it was redeemed for one. */
+/** `learner` is set if the code was redeemed for a learner of the account. */
 const schema = z.object({ ...usedCode, isCourse: z.boolean(), learner: saidName });
 
-/** To who redeemed a code: what it opened, and where that is. */
+/** Email to the user who redeemed a code: what it opened, and where to find it. */
 export const codeRedeemed = defineLetter(schema, (locale, { name, username, title, isCourse, learner, ...used }) => {
   const { t, closing, origin, facts } = usedCodeWords(locale);
   return {

@@ -5,10 +5,10 @@ import { usedCode, usedCodeWords } from './used-code';
 
 const schema = z.object({ ...usedCode, isGift: z.boolean().nullish(), recipientName: saidName });
 
-/** To who bought the code that somebody else redeemed: the gift has arrived, or a code is in hands it was not given to. */
+/** Email to the buyer of a code that another account redeemed: the gift has arrived, or the code was used by someone it was not given to. */
 export const codeUsed = defineLetter(schema, (locale, { name, username, title, recipientName, ...used }) => {
   const { t, closing, origin, facts } = usedCodeWords(locale);
-  // Letters of before knew it by the name alone.
+  // Emails queued by an older release have no `isGift`; only gifts have the recipient's name.
   const isGift = used.isGift ?? recipientName !== null;
   return {
     subject: isGift ? t('codeUsed.giftSubject') : t('codeUsed.subject', { title }),

@@ -6,7 +6,7 @@ import { messages } from '@/platform/kernel/messages';
 import { momentIn } from '@/platform/kernel/mail/dates';
 import { ofAccount, saidInstant } from '@/platform/kernel/mail/said';
 
-/** What a letter about a code that was used has to be told. */
+/** The data that an email about a used code needs. */
 export const usedCode = { ...ofAccount, title: z.string(), code: z.string(), at: saidInstant };
 
 export function usedCodeWords(locale: Locale) {

@@ -50,7 +50,7 @@ describe('a batch of codes', () => {
     });
     expect((await redeem(member.token, ` ${codes[0]!.code.toLowerCase().replaceAll('-', '.')} `)).status).toBe(200);
     const me = await call<{ vipEndAt: string }>('user', { token: member.token });
-    // The month to try, and three.
+    // The trial month and three more.
     expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 115 * 86_400_000);
     expect((await redeem(member.token, codes[0]!.code)).body.error.code).toBe('CODE_ALREADY_REDEEMED');
   });

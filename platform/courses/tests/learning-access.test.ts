@@ -103,11 +103,11 @@ describe('a lesson', () => {
       (await call<CourseOfLessons>(`course/learning/courses/${course.code}?locale=zh-TW${whose}`, { token })).body;
     expect(await courseFor(parent.token)).toMatchObject({ isOpen: false, heldBy: [learner] });
     expect(await courseFor(parent.token, `&learner=${learner}`)).toMatchObject({ isOpen: true, heldBy: [] });
-    // Of another account nothing is said.
+    // The people of another account are not shown.
     expect((await lessonFor(stranger, course, second)).body.heldBy).toEqual([]);
     expect((await courseFor(stranger.token)).heldBy).toEqual([]);
-    const told = await tellOf(parent.token, [eventOf('finished', course, second)], learner);
-    expect(told.body.accepted).toHaveLength(1);
+    const submitted = await tellOf(parent.token, [eventOf('finished', course, second)], learner);
+    expect(submitted.body.accepted).toHaveLength(1);
     expect((await lessonFor({ ...parent, learner }, course, second)).body.state).toBe('finished');
     expect((await lessonFor(parent, course, second)).body.state).toBe('new');
     for (const path of [
@@ -191,7 +191,7 @@ it('what a language does not sell is offered there to nobody, and found by who h
     AND _parent_id IN (SELECT id FROM products WHERE code IN (${hidden.code}, ${trial.code}))`);
   expect(await listed(visitor.token, 'ja-JP')).toEqual([false, false]);
   expect(await listed(visitor.token, 'zh-TW')).toEqual([true, true]);
-  // Its page is read by whoever has its address, and sells nothing.
+  // Its page opens by its address, but sells nothing.
   const page = await call<CourseOfLessons>(`course/learning/courses/${hidden.code}?locale=ja-JP`);
   expect(page.body).toMatchObject({ id: hidden.code, productId: null });
   await buy(owner, [hidden.code], 900);

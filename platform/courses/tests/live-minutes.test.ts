@@ -7,8 +7,8 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { askRefund, buy } from '@/tests/setup/trade';
 
-type Told = { minutesLeft: number; error?: { code: string } };
-/** As staff, or whatever holds the class, record it. */
+type Confirmed = { minutesLeft: number; error?: { code: string } };
+/** Records it as staff or a service of the school does. */
 async function teach({ id }: Member, minutes: number, key: string = randomUUID()): Promise<string> {
   const ctx = { payload: await platform(), now: () => new Date() };
   const done = recordMinutes({ ctx, input: { id, key, minutes } });
@@ -20,9 +20,9 @@ async function teach({ id }: Member, minutes: number, key: string = randomUUID()
     },
   );
 }
-/** As the account's own token says. */
-const tell = ({ token }: Member, minutes: number, key: string) =>
-  call<Told>('course/liveMinutes', { token, body: { key, minutes } });
+/** Reports it with the account's own token. */
+const confirm = ({ token }: Member, minutes: number, key: string) =>
+  call<Confirmed>('course/liveMinutes', { token, body: { key, minutes } });
 const leftOf = async ({ token }: Member) => (await call<SessionUser>('user', { token })).body.minutesLeft;
 const packOf = (minutes: number) =>
   makeProduct({ price: 250, grants: [{ kind: 'hours', ref: null, amount: minutes }] as never });
@@ -47,20 +47,20 @@ it('a token of the account records nothing: neither more than was taught, nor le
   const key = randomUUID();
   await teach(teacher, 30, key);
   for (const minutes of [30, 1, 90, 1440])
-    expect(await tell(teacher, minutes, key)).toMatchObject({ status: 200, body: { minutesLeft: 70 } });
-  const unseen = await tell(teacher, 50, randomUUID());
+    expect(await confirm(teacher, minutes, key)).toMatchObject({ status: 200, body: { minutesLeft: 70 } });
+  const unseen = await confirm(teacher, 50, randomUUID());
   expect([unseen.status, unseen.body.error?.code]).toEqual([404, 'NOT_FOUND']);
-  // Nor is another's class theirs.
-  expect((await tell(other, 30, key)).status).toBe(404);
+  // The class of another account does not count either.
+  expect((await confirm(other, 30, key)).status).toBe(404);
   expect([await leftOf(teacher), await leftOf(other)]).toEqual([70, 100]);
   expect((await call('course/liveMinutes', { body: { key, minutes: 30 } })).status).toBe(401);
 });
 
 it('neither word nor silence moves the right to a refund of a pack: the day alone does', async () => {
-  for (const says of [0, 100]) {
+  for (const claimed of [0, 100]) {
     const teacher = await makeMember();
     const order = await buy(teacher, [await packOf(100)], 250);
-    if (says > 0) await tell(teacher, says, randomUUID());
+    if (claimed > 0) await confirm(teacher, claimed, randomUUID());
     await teach(teacher, 60);
     expect((await askRefund(teacher, order.id, 250)).status).toBe(200);
     expect(await teach(teacher, 10)).toBe('MINUTES_USED_UP');
@@ -86,8 +86,8 @@ it('what was taught of a pack that went back counts against the next', async () 
 it('of twenty classes at once as many are taught as there are minutes for', async () => {
   const teacher = await makeMember();
   await buy(teacher, [await packOf(100)], 250);
-  const told = await Promise.all(Array.from({ length: 20 }, () => teach(teacher, 10)));
-  expect(told.filter((one) => one === 'recorded')).toHaveLength(10);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => teach(teacher, 10)));
+  expect(outcomes.filter((one) => one === 'recorded')).toHaveLength(10);
   expect(await leftOf(teacher)).toBe(0);
 });
 
@@ -126,7 +126,7 @@ it.each([
 ])('nothing is counted of %j', async (body) => {
   const teacher = await makeMember();
   await buy(teacher, [await packOf(100)], 250);
-  expect((await call<Told>('course/liveMinutes', { token: teacher.token, body })).body.error?.code).toBe(
+  expect((await call<Confirmed>('course/liveMinutes', { token: teacher.token, body })).body.error?.code).toBe(
     'VALIDATION_FAILED',
   );
   expect(await leftOf(teacher)).toBe(100);

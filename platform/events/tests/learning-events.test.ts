@@ -47,7 +47,7 @@ describe('events', () => {
     await since(straight);
     expect((await tellOf(straight.token, events)).body.rejected).toEqual([]);
     const expected = await rowsOf(straight.id);
-    // Made anew from the events it is what was shown, whatever had become of it.
+    // Rebuilt from the events, the progress is as it was before it was damaged.
     await query(
       sql`UPDATE lesson_progress SET seconds = 7, tried = 9, mastery_need = 9 WHERE user_id = ${straight.id}`,
     );
@@ -69,9 +69,9 @@ describe('events', () => {
         const parts = Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
           all.slice(index * size, index * size + size),
         );
-        // Two devices, each with a part of it.
-        const told = await Promise.all(parts.map((part) => tellOf(member.token, part)));
-        for (const { status, body } of told) expect([status, body.rejected]).toEqual([200, []]);
+        // Two devices, each with a part of the events.
+        const responses = await Promise.all(parts.map((part) => tellOf(member.token, part)));
+        for (const { status, body } of responses) expect([status, body.rejected]).toEqual([200, []]);
         expect(await rowsOf(member.id)).toEqual(expected);
       }),
       { numRuns: 8 },
@@ -104,12 +104,12 @@ describe('events', () => {
     await query(sql`INSERT INTO entitlements (user_id, source, kind, ref, product_code, amount, starts_at)
       VALUES (${member.id}, 'staff', 'course', ${course.code}, ${course.code}, 1, now() - interval '1 hour')`);
     const [, second] = course.lessons as [string, string];
-    const kept = eventOf('opened', course, second);
-    await tellOf(member.token, [kept]);
+    const recorded = eventOf('opened', course, second);
+    await tellOf(member.token, [recorded]);
     await query(sql`UPDATE entitlements SET revoked_at = now() WHERE user_id = ${member.id}`);
     const later = { ...eventOf('finished', course, second), occurredAt: new Date(Date.now() + 60_000).toISOString() };
-    expect((await tellOf(member.token, [kept, later as LearningEvent])).body).toEqual({
-      accepted: [kept.id],
+    expect((await tellOf(member.token, [recorded, later as LearningEvent])).body).toEqual({
+      accepted: [recorded.id],
       rejected: [{ id: later.id, code: 'FORBIDDEN' }],
     });
     expect((await lessonFor(member, course, second)).body).toMatchObject({
@@ -164,10 +164,10 @@ describe('events', () => {
       accepted: [...odd, good].map(({ id }) => id),
       rejected: [],
     });
-    const kept = await query<{ data: object }>(
+    const stored = await query<{ data: object }>(
       sql`SELECT data FROM learning_events WHERE user_id = ${member.id} ORDER BY id`,
     );
-    expect(kept.map(({ data }) => data)).toMatchObject([
+    expect(stored.map(({ data }) => data)).toMatchObject([
       { seconds: 3600 },
       { seconds: 0 },
       { position: 100_000 },
@@ -220,8 +220,8 @@ it('what one account tells is limited; what was too much is taken later, and nob
   const [eager, other] = [await makeMember(), await makeMember()];
   const { lessons, ...rest } = await trial;
   const event = () => eventOf('opened', rest, lessons[0]!);
-  const told = await Promise.all(Array.from({ length: 305 }, () => tellOf(eager.token, [event()])));
-  const taken = told.filter(({ status }) => status === 200);
+  const responses = await Promise.all(Array.from({ length: 305 }, () => tellOf(eager.token, [event()])));
+  const taken = responses.filter(({ status }) => status === 200);
   expect(taken).toHaveLength(300);
   const late = event();
   const { status, headers, body } = await call<{ error: { code: string } }>('course/learning/events', {
@@ -230,15 +230,15 @@ it('what one account tells is limited; what was too much is taken later, and nob
   });
   expect([status, body.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  const kept = () => query(sql`SELECT 1 FROM learning_events WHERE user_id = ${eager.id}`);
-  expect(await kept()).toHaveLength(300);
+  const stored = () => query(sql`SELECT 1 FROM learning_events WHERE user_id = ${eager.id}`);
+  expect(await stored()).toHaveLength(300);
   expect((await tellOf(other.token, [event()])).status).toBe(200);
-  // The learning itself goes on: nothing but telling is limited.
+  // Learning goes on: only submitting events is limited.
   expect((await call('course/learning/progress?locale=zh-TW', { token: eager.token })).status).toBe(200);
   // Ten minutes later.
   await resetCount(await platform(), 'learning', eager.id);
   expect((await tellOf(eager.token, [late])).body.accepted).toEqual([late.id]);
-  expect(await kept()).toHaveLength(301);
+  expect(await stored()).toHaveLength(301);
 });
 
 it('progress: the road, the topics and the week', async () => {
@@ -272,7 +272,7 @@ it('settings are one’s own', async () => {
   const path = 'course/learning/settings';
   const change = { weeklyLetter: true, kids: true };
   expect((await call(path, { token: member.token, method: 'PUT', body: change })).status).toBe(200);
-  // Whether letters go anywhere is the account's.
+  // Whether emails can be sent depends on the account.
   const known = { isEmailProved: false };
   expect((await call(path, { token: member.token })).body).toEqual({ ...change, ...known });
   expect((await call(path, { token: other.token })).body).toEqual({ weeklyLetter: false, kids: false, ...known });

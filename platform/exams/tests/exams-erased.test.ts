@@ -4,7 +4,7 @@ import { answer, begin, handIn, makeExamBank, rightMove } from '@/tests/setup/ex
 import { call, makeMember, query, sql } from '@/tests/setup/fixtures';
 
 const tables = ['exam_sittings', 'exam_answers'];
-const kept = async (user: number) => {
+const countsOf = async (user: number) => {
   const counts: number[] = [];
   for (const table of tables)
     counts.push((await query(sql`SELECT id FROM ${sql.raw(table)} WHERE user_id = ${user}`)).length);
@@ -25,7 +25,7 @@ it('sittings and answers are in the account’s export, and go with the learner 
     await answer(whose, sitting.id, 3, 'A1');
     if (!('learner' in whose)) await handIn(whose, sitting.id);
   }
-  expect(await kept(id)).toEqual([2, 4]);
+  expect(await countsOf(id)).toEqual([2, 4]);
   const { body } = await call<AccountExport>('user/export', { token });
   expect(body.exams).toMatchObject([
     { learner: null, grade: 19, right: 1, isPassed: false, answers: [{ number: 1, at: rightMove }, { number: 3 }] },
@@ -33,11 +33,11 @@ it('sittings and answers are in the account’s export, and go with the learner 
   ]);
   const [{ problems }] = body.exams as [{ problems: string[] }];
   expect(problems).toHaveLength(20);
-  // What is right is the school's, and asked of others.
+  // Right answers belong to the school, as the problems are asked again.
   expect(JSON.stringify(body.exams)).not.toMatch(/"(?:moves|problem|seed)"/);
   expect((await call(`user/learners/${learner.id}`, { token, method: 'DELETE' })).status).toBe(200);
-  expect(await kept(id)).toEqual([1, 2]);
+  expect(await countsOf(id)).toEqual([1, 2]);
   expect((await call('user/deletion', { token, body: { password } })).status).toBe(200);
-  expect(await kept(id)).toEqual([0, 0]);
-  expect(await kept(other.id)).toEqual([1, 2]);
+  expect(await countsOf(id)).toEqual([0, 0]);
+  expect(await countsOf(other.id)).toEqual([1, 2]);
 });

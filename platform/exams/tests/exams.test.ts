@@ -33,7 +33,7 @@ const problemsOf = async (sitting: string) => {
   );
   return row!.questions.map(({ id }) => id);
 };
-/** The first so many questions right, the next so many wrong. */
+/** Answers the first `right` questions correctly and the next `wrong` ones incorrectly. */
 async function answerMany(member: Member, id: string, right: number, wrong = 0) {
   for (let number = 1; number <= right + wrong; number += 1)
     expect((await answer(member, id, number, number <= right ? rightMove : wrongMove)).status).toBe(200);
@@ -115,11 +115,11 @@ describe('the exam that is every member’s', () => {
 describe('a sitting', () => {
   it('has the parts that were told, and says nothing of what is right until its end', async () => {
     const member = await makeMember();
-    const told = (await examFor(member, 19)).body;
-    expect(told).toMatchObject({ minutes: 15, questions: 20, pass: 14, isFree: true, running: null, last: null });
+    const rules = (await examFor(member, 19)).body;
+    expect(rules).toMatchObject({ minutes: 15, questions: 20, pass: 14, isFree: true, running: null, last: null });
     const { status, body } = await begin(member, 19);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ grade: 19, questions: 20, result: null, parts: told.parts });
+    expect(body).toMatchObject({ grade: 19, questions: 20, result: null, parts: rules.parts });
     expect(body.secondsLeft).toBeLessThanOrEqual(900);
     expect(body.secondsLeft).toBeGreaterThan(880);
     expect(body.asked.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -155,7 +155,7 @@ describe('a sitting', () => {
   it('takes no move that the rules forbid, and no question it does not ask', async () => {
     const member = await makeMember();
     const { id } = (await begin(member, 19)).body;
-    // Where a stone lies, off this board, and no point at all.
+    // On a stone, off this board, and not a point.
     for (const at of ['D4', 'T19', 'I5', 'x']) expect((await answer(member, id, 1, at)).status, at).toBe(422);
     expect((await answer(member, id, 21, rightMove)).status).toBe(404);
     expect((await answer(member, id, 0, rightMove)).status).toBe(422);
@@ -211,7 +211,7 @@ describe('the clock', () => {
     expect((await answer(member, id, 2, rightMove)).body).toMatchObject({ answer: rightMove, secondsLeft: 0 });
     await secondsAfterEnd(id, graceSeconds + 1);
     expect((await answer(member, id, 3, rightMove)).body).toMatchObject({ error: { code: 'EXAM_OVER' } });
-    // Nobody handed it in: it is over all the same, and by this end the second answer came too late.
+    // It is over although it was not handed in, and the second answer came after this end.
     const { body } = await sittingOf(member, id);
     expect(body).toMatchObject({ asked: [], secondsLeft: 0 });
     expect(body.result!.explained.filter((one) => one.answer !== null).map(({ number }) => number)).toEqual([1]);
@@ -222,7 +222,7 @@ describe('the clock', () => {
     const { id } = (await begin(member, 19)).body;
     await answerMany(member, id, 3, 1);
     await secondsAfterEnd(id, graceSeconds + 1);
-    // What was answered before this end.
+    // The answers came before this end.
     await answeredEarlier(member);
     const another = (await begin(member, 19)).body;
     expect(another.id).not.toBe(id);
@@ -274,10 +274,10 @@ describe('the result', () => {
 
   it('goes by the rules it began by, though a release changes what passes; one from before they were kept by today’s', async () => {
     const member = await makeMember();
-    // Begun when two right answers passed.
+    // It began when two right answers were a pass.
     const { id } = (await begin(member, 19)).body;
-    const kept = await query<{ pass: string }>(sql`SELECT pass FROM exam_sittings WHERE public_id = ${id}`);
-    expect(Number(kept[0]!.pass)).toBe(free.pass);
+    const rows = await query<{ pass: string }>(sql`SELECT pass FROM exam_sittings WHERE public_id = ${id}`);
+    expect(Number(rows[0]!.pass)).toBe(free.pass);
     await query(sql`UPDATE exam_sittings SET pass = 2 WHERE public_id = ${id}`);
     await answerMany(member, id, 2);
     expect((await sittingOf(member, id)).body).toMatchObject({ minutes: 15, questions: 20, pass: 2 });
@@ -310,7 +310,7 @@ describe('the result', () => {
     const { lessons } = result!.study[0]!;
     expect(lessons.length).toBeGreaterThan(0);
     expect(lessons.length).toBeLessThanOrEqual(3);
-    // Those that may be studied come first.
+    // Lessons that may be studied come first.
     expect(lessons.map(({ isOpen }) => isOpen)).toEqual(lessons.map(({ isOpen }) => isOpen).sort((a, b) => +b - +a));
   });
 
@@ -351,7 +351,7 @@ describe('each sitting is drawn anew', () => {
     const hashes = await query<{ hash: string }>(
       sql`SELECT DISTINCT q ->> 'hash' AS hash FROM exam_sittings, jsonb_array_elements(questions) q WHERE public_id = ${id}`,
     );
-    // All problems of the test are one.
+    // All problems of the test are the same.
     expect(hashes).toHaveLength(1);
     expect(hashes[0]!.hash).toMatch(/^[\w-]{22}$/);
     await makeExamBank(19);

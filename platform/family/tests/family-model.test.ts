@@ -15,7 +15,7 @@ import { expectBalance, news } from '@/tests/setup/trade';
 
 /**
  * A parent adds and removes learners, orders for them and for herself, pays early and late and asks for refunds, in any order and several at
- * once. After each step everything that was bought is with whom it was bought for, once, or its money is back.
+ * once. After each step every purchase belongs to the person it was made for, once, or is refunded.
  */
 type Placed = { number: string; learner: string | null; total: number; paymentId: string | null };
 type Real = { ctx: Context; clock: { at: number }; placed: Placed[] };
@@ -64,7 +64,7 @@ async function act({ ctx, placed }: Real, { do: action, pick, who }: Act): Promi
     const by = { provider: 'sandbox', locale: 'zh-TW', idempotencyKey: randomUUID(), returnOrigin: '' } as const;
     order.paymentId = (await startPayment({ ctx, input: { ...by, orderId: order.number } })).paymentId;
   } else if (action === 'pay') {
-    // Whatever became of the order since.
+    // In any state of the order.
     const begun = placed.filter(({ paymentId }) => paymentId);
     const paid = begun[pick % Math.max(begun.length, 1)];
     if (paid)
@@ -103,7 +103,7 @@ async function mustAddUp({ ctx, clock, placed }: Real): Promise<void> {
     const months = held.filter(({ kind, learner }) => kind === 'vip' && learner === person);
     months.slice(1).forEach(({ starts_at }, index) => expect(starts_at).toBe(months[index]!.ends_at));
   }
-  // What waits to be paid still knows for whom it is, and so does what was paid and not returned.
+  // Unpaid orders and paid ones that were not refunded still name their learner.
   const lost = await query<{ number: string }>(sql`
     SELECT number FROM orders WHERE user_id = ${ctx.user!.id} AND status IN ('PENDING', 'PAID') AND learner_id IS NULL`);
   for (const { number } of lost) expect(placed.find((order) => order.number === number)!.learner).toBeNull();

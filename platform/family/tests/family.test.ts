@@ -82,10 +82,10 @@ describe('a purchase for a learner', () => {
     expect(await ownersOf(parent, course)).toEqual([mei]);
     const { body: log } = await call<PurchaseLogEntry[]>('user/getOwnPurchaseLog', { token: parent.token });
     expect(log).toMatchObject([{ productId: course, learner: mei }]);
-    const told = (await call<AccountExport>('user/export', { token: parent.token })).body;
-    expect(told.learners).toMatchObject([{ name: 'Mei', birthYear: 2019, birthMonth: 5 }]);
-    expect(told.orders).toMatchObject([{ learner: 'Mei' }]);
-    expect(told.entitlements).toMatchObject([{ productId: course, learner: 'Mei' }]);
+    const exported = (await call<AccountExport>('user/export', { token: parent.token })).body;
+    expect(exported.learners).toMatchObject([{ name: 'Mei', birthYear: 2019, birthMonth: 5 }]);
+    expect(exported.orders).toMatchObject([{ learner: 'Mei' }]);
+    expect(exported.entitlements).toMatchObject([{ productId: course, learner: 'Mei' }]);
   });
 
   it('may be what the holder or another learner has, and not what they have', async () => {
@@ -222,8 +222,8 @@ describe('what each of a family has', () => {
     await buyFor(parent, hours, 250, mei);
     await buyFor(parent, pass, 200, mei);
     await buyFor(parent, hours, 250, null);
-    const told = (await owned(parent)).map(({ kind, amount, learner }) => `${kind} ${amount} ${learner}`);
-    expect(told.sort()).toEqual([`hours 1000 ${mei}`, 'hours 1000 null', `lecture 1 ${mei}`].sort());
+    const lines = (await owned(parent)).map(({ kind, amount, learner }) => `${kind} ${amount} ${learner}`);
+    expect(lines.sort()).toEqual([`hours 1000 ${mei}`, 'hours 1000 null', `lecture 1 ${mei}`].sort());
     expect((await call<SessionUser>('user', { token: parent.token })).body.liveCourseEndAt).toBeNull();
   });
 
@@ -235,10 +235,10 @@ describe('what each of a family has', () => {
     await query(sql`UPDATE entitlements SET ends_at = now() + interval '3 days' WHERE user_id = ${parent.id}`);
     const payload = await platform();
     await Promise.all([remindOfVip(payload, new Date()), remindOfVip(payload, new Date())]);
-    const letters = await query<{ data: { learner: string | null } }>(
+    const emails = await query<{ data: { learner: string | null } }>(
       sql`SELECT data FROM outbox WHERE "to" = ${parent.email} AND template = 'vipEndsSoon'`,
     );
-    expect(letters.map(({ data }) => data.learner)).toEqual(['Mei']);
+    expect(emails.map(({ data }) => data.learner)).toEqual(['Mei']);
     for (const locale of locales) {
       const data = { name: '林小棋', username: 'kiki', endsAt: '2026-12-03T16:30:00.000Z' };
       const compose = (more: object) => composeMail('vipEndsSoon', locale, { ...data, ...more });
@@ -252,7 +252,7 @@ describe('what each of a family has', () => {
     const [parent, mei, bo] = await parentOf('Mei', 'Bo');
     const course = await makeProduct();
     const bundle = await makeProduct({ type: 'bundle', price: 500, grants: [{ kind: 'redeemCode', ref: course }] });
-    // Ordered for Mei: the code is the account's all the same.
+    // It was ordered for Mei, but the code belongs to the account.
     await buyFor(parent, bundle, 500, mei);
     const [held] = await owned(parent);
     expect(held).toMatchObject({ kind: 'redeemCode', learner: null });
@@ -278,7 +278,7 @@ describe('a refund in a family', () => {
     expect((await askRefund(parent, order.id, 1200)).status).toBe(200);
     expect(await ownersOf(parent, course)).toEqual([null]);
     await expectBalance(order.id);
-    // And they may have it again.
+    // It can be bought for her again.
     expect(await problemFor(parent, course, mei)).toBeNull();
   });
 
@@ -348,7 +348,7 @@ describe('a learner is removed', () => {
         // A little later in each round.
         repeat(round, () => learnersOf(parent)).then(() => removeLearner<Failure>(parent, mei!)),
       ]);
-      // Whichever came first stands.
+      // The request that came first succeeds.
       expect([ordered.status === 200, removed.status === 200].filter(Boolean)).toHaveLength(1);
       if (ordered.status !== 200) expect(ordered.body.error.code).toBe('LEARNER_UNKNOWN');
       else {

@@ -43,7 +43,7 @@ describe('learners of an account', () => {
     for (const { status, body } of responses.filter((response) => response.status !== 200))
       expect([status, body.error.code]).toEqual([409, 'TOO_MANY_LEARNERS']);
     expect(await learnersOf(parent)).toHaveLength(8);
-    // Who is there already is answered all the same.
+    // An existing learner is returned even at the limit.
     const known = responses.find(({ status }) => status === 200)!.body;
     expect((await addLearner(parent, { name: known.name })).id).toBe(known.id);
   });
@@ -78,7 +78,7 @@ describe('learners of an account', () => {
     ] as const)
       expect((await call(path, options)).status).toBe(401);
     expect(await learnersOf(parent)).toMatchObject([mei]);
-    // What is no id is nobody's.
+    // An invalid id matches no learner.
     expect((await removeLearner(parent, "x'--")).status).toBe(404);
     expect(await query(sql`SELECT 1 FROM learners WHERE public_id = ${id}`)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ const fromFile = words(
   '.vttファイルから字幕を読み込む',
 );
 
-/** Captions as text, typed or read from a file; what is wrong with them is said when they are saved. */
+/** Captions as text, typed or read from a file. Errors in them are reported on saving. */
 export const CaptionsField: TextareaFieldClientComponent = (props) => {
   const { setValue, disabled } = useField<string>({ potentiallyStalePath: props.path });
   const { i18n } = useTranslation();

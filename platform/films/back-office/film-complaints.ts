@@ -5,7 +5,7 @@ import { words, type Words } from '@/platform/kernel/back-office/words';
 const minutes = filmLimits.seconds / 60;
 const megabytes = filmLimits.bytes / 1_000_000;
 
-/** Why a file does not become a film of a lesson. */
+/** Error messages for a file that is rejected as a video of a lesson. */
 export const filmComplaints: Readonly<Record<FilmFault, Words>> = {
   notAFilm: words(
     'This is not a film in MP4 or WebM, whatever its name says.',

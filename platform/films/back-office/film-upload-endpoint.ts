@@ -19,7 +19,7 @@ const whole = z.coerce.number().int().min(0);
 const announced = z.object({ id: whole, size: whole.min(1), of: z.string().max(300) });
 const part = z.object({ id: whole, key: z.uuid(), offset: whole });
 
-/** One of the two steps of an upload: for who edits content. */
+/** One of the two steps of an upload, for staff who edit content. */
 const step = (
   path: string,
   work: (req: PayloadRequest, ctx: StaffContext) => Promise<FilmUpload | null>,
@@ -43,7 +43,7 @@ const step = (
   },
 });
 
-/** Announces a file; who sent which film is in the audit log. */
+/** Announces a file. The audit log records who uploaded which video. */
 const begin = step('/:id/upload', async (req, ctx) => {
   const body: unknown = await req.json?.().catch(() => null);
   const { data: input } = announced.safeParse({ ...(body as object | null), ...req.routeParams });
@@ -65,19 +65,19 @@ const send = step('/:id/parts', async (req, ctx) => {
   return takeFilmPart({ ctx, input: { ...input, bytes: Buffer.from(await req.arrayBuffer()) } });
 });
 
-/** Leads to the film, at an address that ends: what is on the page stays. */
+/** Redirects to a signed address of the video that expires; the address on the page stays the same. */
 const watch: Endpoint = {
   path: '/:id/watch',
   method: 'get',
   handler: async (req) => {
     if (staffRole(req) === null) return reject(req, 'UNAUTHENTICATED');
     const { data: id } = whole.safeParse(req.routeParams?.id);
-    const [film] =
+    const [video] =
       id === undefined
         ? []
         : await database(req.payload).select({ key: films.file_key }).from(films).where(eq(films.id, id));
-    if (!film?.key) return reject(req, 'NOT_FOUND');
-    const location = filmLinks(req.payload.secret, film.key, 'staff', new Date()).film;
+    if (!video?.key) return reject(req, 'NOT_FOUND');
+    const location = filmLinks(req.payload.secret, video.key, 'staff', new Date()).film;
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
   },
 };

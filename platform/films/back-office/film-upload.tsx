@@ -33,39 +33,39 @@ const texts = {
   ),
 };
 
-type State = { percent: number } | { said: string } | null;
+type State = { percent: number } | { message: string } | null;
 
-/** The file of a film: chosen, sent in parts, watched. */
+/** The field of a video's file: choose it, upload it in parts, watch it. */
 export function FilmUpload() {
   const { id, savedDocumentData } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const [state, setState] = useState<State>(null);
   const stop = useRef<AbortController>(null);
-  const say = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: Words) => wordsIn(text, i18n.language);
   const at = `${config.serverURL}${config.routes.api}/films/${id}`;
-  const hasFilm = Boolean((savedDocumentData?.file as { key?: string } | undefined)?.key);
+  const hasVideo = Boolean((savedDocumentData?.file as { key?: string } | undefined)?.key);
 
   const send = async (file: File | undefined) => {
     if (!file) return;
     stop.current = new AbortController();
     setState({ percent: 0 });
-    const told = (percent: number) => setState({ percent });
-    const failure = await sendFilm(at, file, told, stop.current.signal);
-    // The page shows what it became, its length too.
+    const onPercent = (percent: number) => setState({ percent });
+    const failure = await sendFilm(at, file, onPercent, stop.current.signal);
+    // The reload shows the new video and its length.
     if (failure === null) return window.location.reload();
-    setState({ said: failure === 'cut' ? say(texts.cut) : failure.message });
+    setState({ message: failure === 'cut' ? t(texts.cut) : failure.message });
   };
 
   const isSending = state !== null && 'percent' in state;
   return (
-    <div className="field-type" role="group" aria-label={say(texts.label)}>
-      <p className="field-label">{say(texts.label)}</p>
+    <div className="field-type" role="group" aria-label={t(texts.label)}>
+      <p className="field-label">{t(texts.label)}</p>
       {id === undefined ? (
-        <p>{say(texts.saveFirst)}</p>
+        <p>{t(texts.saveFirst)}</p>
       ) : (
         <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
-          {hasFilm && (
+          {hasVideo && (
             <video
               src={`${at}/watch`}
               controls
@@ -77,23 +77,23 @@ export function FilmUpload() {
           {isSending ? (
             <>
               <p role="status" style={{ margin: 0 }}>
-                {say(texts.sending).replace('{percent}', String(state.percent))}
+                {t(texts.sending).replace('{percent}', String(state.percent))}
               </p>
               <progress max={100} value={state.percent} style={{ width: '100%', maxWidth: '40rem' }} />
               <Button buttonStyle="secondary" size="small" margin={false} onClick={() => stop.current?.abort()}>
-                {say(texts.stop)}
+                {t(texts.stop)}
               </Button>
             </>
           ) : (
             <input
               type="file"
               accept="video/mp4,video/webm"
-              aria-label={say(texts.label)}
+              aria-label={t(texts.label)}
               onChange={({ currentTarget: { files } }) => void send(files?.[0])}
             />
           )}
-          {state && 'said' in state && <p role="alert">{state.said}</p>}
-          <p className="field-description">{say(texts.kinds)}</p>
+          {state && 'message' in state && <p role="alert">{state.message}</p>}
+          <p className="field-description">{t(texts.kinds)}</p>
         </div>
       )}
     </div>

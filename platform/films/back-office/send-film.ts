@@ -1,16 +1,16 @@
 import { filmLimits } from '@/lib/films/film';
 
-/** The line broke or somebody stopped it; or what the shop says is wrong with the file. */
+/** 'cut': the connection broke or the user stopped it; else the server's message about the file. */
 type Failure = 'cut' | { message: string };
 
-/** Tells the same file from another, so that what was cut off goes on with it alone. */
+/** Identifies a file, so that an interrupted upload continues only with the same file. */
 const nameOf = ({ name, size, lastModified }: File) => `${name.slice(-200)} ${size} ${lastModified}`;
 
 /**
- * Sends a film in parts, one after the other; each answer says where the next begins.
- * @param at the film's address
- * @param onPercent is told how much has arrived
- * @returns null once it is there
+ * Uploads a video in parts, one after the other; each response has the offset of the next part.
+ * @param at the address of the video in the API
+ * @param onPercent is called with the percentage that has arrived
+ * @returns null on success
  */
 export async function sendFilm(
   at: string,
@@ -27,20 +27,20 @@ export async function sendFilm(
       body,
       signal,
     });
-    return { isOk: response.ok, said: (await response.json()) as Said };
+    return { isOk: response.ok, body: (await response.json()) as UploadResponse };
   };
   try {
     let answer = await post('upload', 'application/json', JSON.stringify({ size, of: nameOf(file) }));
-    while (answer.isOk && answer.said.received < size) {
-      const { key, received: offset } = answer.said;
+    while (answer.isOk && answer.body.received < size) {
+      const { key, received: offset } = answer.body;
       onPercent(Math.floor((offset / size) * 100));
       const part = file.slice(offset, offset + filmLimits.partBytes);
       answer = await post(`parts?key=${key}&offset=${offset}`, 'application/octet-stream', part);
     }
-    return answer.isOk ? null : { message: answer.said.errors?.[0]?.message ?? '–' };
+    return answer.isOk ? null : { message: answer.body.errors?.[0]?.message ?? '–' };
   } catch {
     return 'cut';
   }
 }
 
-type Said = { key: string; received: number; errors?: { message: string }[] };
+type UploadResponse = { key: string; received: number; errors?: { message: string }[] };

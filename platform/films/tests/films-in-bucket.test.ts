@@ -9,7 +9,7 @@ import { configure } from '@/tests/setup/fake-server';
 import { announce, backOffice, largeMp4, newFilm, sendFile, sendPart, smallMp4 } from '@/tests/setup/films';
 import { makeActors, tokens } from '@/tests/api/access-actors';
 
-/** Films and documents in a bucket, over the wire that an S3 service speaks. */
+/** Videos and documents in a bucket, over the S3 protocol. */
 const { partBytes } = filmLimits;
 const large = largeMp4(partBytes * 2 + 500);
 let s3: Awaited<ReturnType<typeof fakeS3>>;
@@ -40,28 +40,28 @@ const watch = async (key: string, headers: Record<string, string> = {}) =>
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 it('a film goes up in parts, goes on where it was cut off, and is whole', async () => {
-  const film = await newFilm();
-  const { said: first } = await announce(tokens.editor, film, large.length);
-  const { said: second } = await sendPart(tokens.editor, film, first, large);
+  const video = await newFilm();
+  const { said: first } = await announce(tokens.editor, video, large.length);
+  const { said: second } = await sendPart(tokens.editor, video, first, large);
   expect([second.received, partsOf(first.key).length]).toEqual([partBytes, 1]);
-  // The bucket is away for longer than anybody tries again: nothing is counted as there.
+  // The bucket fails for longer than the retries last: the part does not count as received.
   s3.trouble.next = 20;
-  expect((await sendPart(tokens.editor, film, second, large)).status).toBe(500);
+  expect((await sendPart(tokens.editor, video, second, large)).status).toBe(500);
   s3.trouble.next = 0;
-  const { said: again } = await announce(tokens.editor, film, large.length);
+  const { said: again } = await announce(tokens.editor, video, large.length);
   expect(again).toEqual(second);
-  // Once it stumbles only.
+  // It fails only once.
   s3.trouble.next = 1;
-  const { said: third } = await sendPart(tokens.editor, film, again, large);
-  expect((await sendPart(tokens.editor, film, third, large)).status).toBe(200);
+  const { said: third } = await sendPart(tokens.editor, video, again, large);
+  expect((await sendPart(tokens.editor, video, third, large)).status).toBe(200);
   expect(partsOf(first.key)).toHaveLength(3);
   expect((await bytesOf(await watch(first.key))).equals(large)).toBe(true);
 });
 
 it('a range is read of the parts it is of, and of no others', async () => {
-  const film = await newFilm();
-  await sendFile(tokens.editor, film, large);
-  const key = await keyOf(film);
+  const video = await newFilm();
+  await sendFile(tokens.editor, video, large);
+  const key = await keyOf(video);
   for (const [range, start, end, parts] of [
     ['bytes=0-1', 0, 1, ['bytes=0-1']],
     [
@@ -85,22 +85,22 @@ it('a range is read of the parts it is of, and of no others', async () => {
 });
 
 it('a film that is replaced, or deleted, leaves nothing in the bucket', async () => {
-  const film = await newFilm();
-  await sendFile(tokens.editor, film, large);
-  const before = await keyOf(film);
-  await sendFile(tokens.editor, film, smallMp4);
-  const after = await keyOf(film);
+  const video = await newFilm();
+  await sendFile(tokens.editor, video, large);
+  const before = await keyOf(video);
+  await sendFile(tokens.editor, video, smallMp4);
+  const after = await keyOf(video);
   expect([partsOf(before).length, partsOf(after).length]).toEqual([0, 1]);
   expect((await watch(before)).status).toBe(404);
-  expect((await backOffice(`films/${film}`, tokens.editor, { method: 'DELETE' })).status).toBe(200);
+  expect((await backOffice(`films/${video}`, tokens.editor, { method: 'DELETE' })).status).toBe(200);
   expect(partsOf(after)).toEqual([]);
 });
 
 it('an upload of which the bucket keeps a part is not forgotten: the next sweep tries again', async () => {
-  const film = await newFilm();
-  const { said } = await announce(tokens.editor, film, large.length);
-  await sendPart(tokens.editor, film, said, large);
-  await query(sql`UPDATE films SET updated_at = now() - interval '8 days' WHERE id = ${film}`);
+  const video = await newFilm();
+  const { said } = await announce(tokens.editor, video, large.length);
+  await sendPart(tokens.editor, video, said, large);
+  await query(sql`UPDATE films SET updated_at = now() - interval '8 days' WHERE id = ${video}`);
   const [part] = partsOf(said.key);
   s3.locked.add(part!);
   const payload = await platform();
@@ -112,11 +112,11 @@ it('an upload of which the bucket keeps a part is not forgotten: the next sweep 
 });
 
 it('what is not signed with the key of this shop, the bucket refuses', async () => {
-  const film = await newFilm();
+  const video = await newFilm();
   const restore = configure({ S3_BUCKET: unique('bucket'), S3_SECRET_ACCESS_KEY: 'another' });
   try {
-    const { said } = await announce(tokens.editor, film, smallMp4.length);
-    expect((await sendPart(tokens.editor, film, said, smallMp4)).status).toBe(500);
+    const { said } = await announce(tokens.editor, video, smallMp4.length);
+    expect((await sendPart(tokens.editor, video, said, smallMp4)).status).toBe(500);
     expect(partsOf(said.key)).toEqual([]);
   } finally {
     restore();

@@ -12,34 +12,34 @@ beforeAll(makeActors);
 
 describe('the file of a film', () => {
   it('comes in parts, goes on where it was cut off, and its length is read from it', async () => {
-    const film = await newFilm();
-    const { said: first } = await announce(tokens.editor, film, large.length);
+    const video = await newFilm();
+    const { said: first } = await announce(tokens.editor, video, large.length);
     expect(first.received).toBe(0);
-    const { said: second } = await sendPart(tokens.editor, film, first, large);
+    const { said: second } = await sendPart(tokens.editor, video, first, large);
     expect(second).toEqual({ key: first.key, received: partBytes });
-    // Once more, too far, too short.
+    // The same part again, one too far ahead, one too short.
     for (const received of [0, partBytes * 2])
-      expect((await sendPart(tokens.editor, film, { ...first, received }, large)).said.received).toBe(partBytes);
-    expect((await sendPart(tokens.editor, film, second, large.subarray(0, partBytes + 9))).status).toBe(400);
+      expect((await sendPart(tokens.editor, video, { ...first, received }, large)).said.received).toBe(partBytes);
+    expect((await sendPart(tokens.editor, video, second, large.subarray(0, partBytes + 9))).status).toBe(400);
     // The same file again, after a day.
-    const { said: again } = await announce(tokens.admin, film, large.length);
+    const { said: again } = await announce(tokens.admin, video, large.length);
     expect(again).toEqual(second);
-    const { said: third } = await sendPart(tokens.admin, film, again, large);
-    const last = await sendPart(tokens.admin, film, third, large);
+    const { said: third } = await sendPart(tokens.admin, video, again, large);
+    const last = await sendPart(tokens.admin, video, third, large);
     expect(last.said).toEqual({ key: first.key, received: large.length });
-    // The answer was lost.
-    expect((await sendPart(tokens.admin, film, third, large)).said).toEqual(last.said);
-    const row = await rowOf(film);
+    // The response was lost.
+    expect((await sendPart(tokens.admin, video, third, large)).said).toEqual(last.said);
+    const row = await rowOf(video);
     expect(row).toEqual({ file_key: first.key, file_mime: 'video/mp4', upload_key: null, seconds: 25 });
     expect(await partsOf(first.key)).toBe(3);
   });
 
   it('may be a WebM; another takes its place, and nothing is left of the one before', async () => {
-    const film = await newFilm();
-    await sendFile(tokens.editor, film, smallMp4);
-    const before = (await rowOf(film)).file_key!;
-    expect((await sendFile(tokens.editor, film, webm(61.4))).status).toBe(200);
-    const after = await rowOf(film);
+    const video = await newFilm();
+    await sendFile(tokens.editor, video, smallMp4);
+    const before = (await rowOf(video)).file_key!;
+    expect((await sendFile(tokens.editor, video, webm(61.4))).status).toBe(200);
+    const after = await rowOf(video);
     expect(after).toMatchObject({ file_mime: 'video/webm', seconds: 61, upload_key: null });
     expect([await partsOf(before), await partsOf(after.file_key!)]).toEqual([0, 1]);
   });
@@ -59,69 +59,69 @@ describe('the file of a film', () => {
       /H\.264/,
     ],
   ])('%s is rejected in words, and nothing of it is kept', async (_name, bytes, why) => {
-    const film = await newFilm();
-    await sendFile(tokens.editor, film, smallMp4);
-    const before = await rowOf(film);
+    const video = await newFilm();
+    await sendFile(tokens.editor, video, smallMp4);
+    const before = await rowOf(video);
     const files = (await readdir(folder)).length;
-    const { status, said } = await sendFile(tokens.editor, film, bytes);
+    const { status, said } = await sendFile(tokens.editor, video, bytes);
     expect(status).toBe(422);
     expect(said.errors?.[0]?.message).toMatch(why);
-    expect(await rowOf(film)).toEqual(before);
+    expect(await rowOf(video)).toEqual(before);
     expect((await readdir(folder)).length).toBe(files);
   });
 
   it('that is too large is rejected before any of it comes', async () => {
-    const film = await newFilm();
-    const { status, said } = await announce(tokens.editor, film, filmLimits.bytes + 1);
+    const video = await newFilm();
+    const { status, said } = await announce(tokens.editor, video, filmLimits.bytes + 1);
     expect([status, said.errors?.[0]?.data.code]).toEqual([422, 'FILE_REFUSED']);
     expect(said.errors?.[0]?.message).toContain('300 MB');
   });
 
   it('that somebody else has begun to send meanwhile is theirs', async () => {
-    const film = await newFilm();
-    const { said: mine } = await announce(tokens.editor, film, large.length, 'mine.mp4');
-    await sendPart(tokens.editor, film, mine, large);
-    const { said: theirs } = await announce(tokens.admin, film, smallMp4.length, 'theirs.mp4');
-    const { status, said } = await sendPart(tokens.editor, film, { ...mine, received: partBytes }, large);
+    const video = await newFilm();
+    const { said: mine } = await announce(tokens.editor, video, large.length, 'mine.mp4');
+    await sendPart(tokens.editor, video, mine, large);
+    const { said: theirs } = await announce(tokens.admin, video, smallMp4.length, 'theirs.mp4');
+    const { status, said } = await sendPart(tokens.editor, video, { ...mine, received: partBytes }, large);
     expect([status, said.errors?.[0]?.data.code]).toEqual([409, 'STATE_CHANGED']);
     expect(await partsOf(mine.key)).toBe(0);
-    expect((await sendPart(tokens.admin, film, theirs, smallMp4)).status).toBe(200);
+    expect((await sendPart(tokens.admin, video, theirs, smallMp4)).status).toBe(200);
   });
 
   it('outlives the saving of its form, and what nobody goes on with is swept', async () => {
-    const film = await newFilm();
-    const upload = sendFile(tokens.editor, film, smallMp4);
+    const video = await newFilm();
+    const upload = sendFile(tokens.editor, video, smallMp4);
     const payload = await platform();
-    const save = payload.update({ collection: 'films', id: film, locale: 'zh-TW', data: { title: '新的標題' } });
+    const save = payload.update({ collection: 'films', id: video, locale: 'zh-TW', data: { title: '新的標題' } });
     await Promise.all([upload, save]);
-    const { file_key: key } = await rowOf(film);
+    const { file_key: key } = await rowOf(video);
     expect(key).not.toBeNull();
-    const { said } = await announce(tokens.editor, film, large.length);
-    await sendPart(tokens.editor, film, said, large);
+    const { said } = await announce(tokens.editor, video, large.length);
+    await sendPart(tokens.editor, video, said, large);
     await sweepFilms(payload, new Date(Date.now() + 6 * 86_400_000));
     expect(await partsOf(said.key)).toBe(1);
     await sweepFilms(payload, new Date(Date.now() + 8 * 86_400_000));
-    expect([await partsOf(said.key), await rowOf(film)]).toMatchObject([0, { upload_key: null, file_key: key }]);
+    expect([await partsOf(said.key), await rowOf(video)]).toMatchObject([0, { upload_key: null, file_key: key }]);
   });
 });
 
 describe('who may what', () => {
   it('films are read by staff alone, written by editors, and kept while a lesson shows them', async () => {
-    const { film, course, key } = await filmed();
+    const { film: video, course, key } = await filmed();
     const payload = await platform();
     const [topic, other] = course.topics as [string, string];
     for (const token of [tokens.owner, 'nobody'])
-      expect((await backOffice(`films/${film}`, token, { method: 'GET' })).status).toBe(401);
-    expect((await backOffice(`films/${film}`, tokens.support, { method: 'GET' })).status).toBe(200);
-    expect((await announce(tokens.support, film, 9)).status).toBe(403);
-    const watched = await backOffice(`films/${film}/watch`, tokens.support, { method: 'GET' });
+      expect((await backOffice(`films/${video}`, token, { method: 'GET' })).status).toBe(401);
+    expect((await backOffice(`films/${video}`, tokens.support, { method: 'GET' })).status).toBe(200);
+    expect((await announce(tokens.support, video, 9)).status).toBe(403);
+    const watched = await backOffice(`films/${video}/watch`, tokens.support, { method: 'GET' });
     expect(watched.status).toBe(302);
     expect((await get(watched.response.headers.get('location')!)).status).toBe(200);
 
-    const remove = () => backOffice(`films/${film}`, tokens.editor, { method: 'DELETE' });
-    const kept = await remove();
-    expect(kept.status).toBe(409);
-    for (const code of [topic, other]) expect(kept.said.errors?.[0]?.message).toContain(code);
+    const remove = () => backOffice(`films/${video}`, tokens.editor, { method: 'DELETE' });
+    const response = await remove();
+    expect(response.status).toBe(409);
+    for (const code of [topic, other]) expect(response.said.errors?.[0]?.message).toContain(code);
     // A draft that is not public yet shows it, too.
     const without = async (code: string, draft: boolean) => {
       const { docs } = await payload.find({ collection: 'topics', where: { code: { equals: code } } });
@@ -131,7 +131,7 @@ describe('who may what', () => {
     };
     await without(topic, false);
     await without(other, false);
-    await showFilm(other, film, 'draft');
+    await showFilm(other, video, 'draft');
     expect((await remove()).said.errors?.[0]?.message).toMatch(new RegExp(`: ${other}\\.`));
     await without(other, true);
     expect((await remove()).status).toBe(200);
@@ -140,22 +140,22 @@ describe('who may what', () => {
 
   it('who deletes a film and who puts it into a lesson are one after the other', async () => {
     for (let time = 0; time < 5; time += 1) {
-      const film = await newFilm();
-      await sendFile(tokens.editor, film, smallMp4);
+      const video = await newFilm();
+      await sendFile(tokens.editor, video, smallMp4);
       const topic = await makeTopic();
       const [shown, removed] = await Promise.allSettled([
-        showFilm(topic, film),
-        backOffice(`films/${film}`, tokens.editor, { method: 'DELETE' }),
+        showFilm(topic, video),
+        backOffice(`films/${video}`, tokens.editor, { method: 'DELETE' }),
       ]);
       const isGone = removed.status === 'fulfilled' && removed.value.status === 200;
       expect(isGone).toBe(shown.status === 'rejected');
-      expect(await query(sql`SELECT id FROM films WHERE id = ${film}`)).toHaveLength(isGone ? 0 : 1);
+      expect(await query(sql`SELECT id FROM films WHERE id = ${video}`)).toHaveLength(isGone ? 0 : 1);
     }
   });
 
-  // The embedded database does one transaction at a time: there nothing happens meanwhile.
+  // The embedded database runs one transaction at a time, so there nothing can happen meanwhile.
   describe.runIf(process.env.TEST_DATABASE === 'server')('what happens while a form is being saved', () => {
-    /** Begins `work` when a document has been read and is not written yet, and lets the save go on once it is done or waits for it. */
+    /** Begins `work` after a document was read and before it is written, and lets the save continue once `work` is done or waits for the save. */
     async function during(table: 'films' | 'topics', work: () => Promise<unknown>, save: () => Promise<unknown>) {
       const { beforeChange } = (await platform()).collections[table].config.hooks;
       let isDone = false;
@@ -176,31 +176,31 @@ describe('who may what', () => {
     }
 
     it('a film that arrives is not undone by it', async () => {
-      const [payload, film] = [await platform(), await newFilm()];
+      const [payload, video] = [await platform(), await newFilm()];
       await during(
         'films',
-        () => sendFile(tokens.editor, film, smallMp4),
-        () => payload.update({ collection: 'films', id: film, locale: 'zh-TW', data: { title: '新的標題' } }),
+        () => sendFile(tokens.editor, video, smallMp4),
+        () => payload.update({ collection: 'films', id: video, locale: 'zh-TW', data: { title: '新的標題' } }),
       );
-      expect(await rowOf(film)).toMatchObject({ file_mime: 'video/mp4', seconds: 25 });
+      expect(await rowOf(video)).toMatchObject({ file_mime: 'video/mp4', seconds: 25 });
     });
 
     it('a film that a lesson is about to show is not deleted', async () => {
-      const [film, topic] = [await newFilm(), await makeTopic()];
-      await sendFile(tokens.editor, film, smallMp4);
+      const [video, topic] = [await newFilm(), await makeTopic()];
+      await sendFile(tokens.editor, video, smallMp4);
       let status = 0;
       const remove = async () => {
-        ({ status } = await backOffice(`films/${film}`, tokens.editor, { method: 'DELETE' }));
+        ({ status } = await backOffice(`films/${video}`, tokens.editor, { method: 'DELETE' }));
       };
-      await during('topics', remove, () => showFilm(topic, film));
+      await during('topics', remove, () => showFilm(topic, video));
       expect(status).toBe(409);
     });
   });
 
   it('captions are WebVTT, or are rejected by the line that is wrong', async () => {
-    const film = await newFilm();
+    const video = await newFilm();
     const save = (captions: string) =>
-      backOffice(`films/${film}?locale=ja-JP`, tokens.editor, {
+      backOffice(`films/${video}?locale=ja-JP`, tokens.editor, {
         method: 'PATCH',
         body: JSON.stringify({ captions }),
         type: 'application/json',
@@ -209,7 +209,7 @@ describe('who may what', () => {
     const wrong = await save('WEBVTT\n\n00:01 --> 00:02\nhello\n');
     expect(wrong.status).toBe(400);
     expect(JSON.stringify(wrong.said)).toContain('line 3');
-    expect(await query(sql`SELECT captions FROM films_locales WHERE _parent_id = ${film}`)).toEqual([
+    expect(await query(sql`SELECT captions FROM films_locales WHERE _parent_id = ${video}`)).toEqual([
       { captions: vtt },
     ]);
   });
