@@ -10,9 +10,9 @@ import { courseHref } from '@/components/learn/shell/learn-href';
 import { LoginNote } from '@/components/learn/shell/login-note';
 import { RegisterForTrial } from '@/components/learn/shell/register-for-trial';
 
-type Props = { lesson: Lesson; /** It was open to them until now. */ hasEnded: boolean };
+type Props = { lesson: Lesson; /** It was open to the user until now. */ hasEnded: boolean };
 
-/** Somebody else's lesson, or theirs no longer: what it teaches, what is free of its course, and where the course can be had. */
+/** A lesson that the user may not study, or not any longer: what it teaches, what is free in its course, and where to get the course. */
 export default function ClosedLesson({ lesson, hasEnded }: Props) {
   const t = useTranslations('learn.closed');
   const { locale, user } = useAccount();

@@ -26,7 +26,7 @@ beforeEach(resetLearnApp);
 
 describe('a film', () => {
   it('a film goes on where it was left, tells where it is, and is done at its end', async () => {
-    const film: Step = {
+    const videoStep: Step = {
       id: 'film',
       kind: 'film',
       title: 'The first stone',
@@ -34,7 +34,7 @@ describe('a film', () => {
       captions: '/f.vtt',
       seconds: 90,
     };
-    serveLesson({ steps: [film], progress: { done: [], step: 'film', position: 30 } });
+    serveLesson({ steps: [videoStep], progress: { done: [], step: 'film', position: 30 } });
     openLesson();
     const video = await screen.findByLabelText<HTMLVideoElement>('The first stone', { selector: 'video' });
     expect(video.querySelector('track')?.getAttribute('src')).toBe('/f.vtt');
@@ -47,7 +47,7 @@ describe('a film', () => {
     expect(waiting().map(({ kind }) => kind)).toContain('finished');
   });
 
-  const filmWith = (src: string): Step => ({
+  const stepWith = (src: string): Step => ({
     id: 'film',
     kind: 'film',
     title: 'The first stone',
@@ -55,7 +55,7 @@ describe('a film', () => {
     seconds: 900,
     src,
   });
-  const theFilm = () => screen.findByLabelText<HTMLVideoElement>('The first stone', { selector: 'video' });
+  const findVideo = () => screen.findByLabelText<HTMLVideoElement>('The first stone', { selector: 'video' });
   const happens = (video: HTMLVideoElement, ...names: string[]) =>
     act(() => names.forEach((name) => void video.dispatchEvent(new Event(name))));
   const watchTo = (video: HTMLVideoElement, second: number) => {
@@ -65,10 +65,10 @@ describe('a film', () => {
 
   it('a film goes on where it was, playing, with another link when its own has ended', async () => {
     let read = 0;
-    const answer = () => ({ data: lesson({ steps: [filmWith(`/f.mp4?link=${++read}`)] }) });
+    const answer = () => ({ data: lesson({ steps: [stepWith(`/f.mp4?link=${++read}`)] }) });
     serve({ [here]: answer });
     openLesson();
-    const video = await theFilm();
+    const video = await findVideo();
     const play = vi.spyOn(video, 'play').mockResolvedValue();
     vi.spyOn(video, 'paused', 'get').mockReturnValue(false);
     happens(video, 'loadedmetadata');
@@ -78,7 +78,7 @@ describe('a film', () => {
       const before = read;
       happens(video, 'error');
       await waitFor(() => expect(video.getAttribute('src')).toBe(`/f.mp4?link=${before + 1}`));
-      // As a browser does while it loads the other.
+      // A browser resets these while it loads another source.
       video.playbackRate = 1;
       watchTo(video, 0);
       happens(video, 'loadedmetadata');
@@ -93,9 +93,9 @@ describe('a film', () => {
 
   it('a film that does not play with another link either says so, and asks no more', async () => {
     let read = 0;
-    serve({ [here]: () => ({ data: lesson({ steps: [filmWith(`/f.mp4?link=${++read}`)] }) }) });
+    serve({ [here]: () => ({ data: lesson({ steps: [stepWith(`/f.mp4?link=${++read}`)] }) }) });
     openLesson();
-    const video = await theFilm();
+    const video = await findVideo();
     happens(video, 'error');
     await waitFor(() => expect(video.getAttribute('src')).toBe('/f.mp4?link=2'));
     happens(video, 'loadedmetadata', 'error', 'error');
@@ -104,10 +104,10 @@ describe('a film', () => {
   });
 
   it('a film whose lesson does not come again says so; one that is no longer theirs is closed', async () => {
-    let answers: Lesson | null = lesson({ steps: [filmWith('/f.mp4')] });
+    let answers: Lesson | null = lesson({ steps: [stepWith('/f.mp4')] });
     serve({ [here]: () => (answers ? { data: answers } : 'offline') });
     openLesson();
-    const video = await theFilm();
+    const video = await findVideo();
     answers = null;
     happens(video, 'error');
     expect(await screen.findByText(learn.film.failed)).toBeTruthy();
@@ -117,36 +117,36 @@ describe('a film', () => {
     expect(await screen.findByRole('heading', { name: /This lesson is part of/ })).toBeTruthy();
   });
 
-  it('what one device has told of a film, another goes on with', async () => {
+  it('what one device has reported of a film, another goes on with', async () => {
     rememberUser();
-    const told: LearningEvent[] = [];
+    const reported: LearningEvent[] = [];
     const progress = () => {
-      const last = told.filter((event) => event.kind === 'reached').at(-1);
+      const last = reported.filter((event) => event.kind === 'reached').at(-1);
       return { done: [], step: last?.step ?? null, position: last?.position ?? 0 };
     };
     serve({
       [here]: () => ({
-        data: lesson({ state: 'begun', steps: [stepCalled('edge'), filmWith('/f.mp4')], progress: progress() }),
+        data: lesson({ state: 'begun', steps: [stepCalled('edge'), stepWith('/f.mp4')], progress: progress() }),
       }),
       'POST course/learning/events': ({ body }) => {
         const { events } = body as { events: LearningEvent[] };
-        told.push(...events);
+        reported.push(...events);
         return { data: { accepted: events.map(({ id }) => id), rejected: [] } };
       },
     });
     const user = openLesson();
     await user.click(await button(learn.lesson.next));
-    const video = await theFilm();
+    const video = await findVideo();
     happens(video, 'loadedmetadata');
     watchTo(video, 333.4);
-    // The tab is left: what waits is told at once.
+    // Leaving the tab sends the waiting events at once.
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(progress().position).toBe(333));
     cleanup();
     resetBrowser();
     rememberUser();
     openLesson();
-    const other = await theFilm();
+    const other = await findVideo();
     happens(other, 'loadedmetadata');
     expect(other.currentTime).toBe(333);
   });

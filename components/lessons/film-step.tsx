@@ -6,7 +6,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { languageNames } from '@/lib/kernel/i18n/locales';
 import type { StepProps } from '@/components/lessons/step-props';
 
-/** Seconds between two notes of where somebody is. */
+/** Seconds between two reports of the position. */
 const noteEvery = 10;
 type OfVideo = SyntheticEvent<HTMLVideoElement>;
 
@@ -14,14 +14,14 @@ type Props = Pick<StepProps<'film'>, 'startAt' | 'onReached' | 'onDone' | 'onRen
   step: Omit<StepProps<'film'>['step'], 'id' | 'kind'>;
 };
 
-/** A film with its captions; it goes on where it was left, on any device, and when its link has ended meanwhile. */
+/** A video with captions. It resumes where the user left off, on any device, and also after its link has expired. */
 export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: Props) {
   const t = useTranslations('learn.film');
   const { locale } = useAccount();
-  // Who had nearly seen it all sees it from the start.
+  // A user who had seen nearly all of it starts from the beginning.
   const place = useRef(startAt < step.seconds - noteEvery ? startAt : 0);
   const noted = useRef(startAt);
-  /** False while a film is being loaded: then the player says 0 of where it is. */
+  /** False while a video loads: the player then reports position 0. */
   const isThere = useRef(true);
   const renewed = useRef<{ at: number; rate: number; isPlaying: boolean }>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -41,7 +41,7 @@ export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: 
     noted.current = currentTime;
     onReached(Math.floor(currentTime));
   };
-  // A link ends after some hours: another is asked for. What does not play with that one either is another trouble.
+  // A link expires after some hours, so another is requested. If that one fails at the same position, the link is not the cause.
   const renew = async ({ paused, playbackRate: rate }: HTMLVideoElement) => {
     const at = place.current;
     if (renewed.current && Math.abs(at - renewed.current.at) < 1) return setFailed(true);
@@ -50,7 +50,7 @@ export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: 
     if (!(await onRenew())) setFailed(true);
   };
   const player = useRef<HTMLVideoElement>(null);
-  // On a slow device it may have been loaded, or have failed, before anybody listened.
+  // On a slow device it may have loaded or failed before the event handlers were attached.
   const catchUp = useEffectEvent((video: HTMLVideoElement) => {
     if (video.error) void renew(video);
     else if (video.readyState >= video.HAVE_METADATA) begin(video);

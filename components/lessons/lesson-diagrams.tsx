@@ -9,7 +9,7 @@ import { playRule, stonesOf } from '@/lib/go/rules';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import type { Step, StepOf } from './step-props';
 
-/** A lesson without JavaScript: its boards in order with their words, its questions with their answers. */
+/** A lesson without JavaScript: its boards in order with their captions, its questions with their answers. */
 export async function LessonDiagrams({ lesson }: { lesson: Lesson }) {
   const t = await getTranslations('learn');
   return (
@@ -46,7 +46,7 @@ async function StepInPrint({ step }: { step: Step }) {
           {step.text} <span className="text-ink-2">{t('needsScript')}</span>
         </p>
       );
-    // Links to films end; this page does not.
+    // Links to videos expire, but this page is static.
     case 'film':
       return <p className="prose-width text-ink-2">{t('filmNeedsScript')}</p>;
   }

@@ -19,11 +19,11 @@ type Props = {
   course: string;
   lesson: Lesson;
   steps: readonly Step[];
-  /** What opened the lesson is gone: its first step has the focus. */
+  /** The element that opened the lesson is gone, so the first step takes the focus. */
   takesFocus: boolean;
 } & Pick<StepProps<'film'>, 'onRenew'>;
 
-/** A lesson, step by step. Nothing is locked: one goes on, back and over again as one likes, and what was done stays done. */
+/** A lesson, step by step. Nothing is locked: the learner may go forwards, go back and repeat, and completed steps stay completed. */
 export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Props) {
   const t = useTranslations('learn.lesson');
   const { who, events } = useLearning();
@@ -33,19 +33,19 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
   );
   const [index, setIndex] = useState(() => firstStep(steps, done, progress.step));
   const step = steps[index];
-  /** The press is painted first, then the step it leads to. */
+  /** The pressed button updates before the step. */
   const go = (to: (from: number) => number) =>
     startTransition(() => setIndex((from) => Math.min(steps.length, Math.max(0, to(from)))));
 
   const clock = useRef<ReturnType<typeof startActiveClock>>(null);
-  const told = useRef(new Set<string>());
+  const reportedDone = useRef(new Set<string>());
   const hasFinished = useRef(lesson.state === 'finished');
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(takesFocus);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useEffect(() => {
     clock.current = startActiveClock();
-    // A phone has room for a board and its words below the title of the step; a wide window for all of it.
+    // On a phone the board and its text fit below the title of the step; in a wide window the whole page fits.
     if (matchMedia(narrow).matches) heading.current?.scrollIntoView({ behavior: 'instant' });
     else if (hasMoved.current) window.scrollTo({ top: 0, behavior: 'instant' });
     if (hasMoved.current) heading.current?.focus({ preventScroll: true });
@@ -53,23 +53,23 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
     return () => clock.current?.stop();
   }, [index]);
 
-  const tell = (happening: Happening) => {
+  const report = (happening: Happening) => {
     events.tell(happening);
-    // Who only looks in is not sent the code of steps they may never come to.
+    // Only now: a visitor who leaves without doing anything does not load the code of later steps.
     preloadSteps(steps);
   };
   const at = { course, lesson: lesson.id };
   const finishStep = ({ id }: Step) => {
-    // What is done is kept before it is shown.
-    if (!told.current.has(id)) {
-      told.current.add(id);
+    // A completed step is stored before it is shown.
+    if (!reportedDone.current.has(id)) {
+      reportedDone.current.add(id);
       const seconds = Math.min(maxStepSeconds, Math.round((clock.current?.now() ?? 0) / 1000));
-      tell({ ...at, kind: 'stepDone', step: id, seconds });
+      report({ ...at, kind: 'stepDone', step: id, seconds });
     }
     const now = new Set(done).add(id);
     if (!hasFinished.current && steps.every((one) => now.has(one.id))) {
       hasFinished.current = true;
-      tell({ ...at, kind: 'finished' });
+      report({ ...at, kind: 'finished' });
     }
     if (!done.has(id)) setDone(now);
   };
@@ -84,8 +84,8 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
           course={course}
           lesson={lesson.id}
           startAt={progress.step === step.id ? progress.position : 0}
-          onReached={(position) => tell({ ...at, kind: 'reached', step: step.id, position })}
-          onAttempt={(attempt) => tell({ ...at, kind: 'attempt', step: step.id, ...attempt })}
+          onReached={(position) => report({ ...at, kind: 'reached', step: step.id, position })}
+          onAttempt={(attempt) => report({ ...at, kind: 'attempt', step: step.id, ...attempt })}
           onDone={() => finishStep(step)}
           onLeave={() => go((from) => from + 1)}
           bar={bar}
@@ -118,7 +118,7 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
   );
 }
 
-/** Where somebody left off, if that is not done; else the first step that is not, else the start. */
+/** The step where the learner left off, unless it is done; else the first step that is not done, else the first. */
 function firstStep(steps: readonly Step[], done: ReadonlySet<string>, last: string | null): number {
   const left = steps.findIndex(({ id }) => id === last && !done.has(id));
   return left >= 0

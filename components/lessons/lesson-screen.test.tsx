@@ -55,7 +55,7 @@ describe('a lesson', () => {
     const user = openLesson();
     const dialog = within(await screen.findByRole('dialog', { name: learn.ask.title }));
     expect(dialog.getByText(/can be refunded until/)).toBeTruthy();
-    // What it is about comes first, not how to close it.
+    // The heading has the focus, not the close button.
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('heading', { name: learn.ask.title })));
     expect(told).toEqual([]);
     await user.click(dialog.getByRole('button', { name: learn.ask.open }));
@@ -99,7 +99,7 @@ describe('a lesson', () => {
     openLesson();
     expect(await screen.findByRole('heading', { name: /This lesson is part of “Kids’ trial”/ })).toBeTruthy();
     expect((await link(learn.closed.free)).getAttribute('href')).toBe('/en-US/learn/kidtrial-01');
-    // A trial's visitor is one step from it; its price says nothing.
+    // A visitor of the trial only has to register, so no price is shown.
     expect((await link(learn.visitor.register)).getAttribute('href')).toBe(
       '/en-US/origin#/register?redirect=learn%2Fkidtrial-01%2Fliberties',
     );

@@ -16,14 +16,14 @@ import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import { NotThere } from '@/components/learn/shell/not-there';
 import { LessonPlayer } from './lesson-player';
 
-/** Who may study the lesson at once needs none of them. */
+/** Not needed by a user who may study the lesson at once. */
 const AskToOpen = lazy(() => import('./ask-to-open'));
 const TellOpening = lazy(() => import('./tell-opening'));
 const ClosedLesson = lazy(() => import('./closed-lesson'));
 
 type Props = { course: string; lesson: string };
 
-/** A lesson, for who may study it; for others what it is and where it can be had. */
+/** The lesson for users who may study it; for others its description and where to get it. */
 export function LessonScreen(props: Props) {
   return (
     <LearnerGate>
@@ -92,7 +92,7 @@ function LessonHead({ course, lesson }: { course: string; lesson: Lesson }) {
   );
 }
 
-/** The first time somebody opens it, that is noted. */
+/** Reports the first opening of the lesson. */
 function Opening({ course, lesson }: { course: string; lesson: Lesson }) {
   const { events } = useLearning();
   const note = useEffectEvent(() => {

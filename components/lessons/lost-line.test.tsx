@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, learn, openLesson, resetLearnApp, serveLesson, stepCalled, steps } from '@/tests/setup/learn-app';
 import messages from '@/messages/en-US.json';
 
-/** Whether code comes over the line, and what has come. */
+/** Whether the network is up, and which code was loaded over it. */
 const { line, over } = vi.hoisted(() => {
   const state = { isUp: true, came: [] as string[] };
   return {
@@ -53,7 +53,7 @@ describe('a lesson whose line is lost', () => {
     serveLesson({ steps: [narrated, reading] });
     const user = openLesson();
     const next = await button(learn.board.next);
-    // Who only looks in is not sent it.
+    // Not loaded for a visitor who only looks in.
     expect(line.came).not.toContain('reading');
     await user.click(next);
     await waitFor(() => expect(line.came).toContain('reading'));

@@ -3,17 +3,17 @@ import { opponentOf, type Position, type StoneColor } from '@/lib/go/position';
 import { beginGame, play, stonesOf, type Game } from '@/lib/go/rules';
 import type { PlayedMove } from '@/lib/go/solve';
 
-/** A board at rest: what lies on it, and the move that led there. */
+/** A state of the board: its stones, and the move that led to it. */
 export type Picture = {
   black: string[];
   white: string[];
   move?: PlayedMove;
-  /** What that move took off. */
+  /** The stones that the move captured. */
   taken?: { color: StoneColor; points: string[] };
 };
-/** One moment of a narrated board, as a film has it: when it begins, and the board after none, one, … all of its moves. */
+/** One moment of a narrated board in playback: when it begins, and the board after none, one, … all of its moves. */
 export type Moment = Frame & { start: number; length: number; pictures: Picture[] };
-/** A place in the film: which moment, and how many of its moves are played. */
+/** A position in the playback: which moment, and how many of its moves are played. */
 export type Place = { index: number; played: number };
 
 /** Seconds before the first move of a moment, and from one move to the next. */
@@ -30,7 +30,7 @@ export function momentsOf(position: Pick<Position, 'size' | 'black' | 'white'>, 
     const pictures = [pictureOf(game)];
     for (const { color, at } of frame.moves) {
       const outcome = play(game, color, at);
-      // Lessons are checked before they are published: what cannot be played is not there.
+      // Lessons are checked before they are published, so every move is legal.
       if (!outcome.legal) continue;
       game = outcome.game;
       pictures.push({
@@ -50,7 +50,7 @@ export function momentsOf(position: Pick<Position, 'size' | 'black' | 'white'>, 
 export const filmSeconds = (moments: readonly Moment[]): number =>
   moments.reduce((end, { start, length }) => Math.max(end, start + length), 0);
 
-/** What is seen after so many seconds. */
+/** The place that is shown at a second of the playback. */
 export function placeAt(moments: readonly Moment[], seconds: number): Place {
   const index = Math.max(
     0,
@@ -61,6 +61,6 @@ export function placeAt(moments: readonly Moment[], seconds: number): Place {
   return { index, played: Math.max(0, Math.min(pictures.length - 1, played)) };
 }
 
-/** When all moves of a moment are played: where one who goes step by step stands. */
+/** The second at which all moves of a moment have been played; stepping stops there. */
 export const wholeAt = ({ start, pictures }: Moment): number =>
   start + (pictures.length > 1 ? beforeMoves + (pictures.length - 2) * moveSeconds : 0);

@@ -8,7 +8,7 @@ import { opponentOf, type Problem } from '@/lib/go/position';
 import { sideToPlay, solutionOf, taskOf } from '@/lib/go/problem';
 import { useBoardWords } from './use-board-words';
 
-/** A problem as the board plays it: its own words where it has some, else those of its goal. */
+/** A problem as the board plays it: with its own texts if it has any, else with those of its goal. */
 export function usePlayable(problem: Problem, idea?: string) {
   const t = useTranslations('learn.question');
   const goal = useTranslations('course.goal');

@@ -10,7 +10,7 @@ import type { Attempt } from './step-props';
 import { usePlayable } from './playable';
 
 type Props = {
-  /** Its name, of the bank or of the lesson. */
+  /** Its id in the bank or in the lesson. */
   id: string;
   problem: Problem;
   idea?: string;
@@ -19,15 +19,15 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Moves and replies that are told at most; hints likewise (lib/lessons/contract). */
+/** The most moves and replies, hints and milliseconds that are reported (lib/lessons/contract). */
 const maxMoves = 60;
 const maxHints = 9;
 const maxTryMs = 3_600_000;
 
-/** A problem to play, without a clock that anybody sees; each try is told with the time it took. */
+/** A problem to play. No clock is shown; each try is reported with its duration. */
 export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) {
   const { items, labels } = usePlayable(problem, idea);
-  const [said, setSaid] = useState(items[0]!.title);
+  const [spokenText, setSpokenText] = useState(items[0]!.title);
   const clock = useRef<ReturnType<typeof startActiveClock>>(null);
   const before = useRef(0);
   const board = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) 
     clock.current = startActiveClock();
     return () => clock.current?.stop();
   }, []);
-  const tell = ({ moves, solved, hints }: PlayedAttempt) => {
+  const report = ({ moves, solved, hints }: PlayedAttempt) => {
     const now = clock.current?.now() ?? 0;
     onAttempt({
       problem: id,
@@ -45,14 +45,14 @@ export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) 
       milliseconds: Math.min(maxTryMs, Math.round(now - before.current)),
     });
     before.current = now;
-    // On a small screen the words may lie below it.
-    const words = board.current?.querySelector('[role="status"]');
-    requestAnimationFrame(() => words?.scrollIntoView({ block: 'nearest' }));
+    // On a small screen the status may be below the visible part.
+    const status = board.current?.querySelector('[role="status"]');
+    requestAnimationFrame(() => status?.scrollIntoView({ block: 'nearest' }));
   };
   return (
     <div ref={board} className="learn-board">
       <div className="flex justify-end empty:hidden">
-        <ReadAloud text={said} />
+        <ReadAloud text={spokenText} />
       </div>
       <PlayableBoard
         items={items}
@@ -60,8 +60,8 @@ export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) 
         coordinates
         asksTwice
         helps
-        onAttempt={tell}
-        onSay={setSaid}
+        onAttempt={report}
+        onSay={setSpokenText}
         className="learn-play-board"
       >
         {children}

@@ -7,7 +7,7 @@ import type { Step } from './step-props';
 type Props = {
   steps: readonly Step[];
   done: ReadonlySet<string>;
-  /** Beyond the last: the end of the lesson. */
+  /** An index past the last step is the end of the lesson. */
   current: number;
   onChoose: (index: number) => void;
 };
@@ -16,7 +16,7 @@ type Props = {
 export function StepList({ steps, done, current, onChoose }: Props) {
   const t = useTranslations('learn.lesson');
   const list = useRef<HTMLOListElement>(null);
-  // On a narrow screen the line is longer than it: the stone one stands on is in view.
+  // On a narrow screen the list scrolls; the current step is brought into view.
   useEffect(() => {
     const stone = list.current?.children[current];
     if (stone instanceof HTMLElement) list.current!.scrollLeft = stone.offsetLeft - list.current!.clientWidth / 2;

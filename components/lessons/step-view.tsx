@@ -12,7 +12,7 @@ import type { Step, StepProps } from './step-props';
 
 type Code<K extends Step['kind']> = { default: ComponentType<StepProps<K>> };
 const problemSteps = () => import('./problem-steps');
-/** Nearly every lesson begins with a board. The code of another kind of step comes with the first of it, or before. */
+/** Nearly every lesson begins with a board. The code of the other kinds is loaded with the first step of the kind, or before. */
 type Loaded = Exclude<Step['kind'], 'board'>;
 const load: { [K in Loaded]: () => Promise<Code<K>> } = {
   question: async () => ({ default: (await problemSteps()).QuestionStep }),
@@ -33,7 +33,7 @@ const codeOf = (kind: Loaded) =>
     structuralSharing: false,
   });
 
-/** Fetches what these steps need to be shown, so that the line may be lost. */
+/** Loads the code of these steps, so that they can be shown offline. */
 export function preloadSteps(steps: readonly Step[]): void {
   for (const kind of new Set(steps.map((step) => step.kind)))
     if (kind !== 'board') void getQueryClient().prefetchQuery(codeOf(kind));

@@ -34,8 +34,8 @@ describe('a narrated board', () => {
     const next = await button(learn.board.next);
     for (const { caption, moves } of frames.slice(1)) {
       await user.click(next);
-      const words = await screen.findByText(caption);
-      if (moves.length > 0) expect(words.textContent).toContain(`White ${moves[0]!.at}`);
+      const text = await screen.findByText(caption);
+      if (moves.length > 0) expect(text.textContent).toContain(`White ${moves[0]!.at}`);
     }
     expect(screen.getByText(/captures one/)).toBeTruthy();
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Black: none. White: E6, D5, F5, E4.');
@@ -49,7 +49,7 @@ describe('a narrated board', () => {
     const next = await button(learn.board.next);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     next.click();
-    // React paints what a press shows at once before anything else is heard; the board comes with the next task.
+    // React renders the urgent update before other events; the board follows in the next task.
     await Promise.resolve();
     expect(screen.queryByText(frames[1]!.caption)).toBeNull();
     next.click();
@@ -191,7 +191,7 @@ describe('whoever does not read', () => {
     }
     await user.click(await point('D5'));
     await waitFor(() => expect(ringed()).toEqual([learn.lesson.next]));
-    // What the board has shown by itself was shown.
+    // A hint that the board shows by itself counts as shown.
     const attempts = waiting().flatMap((event) => (event.kind === 'attempt' ? [[event.solved, event.hints]] : []));
     expect(attempts).toEqual([
       [false, 0],
@@ -249,11 +249,11 @@ describe('exercises', () => {
     const user = openLesson();
     expect(await screen.findByText('Problem 1 of 2')).toBeTruthy();
     await user.click(await screen.findByRole('gridcell', { name: /^A1,/ }));
-    // A problem of the bank has no words of its own: what the answer does on the board says why.
+    // A problem of the bank has no texts of its own: the effect of the reply explains why.
     expect(await screen.findByText('Not this one. White takes the point you needed. Undo and try again.')).toBeTruthy();
     expect(await screen.findByText('Problem 1 of 3')).toBeTruthy();
     await user.click(await button(learn.exercises.next));
-    // What was pressed is gone with the problem: the next one has the focus.
+    // The pressed button is gone with the problem, so the next problem has the focus.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Problem 2 of 3'));
     await user.click(await screen.findByRole('gridcell', { name: /^D5,/ }));
     await waitFor(() => expect(waiting().filter(({ kind }) => kind === 'attempt')).toHaveLength(2));
@@ -278,7 +278,7 @@ describe('exercises', () => {
         [`${here}/exercises`]: ({ query }) => {
           const { count, like, without = '' } = query as { count: number; like?: string; without?: string };
           if (like) asked.push(`${like}: ${without}`);
-          // As a server draws: whatever it was not told of may come.
+          // Like the server, this may draw any problem that is not excluded.
           const others = bank.filter((id) => id !== like && !without.split(',').includes(id));
           return { data: others.slice(0, count).map(one) };
         },
@@ -350,7 +350,7 @@ describe('a game', () => {
     await user.click(pass);
     expect(await screen.findByText(/Black passes\. White passes\./)).toBeTruthy();
     expect(await screen.findByText('You win, 25 to 0!')).toBeTruthy();
-    // What was pressed last keeps the focus, though there is nothing more to press it for.
+    // The last pressed button retains the focus although it is disabled.
     await waitFor(() => expect(document.activeElement).toBe(pass));
     expect(pass.getAttribute('aria-disabled')).toBe('true');
   });
@@ -380,7 +380,7 @@ describe('reading', () => {
     expect(await screen.findByText('Go has many names.')).toBeTruthy();
     await waitFor(() => expect(spoken).toEqual(['Go has many names.']));
     expect(await button(learn.readAloud)).toBeTruthy();
-    // No way to the shop.
+    // No link to the shop.
     await waitFor(() => expect(screen.queryByRole('link', { name: learn.header.shop })).toBeNull());
     await waitFor(() => expect(told.map(({ kind }) => kind).sort()).toEqual(['finished', 'opened', 'stepDone']));
     vi.unstubAllGlobals();

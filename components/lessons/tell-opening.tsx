@@ -5,7 +5,7 @@ import { FormAlert } from '@/components/ui/forms/action';
 import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { useOpening, type OpeningProps } from './use-opening';
 
-/** A lesson whose first opening ends a right to a refund that is a teacher's: whoever learns is asked nothing, and it is shown once the school knows. */
+/** A lesson whose first opening ends a teacher's right to a refund: the learner is not asked, and the lesson is shown once the server has the opening. */
 export default function TellOpening(props: OpeningProps) {
   const { run, failure } = useOpening(props);
   const begin = useEffectEvent(() => void run());

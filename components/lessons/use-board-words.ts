@@ -8,7 +8,7 @@ import { placeOf } from '@/components/go/stones';
 import { pointName } from '@/lib/go/point-name';
 import type { PlayedMove } from '@/lib/go/solve';
 
-/** What boards say, in the reader's language and with their names of the points. */
+/** The texts of a board, in the user's language and with its names of the points. */
 export function useBoardWords(size: number) {
   const t = useTranslations('board');
   const learn = useTranslations('learn.board');
@@ -22,7 +22,7 @@ export function useBoardWords(size: number) {
         .replace('{color}', labels[color])
         .replace('{point}', name(at));
     const stones = (points: readonly string[]) => points.map(name).join(', ') || learn('noStones');
-    /** The whole board, for who does not see it. */
+    /** The whole board as text, for screen readers. */
     const describe = (black: readonly string[], white: readonly string[]) =>
       learn('position', { black: stones(black), white: stones(white) });
     return { labels, name, say, describe };

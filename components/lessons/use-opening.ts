@@ -12,7 +12,7 @@ export type OpeningProps = {
   onOpened: () => Promise<{ data?: Lesson }>;
 };
 
-/** Tells that a lesson is opened, and reads it once the school knows. */
+/** Reports that a lesson is opened, and reads it again once the server has that. */
 export function useOpening({ course, lesson, onOpened }: OpeningProps) {
   const { events } = useLearning();
   return useAction(async () => {

@@ -8,7 +8,7 @@ import { carriedQuery } from './redirect';
 import { Screen } from '@/components/ui/shell/screen';
 import { accountSchema, useCodeRequest } from './use-code-request';
 
-/** Mails a code for a new password. The response never tells whether there is such an account. */
+/** Mails a code for a new password. The response never reveals whether the account exists. */
 export default function ForgotPasswordScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account');
   const { send } = useCodeRequest('passwordReset');

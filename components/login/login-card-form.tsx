@@ -9,7 +9,7 @@ import { logInByCard } from '@/stores/session/login';
 const typed = z.string().trim().min(1).max(40);
 const cardSchema = z.object({ handle: typed, code: typed });
 
-/** Nothing says which half was wrong. */
+/** The error does not reveal which of the two was wrong. */
 export function LoginCardForm() {
   const t = useTranslations('account');
   const form = useAccountForm({

@@ -10,7 +10,7 @@ import { logIn } from '@/stores/session/login';
 import { accountSchema, useCodeRequest } from './use-code-request';
 
 type Props = {
-  /** The name typed for one way to log in is there for the other. */
+  /** The typed name is shared by both ways to log in. */
   username: string;
   onUsername: (name: string) => void;
   forgotHref: string;

@@ -49,13 +49,13 @@ export default function LoginScreen({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** A student learns, whatever they were on the way to. */
+/** Without another destination a student goes to the learner's app. */
 function cardLoginHref(query: URLSearchParams): string {
   const carried = carriedQuery(query);
   return hashFor('login', { ...carried, redirect: carried.redirect ?? 'learn', by: 'card' });
 }
 
-/** What a student types off the card that a teacher gave them (docs/product.md, "Login cards"). */
+/** Login with the card that a teacher gave a student (docs/product.md, "Login cards"). */
 function CardLogin({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account.login');
   return (
@@ -70,7 +70,7 @@ function CardLogin({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** What the login is for. Who comes with a gift's code may never have been here. */
+/** The lead text for the purpose of the login. A user with a gift's code may be new here. */
 function leadOf(query: URLSearchParams) {
   const redirect = query.get('redirect') ?? '';
   if (/^checkout($|\/)/.test(redirect)) return 'leadCheckout';

@@ -6,14 +6,14 @@ import { judgePassword, type PasswordJudgement, type PasswordOwner } from '@/lib
 import { Field } from '@/components/ui/forms/field';
 
 type Props = ComponentProps<typeof Field> & {
-  /** What is typed so far, and whose password it will be. */
+  /** The text typed so far, and the owner of the password. */
   password: string;
   owner: PasswordOwner;
 };
 
 /**
- * A password to be chosen. What it lacks is said as it is typed, by the rule of the server, which has the last word: what that
- * rejected stands in place of the judgement, never beside it.
+ * A password to be chosen. Its weaknesses are shown as it is typed, by the rule of the server. A rejection by the server replaces
+ * the judgement; the two are never shown together.
  */
 export function NewPasswordField({ password, owner, ...field }: Props) {
   const judgement = useJudgement(password, owner);
@@ -25,25 +25,25 @@ export function NewPasswordField({ password, owner, ...field }: Props) {
   );
 }
 
-/** Somebody is still typing until this many milliseconds have passed: nothing is said between two keys. */
+/** Milliseconds without a key press before the judgement is shown, so that it does not change between two keys. */
 const still = 400;
 
-/** Judged anew when the name or address changes, too. The code for it comes with the first letters. */
+/** Judged again when the name or address changes, too. The code for it is loaded with the first characters. */
 function useJudgement(password: string, { username, email }: PasswordOwner): PasswordJudgement | null {
   const [judgement, setJudgement] = useState<PasswordJudgement | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const tell = (said: PasswordJudgement | null) => {
-      if (isCurrent) setJudgement(said);
+    const show = (next: PasswordJudgement | null) => {
+      if (isCurrent) setJudgement(next);
     };
     const judge = () =>
       judgePassword(password, { username, email }, async (typed, ownParts) => {
         const { assessPassword } = await import('./assess-password');
         return assessPassword(typed, ownParts);
       })
-        // Without its code there is no hint; the server judges all the same.
-        .then(tell, () => tell(null));
-    const timer = setTimeout(() => (password ? void judge() : tell(null)), password ? still : 0);
+        // If the code cannot be loaded there is no hint; the server still judges.
+        .then(show, () => show(null));
+    const timer = setTimeout(() => (password ? void judge() : show(null)), password ? still : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -12,12 +12,12 @@ import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Field } from '@/components/ui/forms/field';
 import { useCodeRequest } from './use-code-request';
 
-/** What is typed to show that the owner asks; one of the two is filled in. */
+/** The input that proves the account's owner; one of the two is filled in. */
 export const proofShape = { password: z.string().max(200), otp: z.string().trim().max(40) };
 export const noProof = { password: '', otp: '' };
 type Proof = typeof noProof;
 
-/** With neither of them, both fields say so; only one is shown. */
+/** If both are empty, both fields get the error; only one of them is shown. */
 export const hasProof = (values: Proof, { addIssue }: z.core.$RefinementCtx) => {
   if (values.password || values.otp) return;
   for (const name of ['password', 'otp']) addIssue({ code: 'custom', path: [name] });
@@ -26,12 +26,12 @@ export const proofOf = ({ password, otp }: Proof): OwnerProof => ({
   password: password || undefined,
   otp: otp || undefined,
 });
-/** Where a rejection of it is told. */
+/** The field at which each rejection is shown. */
 export const proofFields = { INVALID_CREDENTIALS: ['password', 'wrongPassword'], OTP_INVALID: ['otp'] } as const;
 
 type Props<T extends FieldValues & Proof> = { form: AccountForm<T>; security: AccountSecurity };
 
-/** Asks who is logged in to show that it is their account: by the password, or by a code mailed to its address. */
+/** Asks the logged-in user to prove that it is their account: by the password, or by a code mailed to its address. */
 export function OwnerProofFields<T extends FieldValues & Proof>({ form, security }: Props<T>) {
   const t = useTranslations('account');
   const [byCode, setByCode] = useState(!security.hasPassword);

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { hasPasskeys, loginWithPasskey } from '@/lib/login/passkey-queries';
 import { enter } from '@/stores/session/login';
 
-/** One press, a finger or a face: the device says whose it is. */
+/** Login with a passkey: the device identifies the account. */
 export function PasskeyLogin() {
   const t = useTranslations('account');
   const { run, busy, failure } = useAction(async () => enter(await loginWithPasskey()));

@@ -8,7 +8,7 @@ describe('where a login leads', () => {
   it('goes to a screen or a page of the shop', () => {
     expect(to('redirect=checkout')).toEqual('#/checkout');
     expect(to('redirect=coupon%3Fcode%3DAB-12')).toEqual('#/coupon?code=AB-12');
-    // Which pages there are, the CMS knows: what is no screen is a page of the shop.
+    // Only the CMS knows the pages, so a path that is no screen is a page of the shop.
     expect(to('redirect=summer-course')).toEqual('/ja-JP/summer-course');
     expect(to('redirect=TeachingCooperationProject')).toEqual('/ja-JP/TeachingCooperationProject');
     expect(to('redirect=courses/combo-05')).toEqual('/ja-JP/courses/combo-05');

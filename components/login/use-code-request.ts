@@ -11,7 +11,7 @@ export const accountSchema = z.object({ username: z.string().trim().min(1).max(1
 /** The server mails one code a minute. */
 const pause = 60;
 
-/** Asks for a mailed code, and says how many seconds to wait before the next. */
+/** Requests a mailed code, and returns how many seconds to wait before the next. */
 export function useCodeRequest(purpose: 'login' | 'passwordReset') {
   const { locale } = useAccount();
   const [wait, startWait] = useCountdown(pause, 0);

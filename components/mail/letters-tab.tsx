@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useLetters } from '@/lib/mail/queries';
 import type { OwnLetter } from '@/lib/mail/contract';
 
-/** What the shop has written, newest first: to be found again where a letter went astray. */
+/** The emails that the shop has sent, newest first, for a user who did not receive one. */
 export default function LettersTab() {
   const t = useTranslations('account.letters');
   const { user } = useAccount();
@@ -27,8 +27,8 @@ export default function LettersTab() {
         <>
           <p className="prose-width break-words text-ink-2">{t('lead', { email: user?.email ?? '' })}</p>
           <ul className="grid gap-3">
-            {items.map((letter) => (
-              <Letter key={letter.id} letter={letter} />
+            {items.map((email) => (
+              <Email key={email.id} email={email} />
             ))}
           </ul>
         </>
@@ -37,7 +37,7 @@ export default function LettersTab() {
   );
 }
 
-function Letter({ letter: { subject, text, writtenAt } }: { letter: OwnLetter }) {
+function Email({ email: { subject, text, writtenAt } }: { email: OwnLetter }) {
   const { date } = useAccount();
   return (
     <li>
@@ -60,13 +60,13 @@ function Letter({ letter: { subject, text, writtenAt } }: { letter: OwnLetter })
   );
 }
 
-/** A link of a letter is its words and, on the line below, its address. */
+/** A link of an email is its label and, on the line below, its address. */
 function linked(paragraph: string) {
-  const [words, address] = paragraph.split('\n');
-  if (!words || !address || !URL.canParse(address) || !/^https?:/.test(address)) return paragraph;
+  const [label, address] = paragraph.split('\n');
+  if (!label || !address || !URL.canParse(address) || !/^https?:/.test(address)) return paragraph;
   return (
     <a className="link" href={address}>
-      {words}
+      {label}
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import messages from '@/messages/en-US.json';
 import { ada, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
 
-const letter = (id: string, subject: string) => ({
+const email = (id: string, subject: string) => ({
   id,
   subject,
   writtenAt: '2026-11-21T16:30:00Z',
@@ -15,7 +15,7 @@ it('letters are read again, with their links and no others, page by page', async
   const calls = serveApi({
     'GET user': { data: ada },
     'GET user/letters': ({ query }) => ({
-      data: { items: [letter('1', `Receipt ${(query as { page: number }).page}`)], pages: 2 },
+      data: { items: [email('1', `Receipt ${(query as { page: number }).page}`)], pages: 2 },
     }),
   });
   const user = openAccount('#/userSpace/letters');

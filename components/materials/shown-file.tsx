@@ -2,13 +2,13 @@ import { isPicture, type MaterialFileType } from '@/lib/materials/material-file'
 
 type Props = {
   file: { mime: MaterialFileType; url: string };
-  /** What a picture shows. */
+  /** The alternative text of a picture. */
   alt: string;
-  /** Of the link by which anything else is saved. */
+  /** The label of the download link of any other file. */
   save: string;
 };
 
-/** A teacher's file: a picture is seen, a PDF is saved. */
+/** A teacher's file: a picture is shown, a PDF is downloaded. */
 export function ShownFile({ file: { mime, url }, alt, save }: Props) {
   if (!isPicture(mime))
     return (

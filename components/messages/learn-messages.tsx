@@ -10,7 +10,7 @@ import { sessionStore } from '@/stores/session';
 import { useIsInBrowser } from '@/components/ui/browser/use-is-in-browser';
 import { useOriginHref } from '@/components/learn/shell/learn-site';
 
-/** What an account and its teachers write each other: of the account, whoever of it learns. */
+/** The messages between an account and its teachers. They belong to the account, not to one of its learners. */
 export function LearnMessages() {
   const t = useTranslations('threads');
   const { user } = useAccount();

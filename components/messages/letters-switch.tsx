@@ -5,11 +5,11 @@ import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Checkbox } from '@/components/ui/checkbox';
 import { setMessageLetters, useMessageLetters } from '@/lib/messages/queries';
 
-/** Whether one is written to by mail; only where there is an address to write to. */
+/** Turns emails about messages on or off; only for an account with a proved address. */
 export function LettersSwitch() {
   const t = useTranslations('threads');
   const { data } = useMessageLetters();
-  const { run, busy, failure } = useAction((letters: boolean) => setMessageLetters(letters));
+  const { run, busy, failure } = useAction((isOn: boolean) => setMessageLetters(isOn));
   if (!data) return null;
   if (!data.hasProvedAddress) return <p className="prose-width text-ink-2">{t('lettersNeedAddress')}</p>;
   return (

@@ -9,7 +9,7 @@ import { sendMessage } from '@/lib/messages/queries';
 import { asMessage, isMessage, maxMessageLength, type Side } from '@/lib/messages/messaging';
 import { newUuid } from '@/lib/kernel/browser/new-key';
 
-/** Where one writes. What could not be sent stays, and is the same message when it is sent again. */
+/** The form for a message. A text that could not be sent stays, and is the same message when it is sent again. */
 export function MessageForm({ side, id }: { side: Side; id: string }) {
   const t = useTranslations('threads');
   const [typed, setTyped] = useState('');
@@ -21,7 +21,7 @@ export function MessageForm({ side, id }: { side: Side; id: string }) {
     if (attempt.current?.text !== text) attempt.current = { text, key: newUuid() };
     await sendMessage(side, id, attempt.current);
     attempt.current = null;
-    // What was typed meanwhile is the next one.
+    // Text typed meanwhile belongs to the next message.
     setTyped((now) => (asMessage(now) === text ? '' : now));
     area.current?.focus({ preventScroll: true });
   });
@@ -53,7 +53,7 @@ export function MessageForm({ side, id }: { side: Side; id: string }) {
           setWrong(false);
         }}
         onKeyDown={(event) => {
-          // Enter alone begins a line; while an East Asian word is being chosen it chooses.
+          // Enter alone begins a new line; while an input method composes, it accepts a candidate.
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
           event.preventDefault();
           submit();

@@ -9,9 +9,9 @@ import { LettersSwitch } from './letters-switch';
 import { ThreadList } from './thread-list';
 import { ThreadScreen } from './thread-screen';
 
-type Props = { side: Side; /** Below the list: whom else one can write to. */ children?: ReactNode };
+type Props = { side: Side; /** Below the list: other people to write to. */ children?: ReactNode };
 
-/** Somebody's messages as a teacher, or with their teachers: the list, and by the address one of the threads. */
+/** The user's messages as a teacher or as a student: the list, or the thread in the address. */
 export function MessagesScreen({ side, children }: Props) {
   const t = useTranslations('threads');
   const route = useHashRoute();

@@ -31,9 +31,9 @@ const thread = (changes: Partial<Thread> = {}): Thread => ({
   messages: [message(1, 'Good morning', true), message(2, 'Good morning, teacher')],
   ...changes,
 });
-const letters = { 'GET course/message-letters': { data: { letters: false, hasProvedAddress: true } } };
+const emailSetting = { 'GET course/message-letters': { data: { letters: false, hasProvedAddress: true } } };
 const open = (answers: Parameters<typeof serveTeach>[0], hash = '#/with/s1') => {
-  const calls = serveTeach({ ...letters, ...answers });
+  const calls = serveTeach({ ...emailSetting, ...answers });
   return { calls, user: openTeach(<TeachMessages />, hash) };
 };
 const texts = () =>

@@ -9,7 +9,7 @@ import { useStudents } from '@/lib/students/queries';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { useTeach } from '@/components/teach/shell/teach-context';
 
-/** A teacher's messages, and the way to a student to whom nothing was written yet. */
+/** A teacher's messages, and a search for a student to write to for the first time. */
 export function TeachMessages() {
   const { isOpen } = useTeach();
   return <MessagesScreen side="teacher">{isOpen && <WriteToStudent />}</MessagesScreen>;
@@ -29,7 +29,7 @@ function WriteToStudent() {
   );
 }
 
-/** More than these nobody looks through. */
+/** Longer lists are not useful on one page. */
 const shown = 8;
 
 function Found({ search }: { search: string }) {

@@ -14,7 +14,7 @@ export const threadHref = (id: string): string => hashFor(`with/${id}`);
 
 type Props = { side: Side; page: number; onPage: (page: number) => void };
 
-/** Threads, the last written in first. */
+/** Threads, the one with the latest message first. */
 export function ThreadList({ side, page, onPage }: Props) {
   const t = useTranslations('threads');
   return (

@@ -12,7 +12,7 @@ import { maxReportLength, messageReportReasons, type MessageReportReason, type S
 
 type Props = { side: Side; thread: Thread };
 
-/** What one can do against what should not be written: stop it, or show it to the school; and what the school answered. */
+/** What a user can do against abuse: block the thread, or report it to the school; and the school's answer. */
 export function ThreadSafety({ side, thread }: Props) {
   const t = useTranslations('threads');
   const { report, messages } = thread;

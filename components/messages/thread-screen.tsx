@@ -18,7 +18,7 @@ import { ThreadSafety } from './thread-safety';
 
 type Props = { side: Side; id: string };
 
-/** One conversation: what was written, and a field to write in where one may. */
+/** One conversation: its messages, and a field to write in unless it is closed. */
 export function ThreadScreen({ side, id }: Props) {
   const t = useTranslations('threads');
   const query = useThread(side, id);
@@ -36,7 +36,7 @@ export function ThreadScreen({ side, id }: Props) {
       </Screen>
     );
   return (
-    // Another heading once the name is known: the first would be read out without it.
+    // Mounted again once the name is known: otherwise screen readers announce the heading without it.
     <Screen
       key={data ? 'known' : 'waiting'}
       title={data ? t('thread', { name: data.name }) : t('title')}
@@ -63,7 +63,7 @@ export function ThreadScreen({ side, id }: Props) {
   );
 }
 
-/** So near the end of the page one is reading the newest. */
+/** Within this distance of the end of the page the user is reading the newest messages. */
 const nearPx = 240;
 const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - nearPx;
 
@@ -81,7 +81,7 @@ function Messages({ side, thread }: { side: Side; thread: Thread }) {
   const lastNumber = last?.number ?? 0;
   const wasThere = useRef(0);
   useEffect(() => {
-    // Whoever reads further up is not torn away.
+    // A user who reads further up is not scrolled away.
     const isFirst = wasThere.current === 0;
     if (lastNumber > wasThere.current && (isFirst || last?.isMine || isAtEnd()))
       end.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
@@ -104,7 +104,7 @@ function Messages({ side, thread }: { side: Side; thread: Thread }) {
           <Bubble key={message.number} message={message} name={thread.name} />
         ))}
       </ol>
-      {/* The words themselves are read where they stand: a long list that is read anew tells nobody anything. */}
+      {/* Announces only that there is a new message: announcing the long list again does not help. */}
       <p role="status" className="sr-only">
         {!last.isMine && lastNumber > 1 && <span key={lastNumber}>{t('new', { name: thread.name })}</span>}
       </p>
@@ -113,15 +113,15 @@ function Messages({ side, thread }: { side: Side; thread: Thread }) {
   );
 }
 
-/** Tells that what is on the screen was read, while somebody looks at it. */
+/** Reports the shown messages as read while the page is visible. */
 function useRead(side: Side, id: string, upTo: number) {
   useEffect(() => {
     if (upTo === 0) return;
-    // Not told now, it is told with the next change; nobody needs to know.
-    const tell = () => document.visibilityState === 'visible' && void markRead(side, id, upTo).catch(() => {});
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    // If this fails, the next change reports it; the user need not know.
+    const report = () => document.visibilityState === 'visible' && void markRead(side, id, upTo).catch(() => {});
+    report();
+    document.addEventListener('visibilitychange', report);
+    return () => document.removeEventListener('visibilitychange', report);
   }, [side, id, upTo]);
 }
 

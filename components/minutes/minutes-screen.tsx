@@ -12,7 +12,7 @@ import { hrefFor } from '@/lib/kernel/links/href';
 import { OrderLink } from '@/components/activation/order-link';
 import { PageButtons } from '@/components/ui/shell/page-buttons';
 
-/** The teacher's live minutes: what is left, packs to buy in the shop, and what moved them. */
+/** The teacher's live minutes: what is left, packs to buy in the shop, and their history. */
 export function MinutesScreen() {
   const t = useTranslations('activation.minutes');
   const { locale } = useAccount();

@@ -12,7 +12,7 @@ import { CardItem } from './card-item';
 
 type Group = Notebook['groups'][number];
 
-/** The cards by family and grade; those of a group come when it is opened. */
+/** The cards by family and grade; those of a group are loaded when it is opened. */
 export function CardGroups({ groups }: { groups: readonly Group[] }) {
   const t = useTranslations('notebook.cards');
   return (

@@ -13,7 +13,7 @@ import { conventionOf } from '@/lib/go/point-name';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { useDay } from './use-day';
 
-/** A card: what went wrong, how often it was reviewed, and when it comes next. */
+/** A card: what went wrong, how often it was reviewed, and when it is due next. */
 export function CardItem({ card }: { card: NotebookCard }) {
   const t = useTranslations('notebook.cards');
   const { locale } = useAccount();

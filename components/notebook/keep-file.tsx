@@ -10,7 +10,7 @@ import { useLearning } from '@/components/learn/shell/learn-context';
 
 const types = { csv: 'text/csv', sgf: 'application/x-go-sgf' };
 
-/** The notebook as files to keep. */
+/** Downloads the notebook as CSV or SGF. */
 export function KeepFile() {
   const t = useTranslations('notebook.file');
   const { locale } = useAccount();

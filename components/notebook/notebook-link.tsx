@@ -7,7 +7,7 @@ import { PageLink } from '@/lib/kernel/links/page-link';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { notebookHref } from '@/components/learn/shell/learn-href';
 
-/** The way to the notebook where it is on; where it is off nothing, or an offer. */
+/** A link to the notebook if it is on; if it is off, nothing or an offer. */
 export function NotebookLink({ isOffered = false }: { isOffered?: boolean }) {
   const t = useTranslations('notebook');
   const { locale } = useAccount();

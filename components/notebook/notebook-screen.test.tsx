@@ -8,7 +8,7 @@ import {
   button,
   link,
   noNotebook,
-  notebook as words,
+  notebook as texts,
   open,
   playByKey,
   pressByKey,
@@ -81,9 +81,9 @@ it('says in one sentence what it does, and is turned on by one press', async () 
     },
   });
   const user = open(<NotebookScreen />);
-  expect(await screen.findByText(words.off.text)).toBeTruthy();
-  await user.click(await button(words.off.turnOn));
-  expect(await screen.findByText(words.today.empty)).toBeTruthy();
+  expect(await screen.findByText(texts.off.text)).toBeTruthy();
+  await user.click(await button(texts.off.turnOn));
+  expect(await screen.findByText(texts.today.empty)).toBeTruthy();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ isOn: true });
 });
 
@@ -91,10 +91,10 @@ it('turned off, it keeps what is in it: to look at and to save', async () => {
   rememberUser();
   serve({ [`GET ${here}`]: { data: book({ isOn: false }) } });
   open(<NotebookScreen />);
-  expect(await button(words.off.turnOn)).toBeTruthy();
+  expect(await button(texts.off.turnOn)).toBeTruthy();
   expect(screen.getByText('Capture, G19')).toBeTruthy();
-  expect(await button(words.file.csv)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: words.today.begin })).toBeNull();
+  expect(await button(texts.file.csv)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.today.begin })).toBeNull();
 });
 
 it('asks today’s reviews one after the other, tells the first try, and takes a slip back', async () => {
@@ -113,24 +113,26 @@ it('asks today’s reviews one after the other, tells the first try, and takes a
     },
   });
   const undone = () => calls.filter(({ url }) => url.endsWith('/undo'));
-  const told = () => calls.filter(({ method, url }) => method === 'POST' && url === reviews);
+  const sentReviews = () => calls.filter(({ method, url }) => method === 'POST' && url === reviews);
   const user = open(<NotebookScreen />);
-  await user.click(await button(words.today.begin));
+  await user.click(await button(texts.today.begin));
   expect(await screen.findByRole('heading', { name: 'Review 1 of 2' })).toBeTruthy();
   await play(user, /^D5,/);
-  await waitFor(() => expect(told()).toHaveLength(1));
-  expect(told()[0]!.body).toMatchObject({ reviews: [{ card: 'a', problem: 'shown-a', moves: ['D5'], hints: 0 }] });
+  await waitFor(() => expect(sentReviews()).toHaveLength(1));
+  expect(sentReviews()[0]!.body).toMatchObject({
+    reviews: [{ card: 'a', problem: 'shown-a', moves: ['D5'], hints: 0 }],
+  });
   expect(waitingReviews(ada)).toEqual([]);
-  await user.click(await button(words.review.undo));
+  await user.click(await button(texts.review.undo));
   await waitFor(() => expect(undone()).toHaveLength(1));
-  // It is asked anew.
-  expect(screen.queryByRole('button', { name: words.review.next })).toBeNull();
+  // The review is asked again.
+  expect(screen.queryByRole('button', { name: texts.review.next })).toBeNull();
   await play(user, /^D5,/);
-  await user.click(await button(words.review.next));
+  await user.click(await button(texts.review.next));
   expect(await screen.findByRole('heading', { name: 'Review 2 of 2' })).toBeTruthy();
   await play(user, /^D5,/);
-  await user.click(await button(words.review.finish));
-  expect(await screen.findByRole('heading', { name: words.today.done })).toBeTruthy();
+  await user.click(await button(texts.review.finish));
+  expect(await screen.findByRole('heading', { name: texts.today.done })).toBeTruthy();
   expect(screen.getByText('The next one comes on November 28.')).toBeTruthy();
 });
 
@@ -146,19 +148,19 @@ it('is gone through by keyboard alone, and each review begins at its heading', a
     },
   });
   const user = open(<NotebookScreen />);
-  await pressByKey(user, await button(words.today.begin));
+  await pressByKey(user, await button(texts.today.begin));
   for (const [number, onward] of [
-    [1, words.review.next],
-    [2, words.review.finish],
+    [1, texts.review.next],
+    [2, texts.review.finish],
   ] as const) {
     const heading = await screen.findByRole('heading', { name: `Review ${number} of 2` });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     await playByKey(user, 3, 4);
     await pressByKey(user, await button(onward));
   }
-  expect(await screen.findByRole('heading', { name: words.today.done })).toBeTruthy();
-  const told = calls.flatMap(({ method, url, body }) => (method === 'POST' && url === reviews ? [body] : []));
-  expect(told).toMatchObject(['a', 'b'].map((card) => ({ reviews: [{ card, moves: ['D5'], hints: 0 }] })));
+  expect(await screen.findByRole('heading', { name: texts.today.done })).toBeTruthy();
+  const sentReviews = calls.flatMap(({ method, url, body }) => (method === 'POST' && url === reviews ? [body] : []));
+  expect(sentReviews).toMatchObject(['a', 'b'].map((card) => ({ reviews: [{ card, moves: ['D5'], hints: 0 }] })));
 });
 
 it('keeps a review without a line, and tells it when it is there again', async () => {
@@ -170,17 +172,17 @@ it('keeps a review without a line, and tells it when it is there again', async (
     [`POST ${reviews}`]: () => (isAway ? 'offline' : taken),
   });
   const user = open(<NotebookScreen />);
-  await user.click(await button(words.today.begin));
+  await user.click(await button(texts.today.begin));
   await play(user, /^D5,/);
-  await user.click(await button(words.review.finish));
-  expect(await screen.findByText(/1 review is kept in this browser/)).toBeTruthy();
-  const [kept] = waitingReviews(ada);
+  await user.click(await button(texts.review.finish));
+  expect(await screen.findByText(/1 review is stored in this browser/)).toBeTruthy();
+  const [stored] = waitingReviews(ada);
   isAway = false;
   cleanup();
   open(<NotebookScreen />);
   await waitFor(() => expect(waitingReviews(ada)).toEqual([]));
   const sent = calls.flatMap(({ body }) => (body as { reviews?: { id: string }[] } | null)?.reviews ?? []);
-  expect(new Set(sent.map(({ id }) => id))).toEqual(new Set([kept!.id]));
+  expect(new Set(sent.map(({ id }) => id))).toEqual(new Set([stored!.id]));
 });
 
 it('offers to spread a backlog, and says what that does before it is done', async () => {
@@ -194,11 +196,11 @@ it('offers to spread a backlog, and says what that does before it is done', asyn
     },
   });
   const user = open(<NotebookScreen />);
-  await user.click(await button(words.startOver.ask));
-  expect(screen.getByText(words.startOver.dialogText)).toBeTruthy();
+  await user.click(await button(texts.startOver.ask));
+  expect(screen.getByText(texts.startOver.dialogText)).toBeTruthy();
   expect(isSpread).toBe(false);
-  await user.click(await button(words.startOver.confirm));
-  await waitFor(() => expect(screen.queryByText(words.startOver.title)).toBeNull());
+  await user.click(await button(texts.startOver.confirm));
+  await waitFor(() => expect(screen.queryByText(texts.startOver.title)).toBeNull());
 });
 
 it('lists its cards by family and grade, and removes one', async () => {
@@ -224,8 +226,8 @@ it('lists its cards by family and grade, and removes one', async () => {
   details.dispatchEvent(new Event('toggle'));
   expect(await screen.findByText('A question of the lesson “Liberties”')).toBeTruthy();
   expect(screen.getByText('Noted on November 20 · Reviewed 2 times · Comes on November 26')).toBeTruthy();
-  await user.click(await button(words.cards.remove));
-  await user.click(await button(words.cards.confirm));
+  await user.click(await button(texts.cards.remove));
+  await user.click(await button(texts.cards.confirm));
   await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 

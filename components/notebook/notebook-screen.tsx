@@ -19,7 +19,7 @@ import { StartOver } from './start-over';
 import { TodaysReviews } from './todays-reviews';
 import { sendReviews, waitingReviews } from './waiting-reviews';
 
-/** The notebook of mistakes: what is to be reviewed today, and what is in it. */
+/** The notebook of mistakes: today's reviews, and all its cards. */
 export function NotebookScreen() {
   return (
     <LearnerGate>
@@ -42,15 +42,15 @@ function OwnNotebook() {
 
 function Known() {
   const { who } = useLearning();
-  // What was done without a line is told first: until then the server does not know it.
-  const [isTold, setTold] = useState(() => waitingReviews(who).length === 0);
+  // Reviews done offline are sent first: until then the server does not know them.
+  const [isSent, setSent] = useState(() => waitingReviews(who).length === 0);
   useEffect(() => {
-    if (isTold) return;
+    if (isSent) return;
     sendReviews(who)
       .catch(() => {})
-      .finally(() => setTold(true));
-  }, [isTold, who]);
-  const query = useNotebook(who.learner, isTold);
+      .finally(() => setSent(true));
+  }, [isSent, who]);
+  const query = useNotebook(who.learner, isSent);
   return (
     <Loaded query={query} skeleton="h-72">
       {(notebook) =>
@@ -59,7 +59,7 @@ function Known() {
         ) : (
           <>
             <TurnOn />
-            <Kept notebook={notebook} />
+            <Contents notebook={notebook} />
           </>
         )
       }
@@ -83,14 +83,14 @@ function Open({ notebook }: { notebook: Notebook }) {
     <>
       {notebook.offersStartOver && <StartOver due={notebook.due} />}
       <TodaysReviews notebook={notebook} onBegin={() => setUnderWay(true)} />
-      <Kept notebook={notebook} />
+      <Contents notebook={notebook} />
       {!kids && <TurnOff />}
     </>
   );
 }
 
-/** What is in it, whether it is on or off. */
-function Kept({ notebook: { groups } }: { notebook: Notebook }) {
+/** The cards, whether the notebook is on or off. */
+function Contents({ notebook: { groups } }: { notebook: Notebook }) {
   const { kids } = useLearning();
   if (groups.length === 0) return null;
   return (

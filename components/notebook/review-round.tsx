@@ -16,7 +16,7 @@ import { keepReview, sendReviews, waitingReviews } from './waiting-reviews';
 
 type Props = { onEnd: () => Promise<void> };
 
-/** The reviews of today, one after the other. The first try counts; then one tries on as one likes. */
+/** Today's reviews, one after another. The first try counts; the number of further tries is not limited. */
 export function ReviewRound({ onEnd }: Props) {
   const { who } = useLearning();
   return (
@@ -30,26 +30,26 @@ function Reviews({ reviews, onEnd }: Props & { reviews: readonly NotebookReview[
   const t = useTranslations('notebook');
   const { who } = useLearning();
   const [index, setIndex] = useState(0);
-  /** How often this one was begun anew. */
+  /** How often the current review was begun again. */
   const [round, setRound] = useState(0);
-  const [told, setTold] = useState<ToldReview | null>(null);
+  const [reported, setReported] = useState<ToldReview | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [index, round]);
   const undo = useAction(async () => {
     await sendReviews(who);
-    if (!told || waitingReviews(who).some(({ id }) => id === told.id)) throw new ApiError('NETWORK', 0);
-    await undoReview(who.learner, told.id);
-    setTold(null);
+    if (!reported || waitingReviews(who).some(({ id }) => id === reported.id)) throw new ApiError('NETWORK', 0);
+    await undoReview(who.learner, reported.id);
+    setReported(null);
     setRound(round + 1);
   });
   const end = useAction(async () => {
-    // Without a line it waits here.
+    // Offline, the reviews wait in this browser.
     await sendReviews(who).catch(() => {});
     await onEnd();
   });
 
   const one = reviews[index];
-  // Another device was here before.
+  // Another device has already done the reviews.
   if (!one)
     return (
       <div className="card grid justify-items-start gap-4 p-6">
@@ -58,15 +58,15 @@ function Reviews({ reviews, onEnd }: Props & { reviews: readonly NotebookReview[
       </div>
     );
   const note = ({ problem, moves, hints, milliseconds }: Attempt) => {
-    if (told) return;
-    setTold(keepReview(who, { card: one.card, problem, moves, hints, milliseconds }));
+    if (reported) return;
+    setReported(keepReview(who, { card: one.card, problem, moves, hints, milliseconds }));
     sendReviews(who).catch(() => {});
   };
   const isLast = index === reviews.length - 1;
   const goOn = () => {
     undo.forgetFailure();
     if (isLast) return void end.run();
-    setTold(null);
+    setReported(null);
     setRound(0);
     setIndex(index + 1);
   };
@@ -79,7 +79,7 @@ function Reviews({ reviews, onEnd }: Props & { reviews: readonly NotebookReview[
       <ProblemBoard key={`${one.card} ${round}`} id={one.shown.id} problem={one.shown.problem} onAttempt={note} />
       <ReportProblem problem={one.shown.id} />
       <FormAlert error={undo.failure} onRetry={() => void undo.run()} />
-      {told && (
+      {reported && (
         <p className="flex flex-wrap justify-end gap-3">
           <Button kind="quiet" busyLabel={undo.busy && t('review.undoing')} onClick={() => void undo.run()}>
             {t('review.undo')}

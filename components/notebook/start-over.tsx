@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { startOver } from '@/lib/notebook/queries';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** After a pause: the backlog may be spread over the days to come. What that does is said before it is done. */
+/** After a pause: offers to spread the backlog over the days to come, with an explanation before it is confirmed. */
 export function StartOver({ due }: { due: number }) {
   const t = useTranslations('notebook.startOver');
   const { who } = useLearning();

@@ -9,7 +9,7 @@ import { waitingReviews } from './waiting-reviews';
 
 type Props = { notebook: Notebook; onBegin: () => void };
 
-/** What is left of today, or that it is done, and when it goes on. */
+/** What is left for today, or that it is done, and the next day with reviews. */
 export function TodaysReviews({ notebook, onBegin }: Props) {
   const t = useTranslations('notebook.today');
   const review = useTranslations('notebook.review');

@@ -14,17 +14,17 @@ const startOf = ({ username, learner }: Who) =>
 const isReview = (value: unknown): value is ToldReview =>
   typeof value === 'object' && value !== null && 'id' in value && 'card' in value && 'occurredAt' in value;
 
-/** Reviews that the server has not taken yet, in the order they were done. Each is an entry of its own. */
+/** Reviews that the server has not stored yet, in the order they were done. Each has its own entry in localStorage. */
 export const waitingReviews = (who: Who): ToldReview[] =>
   storedKeys(startOf(who))
     .map((key) => readStoredJson(key))
     .filter(isReview)
     .sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
 
-/** The other people of an account of whom reviews wait here. */
+/** The other people of an account whose reviews wait in this browser. */
 const othersReviewed = (who: Who): Who[] => othersWaiting(who, reviewedKey);
 
-/** Keeps a review before anything of it is shown. */
+/** Stores a review before its result is shown. */
 export function keepReview(who: Who, given: Omit<ToldReview, 'id' | 'occurredAt'>): ToldReview {
   const review = { ...given, id: newUuid(), occurredAt: new Date().toISOString() };
   writeStored(startOf(who) + review.id, JSON.stringify(review));
@@ -33,8 +33,8 @@ export function keepReview(who: Who, given: Omit<ToldReview, 'id' | 'occurredAt'
 }
 
 /**
- * Tells what waits. What the server takes, rejects by name, or cannot read is forgotten here; sent twice it counts once.
- * @throws ApiError where it is to be tried again
+ * Sends the waiting reviews. Reviews that the server stores, rejects or cannot read are removed here; a review sent twice counts once.
+ * @throws ApiError if it must be retried
  */
 export async function sendReviews(who: Who): Promise<void> {
   const forget = (ids: readonly string[]) => {
@@ -52,14 +52,14 @@ export async function sendReviews(who: Who): Promise<void> {
     } catch (error) {
       const { status, code } = asApiError(error);
       if (code !== 'LEARNER_UNKNOWN' && status !== 400 && status !== 422) throw error;
-      // One of them is not understood: each for itself, and that one is given up. A learner who was removed has none.
+      // The server cannot read one of them: send each by itself, and drop that one. A removed learner has no reviews.
       if (batch.length === 1 || code === 'LEARNER_UNKNOWN') forget(ids);
       size = 1;
     }
   }
 }
 
-/** Reviews that were done without a line are told wherever in the app somebody is when it is back. */
+/** Reviews done offline are sent from any screen of the app once the network is back. */
 export const reviewsWaiting: AlsoWaiting = {
   waiting: waitingReviews,
   others: othersReviewed,

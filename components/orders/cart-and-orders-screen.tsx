@@ -1,7 +1,7 @@
 import { CartScreen } from '@/components/cart/cart-screen';
 import { UnpaidOrders } from './unpaid-orders';
 
-/** What is going to be bought; where that is nothing, the orders that wait for their payment. */
+/** The cart; if it is empty, the orders that wait for their payment. */
 export default function CartAndOrdersScreen() {
   return <CartScreen unpaid={<UnpaidOrders />} />;
 }

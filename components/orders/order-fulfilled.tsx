@@ -15,10 +15,10 @@ export function OrderFulfilled({ order, isGoingBack }: { order: Order; isGoingBa
   const t = useTranslations('account.order');
   const partly = isGoingBack ? 'partlyRefunding' : 'partlyRefunded';
   const state = order.total === 0 ? 'claimed' : order.refunded > 0 ? partly : 'paid';
-  const kept = order.lines.filter((line) => !line.isReturned);
+  const remaining = order.lines.filter((line) => !line.isReturned);
   const entitlements = useEntitlements();
   const given = (entitlements.data ?? []).filter(({ orderId }) => orderId === order.id);
-  const isShipped = kept.some((line) => line.requiresShipping);
+  const isShipped = remaining.some((line) => line.requiresShipping);
   return (
     <section className="card grid gap-6 p-5 sm:p-8">
       <div className="flex items-center gap-4">
@@ -43,10 +43,10 @@ export function OrderFulfilled({ order, isGoingBack }: { order: Order; isGoingBa
         }
       </Loaded>
       {isShipped && <OrderShipment order={order} />}
-      {/* A board and stones alone are nothing to start a class with. */}
+      {/* An order of goods alone has no course to start. */}
       {order.teaching ? (
         <TeachingWay teaching={order.teaching} className="btn-primary" />
-      ) : kept.some((line) => !line.requiresShipping) ? (
+      ) : remaining.some((line) => !line.requiresShipping) ? (
         <StartHere given={given} />
       ) : (
         <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">

@@ -16,13 +16,13 @@ import { ReceiptTax } from './receipt-tax';
 
 type Props = {
   order: Order;
-  /** What went back of a line, by its place, and how to ask for it. */
+  /** The refunds of a line, by its index, and the form to ask for one. */
   refundOfLine: (place: number) => ReactNode;
-  /** What went back of the shipping. */
+  /** The refunds of the shipping. */
   shippingRefunds: ReactNode;
 };
 
-/** The order on paper: who, when, what, how much. On screen it stands beside the state; printed it stands alone. */
+/** The receipt: who, when, what, how much. On screen it is shown beside the order's state; it is the only thing that is printed. */
 export function OrderReceipt({ order, refundOfLine, shippingRefunds }: Props) {
   const t = useTranslations('account.receipt');
   const teaching = useTranslations('account.order.forClass');
@@ -45,7 +45,7 @@ export function OrderReceipt({ order, refundOfLine, shippingRefunds }: Props) {
       />
       <ul className="grid gap-3 border-y border-line py-4">
         {order.lines.map((line, place) => (
-          // A teacher buys the same for each of some students.
+          // Keyed by index: a teacher may buy the same product for several students.
           <li key={place} className="grid gap-1">
             <div className="flex justify-between gap-4">
               <span>

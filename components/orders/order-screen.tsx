@@ -20,7 +20,7 @@ import { ShippingRefunds } from '@/components/refunds/shipping-refunds';
 import { OrderReceipt } from './order-receipt';
 import { TeachingWay } from './teaching-way';
 
-/** What became of an order: waiting, paid, declined or over, each with what to do next. */
+/** The state of an order: waiting, paid, declined or over, each with what to do next. */
 export default function OrderScreen({ id }: { id: string }) {
   const t = useTranslations('account.order');
   const query = useRead(polledOrderQuery(id));
@@ -31,7 +31,7 @@ export default function OrderScreen({ id }: { id: string }) {
         {(order) => (
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_420px] lg:gap-10 print:block">
             <div className="grid gap-6 print:hidden" aria-live="polite">
-              {/* What stands here may be outdated: a payment is waited for, and nothing is heard. */}
+              {/* The order waits for its payment, but polling has failed: the shown state may be outdated. */}
               {query.error && order.status === 'PENDING' && (
                 <Rejection error={query.error} onRetry={() => void query.refetch()} />
               )}
@@ -49,14 +49,14 @@ export default function OrderScreen({ id }: { id: string }) {
   );
 }
 
-/** Whether some of its money is not there yet; the lines say so too. */
+/** Whether a refund has not been paid yet; the lines show that, too. */
 const isGoingBack = ({ refunds }: Order) => refunds.some(({ status }) => status !== 'DONE');
 
 function OrderState({ order }: { order: Order }) {
   const t = useTranslations('account');
   const { locale, site } = useAccount();
   if (order.status === 'PENDING') return <OrderPending order={order} />;
-  // Also where less than all was given back: nothing of it is left.
+  // Also if less than the total was refunded: no line is left.
   const isReturned = order.status === 'REFUNDED' || order.lines.every((line) => line.isReturned);
   if (!isReturned && (order.status === 'PAID' || order.status === 'PARTLY_REFUNDED'))
     return <OrderFulfilled order={order} isGoingBack={isGoingBack(order)} />;
@@ -98,7 +98,7 @@ function OrderState({ order }: { order: Order }) {
   );
 }
 
-/** Whenever its payment or itself comes to an end: the cart may have got something back, and what the user owns is read anew. */
+/** When the order or its payment has ended: the cart may have got something back, and what the user owns is read again. */
 function useWhenSettled(order: Order | undefined) {
   const settled = useRef('');
   useEffect(() => {
@@ -114,7 +114,7 @@ function useWhenSettled(order: Order | undefined) {
 
 async function refreshOwned(): Promise<void> {
   await invalidate(['user'], ['coursePlans']);
-  // The order is paid; where this fails, the name in the header is asked for at the next page.
+  // If this fails, the next page reads the user's name for the header.
   await getQueryClient()
     .fetchQuery(userQuery())
     .then(setSessionUser, () => {});

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { notify } from '@/components/ui/toasts/notify';
 
-/** Both ends of a number that is too long for a phone's line; a press copies it, and paper has all of it. */
+/** Shortens a number that is too long for one line on a phone; a press copies all of it, and all of it is printed. */
 export function PaymentNumber({ number }: { number: string }) {
   const t = useTranslations('account.receipt');
   if (number.length <= 16) return number;

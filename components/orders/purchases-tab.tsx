@@ -10,7 +10,7 @@ import { Loaded, NothingYet } from '@/components/ui/shell/loaded';
 import { Older } from '@/components/ui/shell/older';
 import { useAccount } from '@/components/ui/shell/account-context';
 
-/** What was paid, newest first, without what went back; above it what still waits for a payment. */
+/** Paid purchases, newest first, without refunded ones; above them the orders that wait for a payment. */
 export function PurchasesTab() {
   const t = useTranslations('account.purchases');
   return (
@@ -24,7 +24,7 @@ export function PurchasesTab() {
   );
 }
 
-/** So many orders are shown at a time. */
+/** The number of orders shown at a time. */
 const pageLength = 20;
 
 function Purchases({ log }: { log: PurchaseLogEntry[] }) {
@@ -73,7 +73,7 @@ function Purchase({ entries }: { entries: PurchaseLogEntry[] }) {
   );
 }
 
-/** Orders that are held but not paid. */
+/** Orders whose goods are reserved but not paid. */
 function OpenOrders() {
   const t = useTranslations('account.purchases');
   const { money, date } = useAccount();

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Facts } from '@/components/ui/shell/facts';
 import type { OrderInvoice } from '@/lib/orders/invoice';
 
-/** What was asked of a Taiwanese invoice, and its number once it is issued. */
+/** The choices for a Taiwanese invoice, and its number once it is issued. */
 export function ReceiptInvoice({ invoice }: { invoice: OrderInvoice | null }) {
   const t = useTranslations('account');
   if (!invoice) return null;

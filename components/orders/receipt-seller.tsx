@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 
-/** Who sold it, as a receipt has to say, and that the amounts are what was paid in the end. */
+/** The seller, whom a receipt must name, and that the amounts include tax. */
 export function ReceiptSeller() {
   const t = useTranslations('account.receipt');
   const { site } = useAccount();

@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Facts } from '@/components/ui/shell/facts';
 import type { Order } from '@/lib/orders/shapes';
 
-/** What Japan's qualified simplified invoice says beside date, seller and what was bought: number, rate, and the tax within. */
+/** What Japan's qualified simplified invoice needs besides date, seller and items: number, rate, and the tax within. */
 export function ReceiptTax({ order: { tax, total, currency } }: { order: Order }) {
   const t = useTranslations('account.receipt');
   const { money } = useAccount();

@@ -8,7 +8,7 @@ vi.mock('@/components/payments/leave', () => ({ leaveFor: async () => {} }));
 
 const t = messages.account;
 const board = { productId: 'board-set-9', title: '9×9 set', requiresShipping: true, unitPrice: 40, amount: 40 };
-/** What the shop asks for sending it: nothing is sent to Hong Kong. */
+/** Shipping fees by country; nothing is shipped to Hong Kong. */
 const fees: Record<string, number> = { US: 29, TW: 2.5 };
 const priced = ({ body }: { body: unknown }) => {
   const { country } = body as { country: string };

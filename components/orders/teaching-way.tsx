@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import type { TeachingOrder } from '@/lib/orders/order-state';
 import { hrefFor } from '@/lib/kernel/links/href';
 
-/** From what a teacher ordered for a class back to the part of the workspace it came from. */
+/** A link from a teacher's order for a class back to the part of the workspace that it was ordered in. */
 export function TeachingWay({
   teaching,
   className = 'btn-secondary',

@@ -5,7 +5,7 @@ import { toOrder } from '@/components/cart/to-order';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { useUnpaidOrders } from '@/lib/orders/queries';
 
-/** Where the cart is empty because an order has its goods. */
+/** Shown where the cart is empty because an unpaid order has its goods. */
 export function UnpaidOrders() {
   const { user } = useAccount();
   return user && <OwnUnpaid />;

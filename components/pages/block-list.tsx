@@ -27,11 +27,11 @@ import { Table } from './blocks/table/table';
 import { Text } from './blocks/text/text';
 import { Video } from './blocks/video/video';
 
-/** When what a page offers may be bought, or from when its rules hold. */
+/** When the products of a page may be bought, or from when its rules apply. */
 type PageTime = Period & { effectiveAt?: string | null };
 type Props = { blocks: readonly Block[]; period?: PageTime };
 
-/** A page as staff composed it. After a table of contents, each heading is a place of its own. */
+/** A page as staff composed it. After a table of contents, each heading has an anchor of its own. */
 export function BlockList({ blocks, period = {} }: Props) {
   const at = blocks.findIndex((block) => block.__component === 'blocks.contents');
   if (at < 0) return <Blocks blocks={blocks} period={period} />;

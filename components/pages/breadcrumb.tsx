@@ -5,12 +5,12 @@ import { Link } from '@/lib/kernel/links/link';
 
 type Step = { name: string; to: string };
 type Props = {
-  /** From below the home page down. */
+  /** The pages between the home page and this one, from the top down. */
   above: readonly Step[];
   here: Step;
 };
 
-/** Where a page stands, for people and for search engines. */
+/** The path to a page, for people and for search engines. */
 export async function Breadcrumb({ above, here }: Props) {
   const [t, home] = await Promise.all([getTranslations('common'), pageName('')]);
   const steps = [{ to: '', name: home }, ...above];

@@ -7,12 +7,12 @@ import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
 type Props = Pick<Page, 'title' | 'startsAt' | 'endsAt' | 'blocks'> & {
   summary: string;
-  /** Where it is seen: '/zh-TW/kidgo'. */
+  /** Its path: '/zh-TW/kidgo'. */
   href: string;
   image: string | undefined;
 };
 
-/** A composed page for search engines: where it stands, and the event it is about. */
+/** A composed page for search engines: its breadcrumb, and the event it is about. */
 export async function PageJsonLd(page: Props) {
   const [home, locale] = await Promise.all([pageName(''), pageLocale()]);
   return (
@@ -28,7 +28,7 @@ export async function PageJsonLd(page: Props) {
   );
 }
 
-/** A page that says what happens where, from a first day to a last, is about an event: a camp. */
+/** A page with a place, a start and an end is about an event: a camp. */
 async function EventJsonLd({ title, summary, startsAt, endsAt, blocks, href, image }: Props) {
   const [site, locale] = await Promise.all([siteMetadata(), pageLocale()]);
   const place = blocks.flatMap((block) => (block.__component === 'blocks.schedule' ? block.place : '')).find(Boolean);

@@ -7,7 +7,7 @@ const RefreshRouteOnSave = lazy(async () => ({
   default: (await import('@payloadcms/live-preview-react')).RefreshRouteOnSave,
 }));
 
-/** Beside the back office's form: shows what was typed as soon as it is kept. */
+/** Beside the back office's form: refreshes the page as soon as a change is saved. */
 export function PreviewRefresh() {
   const { refresh } = useRouter();
   return (

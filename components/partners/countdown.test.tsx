@@ -22,8 +22,8 @@ it.each([
   ['2027-06-30T15:59:50Z', 'Closes in 9 sec'],
   ['2027-06-30T15:59:59Z', ''],
   ['2027-07-30T15:59:59Z', ''],
-])('at %s says “%s”', (time, said) => {
-  expect(at(time)).toBe(said);
+])('at %s says “%s”', (time, text) => {
+  expect(at(time)).toBe(text);
 });
 
 it('counts on to the real end, and then is gone', () => {

@@ -14,8 +14,8 @@ type Unit = (typeof units)[number][0];
 type Props = { to: string; label: string; locale: Locale };
 
 /**
- * How long until a moment that is said in words beside it. Days, hours and minutes; seconds in the last hour alone. Nobody is read a
- * clock aloud: a timer speaks when it is asked. Its place is kept until the browser knows the time.
+ * The time left until a moment that the text beside it states. Days, hours and minutes; seconds only in the last hour. As a
+ * `timer` it is not announced at each change. Its space is reserved until the browser knows the time.
  */
 export function Countdown({ to, label, locale }: Props) {
   const [left, setLeft] = useState<number | null>(null);
@@ -45,11 +45,11 @@ export function Countdown({ to, label, locale }: Props) {
   );
 }
 
-/** '1 hour' without its figure, as each language counts. */
+/** The unit in '1 hour', in the plural form that the language uses for the count. */
 function unitName(count: number, unit: Unit, locale: Locale): string | undefined {
   const unitDisplay = unit === 'day' || unit === 'hour' ? 'long' : 'short';
-  const words = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).formatToParts(count);
-  return words.find(({ type }) => type === 'unit')?.value;
+  const formatted = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).formatToParts(count);
+  return formatted.find(({ type }) => type === 'unit')?.value;
 }
 
 /** 93,784 seconds are 1 day, 2 hours, 3 minutes; leading units without anything in them are left out. */

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/pictures/picture';
 import type { Market } from '@/lib/catalogue/shapes';
 import { Link } from '@/lib/kernel/links/link';
 
-/** An open market in a list; gone at the moment its time is over. */
+/** An open market in a list; removed as soon as the market ends. */
 export async function MarketCard({ market, level: Heading }: { market: Market; level: 'h2' | 'h3' }) {
   const [t, format] = await Promise.all([getTranslations('editorial.partners'), getFormatter()]);
   const { handle, name, description, startsAt, endsAt, timeZone, banner, cover } = market;

@@ -6,7 +6,7 @@ import { MarketOpened } from './market-opened';
 
 type Found = Exclude<OpenMarket, { status: 'NOT_FOUND' }>;
 
-/** A partner's own market: what it is and until when, then, while it is open, what is on it. */
+/** A partner's own market: what it is and until when, and its products while it is open. */
 export function MarketPage({ opened }: { opened: Found }) {
   const { market, status } = opened;
   const { startsAt, endsAt } = market;

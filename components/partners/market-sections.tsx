@@ -7,7 +7,7 @@ import type { Market } from '@/lib/catalogue/shapes';
 import type { MarketSection } from '@/lib/partners/open-market';
 import { Link } from '@/lib/kernel/links/link';
 
-/** What is on a market, by its categories, each with an anchor. */
+/** The products of a market by category, each with an anchor. */
 export async function MarketSections({ market, sections }: { market: Market; sections: readonly MarketSection[] }) {
   const [t, texts, format] = await Promise.all([
     getTranslations('editorial.partners'),

@@ -5,7 +5,7 @@ import { writeStored, readStoredJson } from '@/lib/kernel/browser/browser-storag
 
 const attemptKey = 'sente_checkout';
 
-/** One wish to order: its key makes a double click, a reload or a lost connection answer with the same order. */
+/** One attempt to order: its key makes a double click, a reload or a retry after a lost connection return the same order. */
 const attemptSchema = z.object({ key: z.string(), fingerprint: z.string() });
 
 const readAttempt = () => attemptSchema.safeParse(readStoredJson(attemptKey, 'sessionStorage')).data;
@@ -20,5 +20,5 @@ export function keyForOrder(input: CreateOrderInput): string {
   return key;
 }
 
-/** Once the order is there, the same goods are a new wish. */
+/** Once the order is created, the same goods are a new attempt. */
 export const clearAttempt = () => writeStored(attemptKey, null, 'sessionStorage');

@@ -173,7 +173,7 @@ describe('what is ordered', () => {
     await waitFor(() => expect(left.addresses).toEqual(['/pay']));
     expect(window.location.hash).toBe('#/orders/261121-AAAA');
     expect(cartStore.getState()).toMatchObject({ items: [], coupon: null });
-    // What the other tabs of this browser read.
+    // The other tabs of this browser read it.
     expect(JSON.parse(localStorage.getItem('sente_cart')!)).toMatchObject({ items: [] });
   });
 

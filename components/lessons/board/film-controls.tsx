@@ -11,21 +11,21 @@ import { speeds, type useFilm } from './use-film';
 type Props = {
   film: ReturnType<typeof useFilm>;
   moments: readonly Moment[];
-  /** All of it was seen: what comes next is another step. */
+  /** The user has seen all of it; the primary action is then the next step. */
   isSeen: boolean;
-  /** Where the film is, in words. */
+  /** The position as text, for screen readers. */
   valueText: string;
   bar: HTMLElement | null;
   children?: ReactNode;
 };
 
-/** Plays, pauses and goes from moment to moment: on a phone under the thumb. Whoever asked for less motion goes by moments; nothing plays. */
+/** Plays, pauses and steps through the moments; on a phone the buttons are in the bottom bar. With reduced motion there is only stepping, no playback. */
 export function FilmControls({ film, moments, isSeen, valueText, bar, children }: Props) {
   const t = useTranslations('learn.board');
   const ticks = useId();
   const isStill = useMedia(still);
   const isNarrow = useMedia(narrow);
-  // Thumb and buttons are painted first, then the board they lead to: whoever presses twice goes on by two. The end comes at once: with it the step is done.
+  // Slider and buttons update before the board, so two quick clicks advance by two. The end is not deferred, because it completes the step.
   const [seconds, setSeconds] = useOptimistic(film.seconds);
   const { index } = placeAt(moments, seconds);
   const whole = film.secondsOf(moments.length - 1);

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { filmSeconds, placeAt, wholeAt, type Moment } from '../moments';
 
 export const speeds = [0.5, 1, 1.5, 2] as const;
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates of the position. */
 const tick = 100;
 
-/** A film of moments: it plays, pauses, and is sought through; from the first moment to the last, where it stops. */
+/** Playback of moments: plays, pauses and seeks, and stops at the end of the last moment. */
 export function useFilm(moments: readonly Moment[], first: number) {
   const end = filmSeconds(moments);
   const [seconds, setSeconds] = useState(() => (first > 0 && moments[first] ? wholeAt(moments[first]) : 0));
@@ -24,10 +24,10 @@ export function useFilm(moments: readonly Moment[], first: number) {
     }, tick);
     return () => clearInterval(timer);
   }, [isPlaying, speed, end]);
-  // The end of the film ends the playing.
+  // Playback stops at the end.
   const isOver = seconds >= end;
   const place = placeAt(moments, seconds);
-  /** When that moment's moves are played, or those of the first or the last. */
+  /** The second at which all moves of the moment have been played; the index is clamped to the first and the last moment. */
   const secondsOf = (index: number) => wholeAt(moments[Math.max(0, Math.min(moments.length - 1, index))]!);
   const pause = () => setPlaying(false);
   return {

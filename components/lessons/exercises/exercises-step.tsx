@@ -13,7 +13,7 @@ import { ProblemBoard } from '../problem-board';
 import type { StepProps } from '../step-props';
 import { useExercises } from './use-exercises';
 
-/** Problems drawn for this lesson, one after another; what went wrong comes back later as another position with the same idea. */
+/** Problems drawn for this lesson, one after another. For a failed problem another position with the same idea follows at the end. */
 export default function ExercisesStep(props: StepProps<'exercises'>) {
   const { step, course, lesson, onAttempt, onDone, onLeave, bar } = props;
   const t = useTranslations('learn.exercises');
@@ -26,13 +26,13 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
   const [index, setIndex] = useState(0);
   const [tried, setTried] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isSolved, setSolved] = useState(false);
-  const tellDone = useEffectEvent(onDone);
+  const reportDone = useEffectEvent(onDone);
   const isEmpty = drawn?.length === 0;
   useEffect(() => {
-    if (isEmpty) tellDone();
+    if (isEmpty) reportDone();
   }, [isEmpty]);
 
-  // What was pressed may be gone with the problem before: whoever goes on by keyboard, or listens, begins at the next one.
+  // The pressed button may disappear with the previous problem, so the focus moves to the next one, for keyboards and screen readers.
   const place = useRef<HTMLParagraphElement>(null);
   const isGoingOn = useRef(false);
   useEffect(() => {
@@ -109,7 +109,7 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
             const isRight = attempt.solved && attempt.hints === 0;
             setTried(new Map(tried).set(one.id, isRight));
             if (!isRight) noteWrong(one);
-            // Each was tried: what comes back is an offer.
+            // Every problem was tried; the siblings at the end are optional.
             if (tried.size + 1 >= Math.min(step.count, drawn.length)) onDone();
           }
         }}

@@ -13,7 +13,7 @@ export function useExercises({ course, lesson, learner, locale }: At, count: num
   const [drawn, setDrawn] = useState<readonly Drawn[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  /** What is drawn, for what is asked meanwhile. */
+  /** The current set, for requests that end later. */
   const set = useRef<readonly Drawn[]>([]);
   const asked = useRef<Promise<void>>(Promise.resolve());
   const put = (problems: readonly Drawn[]) => {
@@ -35,15 +35,15 @@ export function useExercises({ course, lesson, learner, locale }: At, count: num
     const found = await drawExercises({ course, lesson, learner, locale }, 1, { like: problem.id, without }).catch(
       () => [],
     );
-    // The set it was for may be gone.
+    // A new set may have been drawn meanwhile.
     if (!set.current.includes(problem)) return;
     const siblings = found.filter(({ id }) => !without.includes(id)).map((one) => ({ ...one, isSibling: true }));
     put([...set.current, ...siblings]);
   };
   const noteWrong = (problem: Drawn) => {
-    // Once: a sibling that goes wrong too is for another day.
+    // A failed sibling brings no further one.
     if (problem.isSibling) return;
-    // One after the other: the next is not to bring what this one brought.
+    // One request after another, so that two of them do not bring the same sibling.
     asked.current = asked.current.then(() => bringSibling(problem));
   };
   const draw = () => {

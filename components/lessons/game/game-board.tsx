@@ -13,7 +13,7 @@ import { BoardPicture } from '../board-picture';
 
 type Props = {
   state: PartnerGame;
-  /** Whose turn it is at this board; none while it waits. */
+  /** The color to play; undefined while the board waits. */
   turn: StoneColor | undefined;
   last?: PlayedMove;
   labels: BoardLabels;

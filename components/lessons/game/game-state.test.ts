@@ -78,7 +78,7 @@ describe('a game of a lesson', () => {
           if (one.type === 'play') expect(grown === 1).toBe(next.turns.at(-1)?.color === learner && grown > 0);
           if (one.type === 'answer' && before.isThinking) expect(grown).toBe(1);
           state = next;
-          // The turns are a game that the rules play, in turn, the learner first.
+          // The turns are legal by the rules and alternate, beginning with the learner.
           const board = { size: 5, black: '', white: '' };
           state.turns.reduce((from, { color, at, captured }, index) => {
             expect(color === learner).toBe(index % 2 === 0);

@@ -12,9 +12,9 @@ type GameResult = { kind: 'captures' | 'count'; winner: Winner; mine: number; th
 /** A game of a lesson against the partner. */
 export type GameState = {
   turns: readonly Turn[];
-  /** The partner plays the same game for the same number. */
+  /** With the same seed the partner plays the same moves. */
   seed: number;
-  /** Why the learner's last press came to nothing; null: it did not. */
+  /** Why the learner's last move was rejected; null: it was not. */
   rejection: Rejection | null;
 };
 
@@ -31,7 +31,7 @@ export const startGame = (seed: number): GameState => ({ turns: [], seed, reject
 
 const setupOf = ({ size, black = '', white = '' }: LessonGame) => ({ size, black, white });
 
-/** What follows from a state. */
+/** Derived from the state of a game. */
 type GameStanding = {
   state: PartnerGame;
   /** Stones that each colour has taken. */
@@ -85,7 +85,7 @@ function resultOf(
   return { kind: capture === null ? 'count' : 'captures', winner, mine, theirs };
 }
 
-/** The state after an event; what may not happen in a state changes nothing of the game. */
+/** The state after an event; an event that the state does not allow leaves the game as it is. */
 export function nextGame(rules: LessonGame, before: GameState, event: GameEvent): GameState {
   const { result, isThinking, canUndo } = gameStanding(rules, before);
   const { learner } = rules;
@@ -114,6 +114,6 @@ function withTurn(rules: LessonGame, before: GameState, color: StoneColor, at: s
     return { ...before, turns: [...before.turns, turn], rejection: null };
   }
   const outcome = playByRules(state.game, color, at);
-  // The rules alone allow it: the board was there before.
+  // Legal but for ko: it repeats an earlier position.
   return { ...before, rejection: outcome.legal ? 'ko' : outcome.reason };
 }

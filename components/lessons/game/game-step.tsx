@@ -10,7 +10,7 @@ import type { StepProps } from '../step-props';
 import { GameBoard } from './game-board';
 import { useGame } from './use-game';
 
-/** A short game against the partner: to so many captures, or to its end. */
+/** A short game against the partner: up to a number of captures, or to its end. */
 export default function GameStep({ step, onDone }: StepProps<'game'>) {
   const t = useTranslations('learn.game');
   const { game: rules } = step;
@@ -22,10 +22,10 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
 
   const play = (at: string) => {
     act({ type: 'play', at });
-    // On a small screen the words may lie below it.
+    // On a small screen the status may be below the visible part.
     requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
   };
-  const words = () => {
+  const statusText = () => {
     if (rejection && rejection !== 'notOnBoard') return labels.refused[rejection];
     if (result) return t(result.kind === 'captures' ? `captured.${result.winner}` : `counted.${result.winner}`, result);
     return isThinking ? t('thinking') : t('turn', { color: labels[rules.learner] });
@@ -37,7 +37,7 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
     <div className="learn-board">
       <p className="flex items-start justify-between gap-3">
         <span className="prose-width">{step.text}</span>
-        <ReadAloud text={result ? words() : step.text} />
+        <ReadAloud text={result ? statusText() : step.text} />
       </p>
       <GameBoard
         state={state}
@@ -50,7 +50,7 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
       />
       <p ref={status} role="status" className="learn-words font-semibold" data-state={result ? 'over' : 'play'}>
         <span className="sr-only">{`${spoken.join(' ')} `}</span>
-        {words()}
+        {statusText()}
       </p>
       <p className="text-sm text-ink-2">
         {rules.capture !== null
@@ -58,7 +58,7 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
           : t('aim')}
       </p>
       <p className="flex flex-wrap gap-2">
-        {/* They stay when there is nothing to press: what has the focus is not taken away, and nothing moves. */}
+        {/* Disabled buttons stay, so that a focused one is not removed and nothing shifts. */}
         <Button kind="secondary" aria-disabled={!isMyTurn || undefined} onClick={() => play('pass')}>
           {t('pass')}
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { LessonGame } from '@/lib/lessons/lesson';
 import { gameStanding, nextGame, startGame, type GameEvent, type GameState } from './game-state';
 
-/** Milliseconds the partner takes: one sees one's own move before the answer. */
+/** Milliseconds before the partner answers, so that the learner sees their own move first. */
 const thinking = 500;
 
 const anySeed = () => Math.floor(Math.random() * 2 ** 31);

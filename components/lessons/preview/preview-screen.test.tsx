@@ -19,7 +19,7 @@ const step: PreviewShows['step'] = {
 };
 const site = { title: 'Sente', appUrl: '', email: '', phone: '', address: '' };
 const around = { postMessage: vi.fn() };
-const told = (from: { source?: unknown; origin?: string; data?: unknown } = {}) =>
+const receive = (from: { source?: unknown; origin?: string; data?: unknown } = {}) =>
   act(async () => {
     const event = new MessageEvent('message', {
       origin: from.origin ?? window.location.origin,
@@ -49,7 +49,7 @@ describe('the preview of a lesson', () => {
     show();
     expect(around.postMessage).toHaveBeenCalledWith(previewAsks, window.location.origin);
     expect(screen.getByRole('heading', { name: 'Lesson preview' })).toBeTruthy();
-    await told();
+    await receive();
     expect(await screen.findByRole('heading', { name: 'A stone breathes' })).toBeTruthy();
     expect(await screen.findByText('Count its liberties.')).toBeTruthy();
   });
@@ -60,7 +60,7 @@ describe('the preview of a lesson', () => {
     ['what is no step', { data: { type: 'sente-lesson-preview', step: { kind: 'dance' } } }],
   ])('shows nothing of %s', async (_, from) => {
     show();
-    await told(from);
+    await receive(from);
     expect(screen.getByRole('heading', { name: 'Lesson preview' })).toBeTruthy();
   });
 });

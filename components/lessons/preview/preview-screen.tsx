@@ -9,14 +9,14 @@ import type { Step } from '../step-props';
 import { LearnContext, type Learning } from '@/components/learn/shell/learn-context';
 
 const nothing = () => {};
-/** What is done here is nobody's progress. */
+/** Nothing done in the preview counts as progress. */
 const learning: Learning = {
   who: nobody,
   kids: false,
   events: { tell: nothing, flush: () => Promise.resolve(), stop: nothing },
 };
 
-/** A step as the back office hands it over while it is written (lib/lessons/lesson-preview). */
+/** A step as the back office sends it while it is edited (lib/lessons/lesson-preview). */
 export function PreviewScreen() {
   const t = useTranslations('learn.preview');
   const [shown, setShown] = useState<{ step: Step; text: string }>();
@@ -36,7 +36,7 @@ export function PreviewScreen() {
         <LearnContext value={learning}>
           <div className="learn-lesson">
             <StepView
-              // A step that was changed begins anew.
+              // A changed step is mounted again.
               key={shown.text}
               step={shown.step}
               course=""

@@ -4,7 +4,7 @@ import { ReportProblem } from '@/components/problem-reports/report-problem';
 import type { StepProps } from '../step-props';
 import { ProblemBoard } from '../problem-board';
 
-/** A question on the board: every move is answered, and one tries as often as one likes. */
+/** A question on the board: every move is answered, and the number of tries is not limited. */
 export default function QuestionStep({ step, lesson, onAttempt, onDone }: StepProps<'question'>) {
   const id = `${lesson}/${step.id}`;
   return (

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { ReadAloud } from '@/components/learn/read-aloud';
 import type { StepProps } from '../step-props';
 
-/** A page to read. It is done by being read: nobody is asked to prove it. */
+/** A page to read. It is done as soon as it is shown. */
 export default function ReadingStep({ step, onDone }: StepProps<'reading'>) {
-  const tellDone = useEffectEvent(onDone);
-  useEffect(() => tellDone(), []);
+  const reportDone = useEffectEvent(onDone);
+  useEffect(() => reportDone(), []);
   return (
     <div className="card grid gap-4 p-5 md:p-8">
       <div className="flex justify-end empty:hidden">

@@ -39,7 +39,7 @@ function Device({ session: { id, device, isThis, lastSeenAt } }: { session: Sess
   const name = device ?? t('unknown');
   const { run, busy, failure } = useAction(async () => {
     await endSession(id).catch((error: unknown) => {
-      // It has ended by itself.
+      // It has already ended.
       if (asApiError(error).code !== 'NOT_FOUND') throw error;
     });
     void notify('success', t('ended'));

@@ -19,12 +19,12 @@ import { setSessionUser } from '@/stores/session/login';
 
 type Props = { security: AccountSecurity };
 
-/** The address: whether it is proved, a code to prove it, and the way to another one. */
+/** The email address: whether it is proved, a code to prove it, and a form to change it. */
 export function EmailCard({ security }: Props) {
   const t = useTranslations('account.email');
   const { email, isEmailProved, pendingEmail } = security;
   const [isChanging, setChanging] = useState(false);
-  // A code that was mailed is typed first, also after the page was loaded anew.
+  // A mailed code is asked for first, also after a reload.
   const [isPutOff, setPutOff] = useState(false);
   const awaited = isPutOff ? null : pendingEmail;
   return (

@@ -15,7 +15,7 @@ import { addPasskey, hasPasskeys, removePasskey, renamePasskey, usePasskeys } fr
 import type { AccountSecurity } from '@/lib/login/contract';
 import { passkeyNameSchema, type Passkey } from '@/lib/login/passkeys-contract';
 
-/** Devices that log in by themselves: added by the account's owner, named, removed. */
+/** Passkeys of the account: the owner adds, names and removes them. */
 export function PasskeysCard({ security }: { security: AccountSecurity }) {
   const t = useTranslations('account.passkeys');
   const [isAdding, setAdding] = useState(false);

@@ -30,12 +30,12 @@ export function PasswordCard({ security }: { security: AccountSecurity }) {
     },
     fieldOfCode: { ...proofFields, PASSWORD_WEAK: ['newPassword'] },
   });
-  const words = security.hasPassword ? 'title' : 'setTitle';
+  const titleKey = security.hasPassword ? 'title' : 'setTitle';
   return (
     <FormFrame
-      key={words}
+      key={titleKey}
       form={form}
-      heading={<h2 className="text-xl">{t(`password.${words}`)}</h2>}
+      heading={<h2 className="text-xl">{t(`password.${titleKey}`)}</h2>}
       submitText={t(security.hasPassword ? 'password.submit' : 'password.setSubmit')}
       className="card p-5 sm:p-6"
     >

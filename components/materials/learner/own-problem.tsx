@@ -4,7 +4,7 @@ import { PlayableBoard } from '@/components/go/playable-board';
 import type { Problem } from '@/lib/go/position';
 import { usePlayable } from '@/components/lessons/playable';
 
-/** A problem of the teacher's, to try as often as one likes: each answer comes from its proof. */
+/** A problem of the teacher's own, with unlimited tries: each reply comes from its proof. */
 export function OwnProblem({ problem }: { problem: Problem }) {
   const { items, labels } = usePlayable(problem);
   return (

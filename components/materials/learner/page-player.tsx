@@ -8,7 +8,7 @@ import { BoardPicture } from '@/components/lessons/board-picture';
 import { momentsOf } from '@/components/lessons/moments';
 import { useBoardWords } from '@/components/lessons/use-board-words';
 
-/** A page step by step: where it parts, the ways on are choices. */
+/** A page step by step; where it branches, the user chooses the next step. */
 export function PagePlayer({ page }: { page: BoardPage }) {
   const t = useTranslations('learn.shared');
   const { position, steps } = page;

@@ -56,7 +56,7 @@ function Lesson({ lesson: { id, title, materials, isOwn } }: { lesson: SharedLes
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
-  // The button that was pressed may be gone: whoever goes on by keyboard begins at the new page.
+  // The pressed button may be gone, so the heading of the new page takes the focus.
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;

@@ -9,7 +9,7 @@ import { sharedHref } from '@/components/learn/shell/learn-href';
 
 const shown = 3;
 
-/** What came from one's teachers, the last three of it; nothing where nothing is shared. It is the account's holder's. */
+/** The last three lessons that teachers have shared; nothing if there are none. Only for the account's holder. */
 export function SharedLink() {
   const t = useTranslations('learn.shared');
   const { locale } = useAccount();

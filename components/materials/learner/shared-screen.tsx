@@ -14,7 +14,7 @@ import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import { ExamLogin } from '@/components/exams/exam-login';
 import { SharedLessonView } from './shared-lesson';
 
-/** What somebody's teachers share with them: the list, and by the address one of them. */
+/** The lessons that teachers share with the user: the list, or the one in the address. */
 export function SharedScreen() {
   return (
     <LearnerGate>

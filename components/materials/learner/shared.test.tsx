@@ -16,7 +16,7 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-const words = learn.shared;
+const texts = learn.shared;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const head = { id: 'l1', title: 'Week 1', sharedAt: '2026-11-20T00:00:00.000Z', materials: 2 };
 const list = { data: { items: [head], pages: 1, count: 1 } };
@@ -48,14 +48,14 @@ it('a lesson is read step by step, its choices are offered, and its problems are
   await user.click(await screen.findByRole('link', { name: /Week 1/ }));
   await screen.findByRole('heading', { name: 'Nets' });
   screen.getByText('Look here.');
-  await user.click(await button(words.stepOn));
-  await screen.findByText(words.choose);
+  await user.click(await button(texts.stepOn));
+  await screen.findByText(texts.choose);
   await user.click(await button(/^1: Black D4$/));
   await screen.findByText('扳');
-  await user.click(await button(words.stepBack));
+  await user.click(await button(texts.stepBack));
   await user.click(await button(/^2: Black D6/));
   await screen.findByText('Step 3: the end of this line');
-  await user.click(await button(words.after));
+  await user.click(await button(texts.after));
   const heading = await screen.findByRole('heading', { name: 'Take it' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   await user.click(await screen.findByRole('gridcell', { name: /^D5/ }));
@@ -76,7 +76,7 @@ it('a picture is seen with its words, a PDF is saved', async () => {
   rememberUser();
   const user = open(<SharedScreen />);
   expect((await screen.findByRole('img', { name: 'Black lives.' })).getAttribute('src')).toBe(url);
-  await user.click(await button(words.after));
+  await user.click(await button(texts.after));
   const link = await screen.findByRole('link', { name: 'Save the PDF (2 kB)' });
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([url, true]);
   expect(screen.queryByRole('img')).toBeNull();
@@ -88,11 +88,11 @@ it('one’s own lesson is read as students see it, and leads back to where it is
   const { calls } = serve({ 'GET course/learning/shared/l1': { data: { ...own.data, isOwn: true } } });
   rememberUser();
   const user = open(<SharedScreen />);
-  await screen.findByText(words.own);
-  expect((await screen.findByRole('link', { name: words.toOwn })).getAttribute('href')).toBe(
+  await screen.findByText(texts.own);
+  expect((await screen.findByRole('link', { name: texts.toOwn })).getAttribute('href')).toBe(
     '/en-US/teach/materials#/lesson/l1',
   );
-  expect(screen.queryByRole('link', { name: words.toAll })).toBeNull();
+  expect(screen.queryByRole('link', { name: texts.toAll })).toBeNull();
   await user.click(await screen.findByRole('gridcell', { name: /^D5/ }));
   await waitFor(() => expect(screen.queryByRole('gridcell', { name: /D5.*black/i })).not.toBeNull());
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -103,8 +103,8 @@ it('what is shared no more says so, and the way back', async () => {
   serve({ 'GET course/learning/shared/l1': { status: 404, code: 'MATERIAL_UNKNOWN' } });
   rememberUser();
   open(<SharedScreen />);
-  await screen.findByRole('heading', { name: words.gone });
-  expect(screen.getByRole('link', { name: words.toAll }).getAttribute('href')).toBe('#/');
+  await screen.findByRole('heading', { name: texts.gone });
+  expect(screen.getByRole('link', { name: texts.toAll }).getAttribute('href')).toBe('#/');
 });
 
 it('a lesson with nothing in it says so', async () => {
@@ -112,11 +112,11 @@ it('a lesson with nothing in it says so', async () => {
   serve({ 'GET course/learning/shared/l1': lesson([]) });
   rememberUser();
   open(<SharedScreen />);
-  await screen.findByText(words.empty);
+  await screen.findByText(texts.empty);
 });
 
 it('without an account the login leads back here', async () => {
   serve({});
   open(<SharedScreen />);
-  await screen.findByText(words.login);
+  await screen.findByText(texts.login);
 });

@@ -16,11 +16,11 @@ import { newKey } from '@/lib/kernel/browser/new-key';
 const accept = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
-/** A file under the key it was announced by: sent again, it goes on where it was cut off. */
+/** A file and the key it was announced with: sending it again resumes an interrupted upload. */
 type Chosen = { file: File; key: string };
 type Props = { onStored: (stored: SentFile, name: string) => void };
 
-/** Sends one file, with its progress; its rules are said before it is chosen. */
+/** Uploads one file and shows the progress; the rules are shown before a file is chosen. */
 export function ChooseFile({ onStored }: Props) {
   const t = useTranslations('teach.materials.file');
   const id = useId();

@@ -7,11 +7,11 @@ import type { MaterialHead } from '@/lib/materials/contract';
 
 type Props = {
   chosen: readonly MaterialHead[];
-  /** Null: to look at. */
+  /** Null: read-only. */
   onChosen: ((chosen: MaterialHead[]) => void) | null;
 };
 
-/** What is in a lesson, in its order. */
+/** The materials of a lesson, in their order. */
 export function ChosenMaterials({ chosen, onChosen }: Props) {
   const t = useTranslations('teach.materials');
   if (chosen.length === 0) return <p className="text-ink-2">{t('nothingIn')}</p>;
@@ -22,7 +22,7 @@ export function ChosenMaterials({ chosen, onChosen }: Props) {
   return (
     <ol className="teach-list">
       {chosen.map(({ id, kind, title, state }, index) => {
-        const said = <span className="sr-only"> {title}</span>;
+        const hiddenTitle = <span className="sr-only"> {title}</span>;
         return (
           <li key={id} className="teach-row">
             <div className="min-w-0">
@@ -40,15 +40,15 @@ export function ChosenMaterials({ chosen, onChosen }: Props) {
               <span className="flex flex-wrap gap-2">
                 <Button kind="quiet" disabled={index === 0} onClick={() => move(index, index - 1)}>
                   {t('up')}
-                  {said}
+                  {hiddenTitle}
                 </Button>
                 <Button kind="quiet" disabled={index === chosen.length - 1} onClick={() => move(index, index + 1)}>
                   {t('down')}
-                  {said}
+                  {hiddenTitle}
                 </Button>
                 <Button kind="quiet" onClick={() => onChosen(chosen.toSpliced(index, 1))}>
                   {t('takeOut')}
-                  {said}
+                  {hiddenTitle}
                 </Button>
               </span>
             )}

@@ -10,18 +10,18 @@ import { useTeach } from '@/components/teach/shell/teach-context';
 
 type Props = Pick<ComponentProps<typeof Screen>, 'title' | 'lead'> & {
   saving: Pick<ReturnType<typeof useAction<[]>>, 'run' | 'busy' | 'failure'>;
-  /** What is wrong with what stands here: nothing is saved before it is mended. */
+  /** What is wrong with the input; it cannot be saved before it is corrected. */
   fault?: string | undefined;
   canSave?: boolean;
   /** Whether there is anything to save yet. */
   hasContent?: boolean;
-  /** The list that the way back leads to. */
+  /** The list that the back link leads to. */
   back?: 'boards' | '';
-  /** Between what is wrong and the buttons. */
+  /** Shown between the errors and the buttons. */
   result?: ReactNode;
-  /** What may be done here before it is saved, the main thing then. */
+  /** An action that takes the place of saving as the primary one. */
   mainButton?: ReactNode;
-  /** Beside the way back. */
+  /** Beside the back link. */
   more?: ReactNode;
   /** Below the buttons. */
   footer?: ReactNode;
@@ -29,7 +29,7 @@ type Props = Pick<ComponentProps<typeof Screen>, 'title' | 'lead'> & {
   children: ReactNode;
 };
 
-/** What the editors of materials and lessons have in common: a screen that is a form, why it could not be saved, and its buttons. */
+/** The common frame of the editors of materials and lessons: a screen with a form, its errors and its buttons. */
 export function EditorFrame({ title, lead, saving, fault, result, className = 'gap-6', children, ...below }: Props) {
   return (
     <Screen title={title} lead={lead}>

@@ -22,7 +22,7 @@ import { TitleField } from './title-field';
 
 type Stored = Shown & { id: string };
 
-/** A file: chosen and sent, then named and, where it is a picture, described. */
+/** A file: chosen and uploaded, then named and, if it is a picture, described. */
 export function FileEditor({ material }: { material: Material | null }) {
   const t = useTranslations('teach.materials');
   const { isOpen } = useTeach();
@@ -31,9 +31,9 @@ export function FileEditor({ material }: { material: Material | null }) {
   const [file, setFile] = useState(() => fileIn(material));
   const [title, setTitle] = useState(material?.title ?? '');
   const [alt, setAlt] = useState(material?.content.kind === 'file' ? material.content.alt : '');
-  // Sent again, it makes nothing twice.
+  // The idempotency key: sending again creates nothing twice.
   const [key, setKey] = useState(() => newKey());
-  const canBeSaid = isAlt(alt);
+  const isAltValid = isAlt(alt);
   const saving = useAction(async () => {
     const content = { kind: 'file' as const, file: file!.id, alt: isPicture(file!.mime) ? alt : '' };
     const now = await saveMaterial(saved, { title, content, key });
@@ -55,7 +55,7 @@ export function FileEditor({ material }: { material: Material | null }) {
       title={t(material ? 'file.title' : 'newFile')}
       lead={t('file.lead')}
       saving={saving}
-      canSave={canBeSaid}
+      canSave={isAltValid}
       hasContent={file !== null}
     >
       {!file && isOpen && <ChooseFile onStored={take} />}
@@ -73,7 +73,7 @@ export function FileEditor({ material }: { material: Material | null }) {
             <Field
               label={t('file.alt')}
               hint={t('file.altHint', { most: materialFiles.alt })}
-              error={canBeSaid ? undefined : t('file.altWrong')}
+              error={isAltValid ? undefined : t('file.altWrong')}
               value={alt}
               maxLength={materialFiles.alt}
               required

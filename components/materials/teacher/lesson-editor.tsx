@@ -34,7 +34,7 @@ function Known({ lesson }: { lesson: TeacherLesson }) {
   const [classes, setClasses] = useState(() => lesson.classes.map(({ id }) => id));
   const [isArchived, setArchived] = useState(lesson.archivedAt !== null);
   const choices = useClassChoices();
-  // Those that are archived stay shared until they are taken out.
+  // Archived classes stay shared until the teacher removes them.
   const archived = saved.classes.filter(({ id }) => choices.data && !choices.data.some((one) => one.id === id));
   const saving = useAction(async () => {
     const now = await changeTeacherLesson(saved.id, {
@@ -55,7 +55,7 @@ function Known({ lesson }: { lesson: TeacherLesson }) {
       saving={saving}
       back=""
       more={
-        // Beside what is being written, which stays as it is.
+        // In a new tab, so that unsaved changes stay here.
         <a
           href={`${hrefFor(locale, 'learn/shared')}#/${saved.id}`}
           target="_blank"

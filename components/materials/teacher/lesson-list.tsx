@@ -16,7 +16,7 @@ import { PagedList } from '@/components/ui/shell/paged-list';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { PartsNav } from './parts-nav';
 
-/** The teacher's lessons, the last changed first, and the way to a new one. */
+/** The teacher's lessons, the last changed first, and a form for a new one. */
 export function LessonList() {
   const t = useTranslations('teach.materials');
   const { isOpen } = useTeach();
@@ -72,7 +72,7 @@ export function LessonList() {
 function NewLesson() {
   const t = useTranslations('teach.materials');
   const [title, setTitle] = useState('');
-  // Sent again, it makes nothing twice.
+  // The idempotency key: sending again creates nothing twice.
   const [key] = useState(() => newKey());
   const { run, busy, failure } = useAction(async () => {
     const { id } = await addTeacherLesson({ title, key });

@@ -89,12 +89,12 @@ function Row({ material: { id, kind, title, state, changedAt } }: { material: Ma
   const { isOpen } = useTeach();
   const errorText = useErrorText();
   const [isAsked, setAsked] = useState(false);
-  const tellFailure = (error: unknown) => notify('error', errorText(error));
-  const keep = async () => {
+  const showFailure = (error: unknown) => notify('error', errorText(error));
+  const downloadSgf = async () => {
     try {
       saveFile(`${title}.sgf`, (await readMaterialSgf(id)).text, 'application/x-go-sgf');
     } catch (error) {
-      await tellFailure(error);
+      await showFailure(error);
     }
   };
   const remove = async () => {
@@ -103,10 +103,10 @@ function Row({ material: { id, kind, title, state, changedAt } }: { material: Ma
       await notify('success', t('removed', { title }));
     } catch (error) {
       setAsked(false);
-      await tellFailure(error);
+      await showFailure(error);
     }
   };
-  const said = <span className="sr-only"> {title}</span>;
+  const hiddenTitle = <span className="sr-only"> {title}</span>;
   return (
     <li className="teach-row">
       <div className="min-w-0">
@@ -121,9 +121,9 @@ function Row({ material: { id, kind, title, state, changedAt } }: { material: Ma
       </div>
       <span className="flex flex-wrap gap-2">
         {kind !== 'file' && (
-          <Button kind="quiet" onClick={() => void keep()}>
+          <Button kind="quiet" onClick={() => void downloadSgf()}>
             {t('saveSgf')}
-            {said}
+            {hiddenTitle}
           </Button>
         )}
         {isOpen &&
@@ -131,17 +131,17 @@ function Row({ material: { id, kind, title, state, changedAt } }: { material: Ma
             <>
               <Button kind="danger" onClick={() => void remove()}>
                 {t('removeNow')}
-                {said}
+                {hiddenTitle}
               </Button>
               <Button kind="quiet" onClick={() => setAsked(false)}>
                 {t('keep')}
-                {said}
+                {hiddenTitle}
               </Button>
             </>
           ) : (
             <Button kind="quiet" onClick={() => setAsked(true)}>
               {t('remove')}
-              {said}
+              {hiddenTitle}
             </Button>
           ))}
       </span>

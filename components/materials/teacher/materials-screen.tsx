@@ -9,7 +9,7 @@ import { PageEditor } from './page-editor';
 import { ProblemEditor } from './problem-editor';
 import { WithMaterial } from './with-material';
 
-/** Lessons, and what they are made of: lists, and by the address one of them or the form for a new one. */
+/** Lessons and materials: their lists, and by the address one of them or the form for a new one. */
 export function MaterialsScreen() {
   const route = useHashRoute();
   if (!route) return null;

@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({
 }));
 beforeEach(resetTeachApp);
 
-const words = teach.materials;
+const texts = teach.materials;
 const materials = 'course/teach/materials';
 const lessons = 'course/teach/lessons';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -70,18 +70,18 @@ const sent = (calls: { method: string; body?: unknown }[], method: string) =>
 describe('a board page', () => {
   it('is set up, played step by step with its choices, written and saved', async () => {
     const { calls, user } = open('#/page/new', { [`POST ${materials}`]: { data: page() } });
-    await user.type(await screen.findByLabelText(words.titleLabel), 'Nets');
+    await user.type(await screen.findByLabelText(texts.titleLabel), 'Nets');
     await user.click(await point('E5, empty'));
-    await user.click(await button(words.pageParts.steps));
+    await user.click(await button(texts.pageParts.steps));
     await user.click(await button('White'));
     await user.click(await point('D5, empty'));
-    await user.type(screen.getByLabelText(words.words), 'An atari.');
-    await user.click(await button(words.tools.circle));
+    await user.type(screen.getByLabelText(texts.words), 'An atari.');
+    await user.click(await button(texts.tools.circle));
     await user.click(await point(/^D5, white stone/));
-    await user.click(await button(words.stepBack));
+    await user.click(await button(texts.stepBack));
     await user.click(await button('White'));
     await user.click(await point('E6, empty'));
-    await user.click(await button(words.save));
+    await user.click(await button(texts.save));
     await waitFor(() => expect(sent(calls, 'POST')).toHaveLength(1));
     expect(sent(calls, 'POST')[0]).toMatchObject({
       title: 'Nets',
@@ -104,26 +104,26 @@ describe('a board page', () => {
 
   it('keeps what was typed when another device was faster', async () => {
     const { user } = open('#/page/m1', { [`PUT ${materials}/m1`]: { status: 409, code: 'STATE_CHANGED' } });
-    await user.type(await screen.findByLabelText(words.titleLabel), ' 2');
-    await user.click(await button(words.save));
+    await user.type(await screen.findByLabelText(texts.titleLabel), ' 2');
+    await user.click(await button(texts.save));
     await screen.findByText(messages.errors.STATE_CHANGED);
-    expect(screen.getByLabelText<HTMLInputElement>(words.titleLabel).value).toBe('Nets 2');
+    expect(screen.getByLabelText<HTMLInputElement>(texts.titleLabel).value).toBe('Nets 2');
   });
 
   it('comes from an SGF file, and a wrong one says why and changes nothing', async () => {
     const { user } = open('#/page/m1');
-    // The test's browser has files, and no way to read their bytes.
+    // The files of jsdom have no method to read their bytes.
     const file = (text: string) =>
       Object.assign(new File([text], 'game.sgf'), {
         slice: () => ({ arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer) }),
       });
-    const input = await screen.findByLabelText(words.sgf.label);
+    const input = await screen.findByLabelText(texts.sgf.label);
     fireEvent.change(input, { target: { files: [file('(;SZ[9];B[ee];W[ee])')] } });
     await screen.findByText('Move 3 of the file cannot be played there.');
     expect(screen.getByText(/Step 1 of 4/)).toBeTruthy();
     fireEvent.change(input, { target: { files: [file('(;SZ[9]C[Hello](;B[cc])(;B[gg]))')] } });
     await screen.findByText(/Step 1 of 3/);
-    expect(screen.getByLabelText<HTMLTextAreaElement>(words.words).value).toBe('Hello');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(texts.words).value).toBe('Hello');
     await user.click(await button('On: Black G3'));
     await point(/^G3, black stone/);
   });
@@ -142,9 +142,9 @@ describe('a board page', () => {
   it('after the year is to read', async () => {
     open('#/page/m1', { 'GET course/teach': { data: { state: 'lapsed', until: null, students: 1, classes: 1 } } });
     await screen.findByText(/Step 1 of 4/);
-    expect(screen.queryByRole('button', { name: words.save })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.save })).toBeNull();
     expect(screen.queryByRole('gridcell')).toBeNull();
-    expect(screen.getByLabelText<HTMLTextAreaElement>(words.words).readOnly).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(texts.words).readOnly).toBe(true);
   });
 });
 
@@ -158,14 +158,14 @@ describe('a problem', () => {
       [`PUT ${materials}/p1`]: { data: problem({ revision: 2 }) },
       [`POST ${materials}/p1/judge`]: { data: problem({ revision: 3, state: 'refused', objections: [...objections] }) },
     });
-    await user.click(await button(words.tools.right));
+    await user.click(await button(texts.tools.right));
     await user.click(await point(/^D5, empty/));
     await user.click(await point('D6, empty'));
-    await user.click(await button(words.judge));
+    await user.click(await button(texts.judge));
     await screen.findByText('D6 does not succeed: the answer is D5.');
     screen.getByText(/^D5 succeeds too/);
     expect(sent(calls, 'PUT')[0]).toMatchObject({ content: { right: ['D6'] }, revision: 1 });
-    // What is changed is not what was judged.
+    // After a change the verdict no longer applies.
     await user.click(await point(/^D6, empty/));
     expect(screen.queryByText(/does not succeed/)).toBeNull();
   });
@@ -174,7 +174,7 @@ describe('a problem', () => {
     const { user } = open('#/problem/p1', {
       [`POST ${materials}/p1/judge`]: { status: 422, code: 'PROBLEM_WRONG', details: { reason: 'stakes' } },
     });
-    await user.click(await button(words.judge));
+    await user.click(await button(texts.judge));
     await screen.findByText(/^Mark the stones at stake first/);
   });
 });
@@ -202,9 +202,9 @@ describe('a file', () => {
   });
   const fileOf = (name: string, bytes: number, type = 'image/jpeg') =>
     Object.defineProperty(new File(['x'], name, { type }), 'size', { value: bytes });
-  /** Where the next one is chosen, once what was sent before is settled. */
+  /** The file input, once the previous upload has ended. */
   async function choose() {
-    const input = await screen.findByLabelText<HTMLInputElement>(words.file.choose);
+    const input = await screen.findByLabelText<HTMLInputElement>(texts.file.choose);
     await waitFor(() => expect(input.disabled).toBe(false));
     return input;
   }
@@ -224,23 +224,23 @@ describe('a file', () => {
     });
     const input = await choose();
     screen.getByText(/at most 10 MB\. You can keep 200 files, 300 MB together/);
-    expect(screen.queryByRole('button', { name: words.save })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.save })).toBeNull();
     await user.upload(input, fileOf('IMG 12.jpg', size));
     await user.click(await button(messages.account.retry));
     await waitFor(() => expect(offsets).toEqual([0, size - 10, size - 10]));
     isCut = false;
     await user.click(await button(messages.account.retry));
-    const title = await screen.findByLabelText<HTMLInputElement>(words.titleLabel);
+    const title = await screen.findByLabelText<HTMLInputElement>(texts.titleLabel);
     expect(title.value).toBe('IMG 12');
-    const alt = screen.getByLabelText<HTMLInputElement>(words.file.alt);
-    expect([alt.required, screen.getByRole('status').textContent]).toEqual([true, words.file.arrived]);
+    const alt = screen.getByLabelText<HTMLInputElement>(texts.file.alt);
+    expect([alt.required, screen.getByRole('status').textContent]).toEqual([true, texts.file.arrived]);
     await user.type(alt, 'see www.evil.example');
-    screen.getByText(words.file.altWrong);
-    expect((await button(words.save)).hasAttribute('disabled')).toBe(true);
+    screen.getByText(texts.file.altWrong);
+    expect((await button(texts.save)).hasAttribute('disabled')).toBe(true);
     await user.clear(alt);
     await user.type(alt, 'Black lives.');
     expect(screen.getByRole('img', { name: 'Black lives.' }).getAttribute('src')).toBe(stored.url);
-    await user.click(await button(words.save));
+    await user.click(await button(texts.save));
     await waitFor(() => expect(window.location.hash).toBe('#/file/f9'));
     const announced = sent(calls, 'POST').filter((body) => 'key' in body && 'size' in body);
     expect(new Set(announced.map(({ key }) => key)).size).toBe(1);
@@ -278,13 +278,13 @@ describe('a file', () => {
     await screen.findByText(messages.errors.NO_ROOM_FOR_FILE);
     isFull = false;
     await user.upload(await choose(), fileOf('sheet.pdf', size, 'application/pdf'));
-    await screen.findByText(words.file.checking);
+    await screen.findByText(texts.file.checking);
     isLooked = true;
-    await user.click(await button(words.file.checkAgain));
+    await user.click(await button(texts.file.checkAgain));
     const link = await screen.findByRole('link', { name: 'Save the PDF (1 MB)' });
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([stored.url, true]);
-    expect(screen.queryByLabelText(words.file.alt)).toBeNull();
-    await user.click(await button(words.file.other));
+    expect(screen.queryByLabelText(texts.file.alt)).toBeNull();
+    await user.click(await button(texts.file.other));
     await choose();
   });
 
@@ -294,12 +294,12 @@ describe('a file', () => {
       [`PUT ${materials}/f9`]: { status: 422, code: 'ALT_REQUIRED' },
       [`GET ${materials}`]: listOf(picture()),
     });
-    const alt = await screen.findByLabelText<HTMLInputElement>(words.file.alt);
+    const alt = await screen.findByLabelText<HTMLInputElement>(texts.file.alt);
     await user.type(alt, ' Really.');
-    await user.click(await button(words.save));
+    await user.click(await button(texts.save));
     await screen.findByText(messages.errors.ALT_REQUIRED);
     expect(alt.value).toBe('Black lives. Really.');
-    await user.click(screen.getByRole('link', { name: words.back }));
+    await user.click(screen.getByRole('link', { name: texts.back }));
     expect((await screen.findByRole('link', { name: 'Corner' })).getAttribute('href')).toBe('#/file/f9');
     expect(screen.queryByRole('button', { name: /Save as SGF/ })).toBeNull();
   });
@@ -310,8 +310,8 @@ describe('a file', () => {
       'GET course/teach': { data: { state: 'lapsed', until: null, students: 1, classes: 1 } },
     });
     await screen.findByRole('img', { name: 'Black lives.' });
-    expect(screen.getByLabelText<HTMLInputElement>(words.file.alt).readOnly).toBe(true);
-    expect(screen.queryByRole('button', { name: words.save })).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(texts.file.alt).readOnly).toBe(true);
+    expect(screen.queryByRole('button', { name: texts.save })).toBeNull();
   });
 });
 
@@ -320,7 +320,7 @@ describe('a lesson', () => {
     open('#/lesson/l1', {
       'GET course/teach': { data: { state: 'lapsed', until: null, students: 1, classes: 1, requests: 0 } },
     });
-    const link = await screen.findByRole('link', { name: words.asStudents });
+    const link = await screen.findByRole('link', { name: texts.asStudents });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/en-US/learn/shared#/l1', '_blank']);
   });
 
@@ -328,7 +328,7 @@ describe('a lesson', () => {
     const { calls, user } = open('#/lesson/l1', { [`PUT ${lessons}/l1`]: { data: lesson({ revision: 2 }) } });
     await user.click(await button('Down Nets'));
     await user.click(await screen.findByLabelText('Grade 3A'));
-    await user.click(await button(words.save));
+    await user.click(await button(texts.save));
     await waitFor(() =>
       expect(sent(calls, 'PUT')).toEqual([
         { title: 'Week 1', materials: ['p1', 'm1'], classes: ['c1'], isArchived: false, revision: 1 },
@@ -341,8 +341,8 @@ describe('a lesson', () => {
 
   it('is made by its title and opened', async () => {
     const { calls, user } = open('#/', { [`POST ${lessons}`]: { data: lesson({ materials: [] }) } });
-    await user.type(await screen.findByLabelText(words.newLesson), 'Week 1');
-    await user.click(await button(words.addLesson));
+    await user.type(await screen.findByLabelText(texts.newLesson), 'Week 1');
+    await user.click(await button(texts.addLesson));
     await waitFor(() => expect(window.location.hash).toBe('#/lesson/l1'));
     expect(sent(calls, 'POST')[0]).toMatchObject({ title: 'Week 1', key: expect.any(String) });
   });

@@ -6,16 +6,16 @@ import type { BoardPage } from '@/lib/materials/board-page';
 
 type Props = { onOpen: (read: { page: BoardPage; title: string }) => void };
 
-/** A page from a file: what cannot be read is told, and what is there stays. */
+/** Opens a page from an SGF file. If the file cannot be read, an error is shown and the current page stays. */
 export function OpenSgf({ onOpen }: Props) {
   const t = useTranslations('teach.materials.sgf');
   const id = useId();
   const [wrong, setWrong] = useState('');
   const open = async (file: File) => {
-    // The reader comes with the first file, not with the screen.
+    // The reader is loaded with the first file, not with the screen.
     const { decodeSgf, maxSgfLength, readPage, SgfRejected } = await import('@/lib/materials/page-sgf');
     try {
-      // One byte more than may be tells that it is too long; a large file is not read whole.
+      // One byte more than the limit shows that the file is too long, without reading a large file whole.
       const bytes = new Uint8Array(await file.slice(0, maxSgfLength + 1).arrayBuffer());
       onOpen(readPage(decodeSgf(bytes)));
       setWrong('');
@@ -38,7 +38,7 @@ export function OpenSgf({ onOpen }: Props) {
         className="min-h-11 max-w-full"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again, once it was mended.
+          // Reset, so that the same file can be chosen again after it was corrected.
           target.value = '';
           if (file) void open(file);
         }}

@@ -29,7 +29,7 @@ export function PageEditor({ material }: { material: Material | null }) {
   const [page, setPage] = useState<BoardPage>(() => pageIn(material) ?? newPage(9));
   const [part, setPart] = useState<(typeof parts)[number]>(material ? 'steps' : 'position');
   const [at, setAt] = useState(0);
-  // Sent again, it makes nothing twice.
+  // The idempotency key: sending again creates nothing twice.
   const [key] = useState(() => newKey());
   const fault = faultOf(page, playRule);
   const saving = useAction(async () => {

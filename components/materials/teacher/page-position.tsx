@@ -18,7 +18,7 @@ export function PagePosition({ page, onPage }: Props) {
   const [tool, setTool] = useState<(typeof tools)[number]>('black');
   const { position } = page;
   const { size } = position;
-  // A board of a file may be of any size.
+  // A board from an SGF file may have any size.
   const sizes: readonly number[] = (pageSizes as readonly number[]).includes(size) ? pageSizes : [...pageSizes, size];
   const edit = (action: Parameters<typeof editPosition>[1]) => {
     const { size: lines, black, white } = editPosition(position, action);

@@ -27,11 +27,11 @@ type Props = {
   /** The step that is shown, counted from 0. */
   at: number;
   onAt: (at: number) => void;
-  /** Null: to look at. */
+  /** Null: read-only. */
   onPage: ((page: BoardPage) => void) | null;
 };
 
-/** The steps of a page, one at a time: its moves are played on the board, its words written beside it. */
+/** The steps of a page, one at a time: its moves are played on the board, its text is written beside it. */
 export function PageSteps({ page, at: wanted, onAt, onPage }: Props) {
   const t = useTranslations('teach.materials');
   const nameOf = usePointName(page.position.size);
@@ -146,14 +146,14 @@ export function PageSteps({ page, at: wanted, onAt, onPage }: Props) {
   );
 }
 
-/** Whose turn it is after a step: the other's than whose move led there last. */
+/** The color to play after a step: the opponent's of the last move that led there. */
 function nextColor({ steps }: BoardPage, at: number): StoneColor {
   for (let step = steps[at]; step; step = step.from === null ? undefined : steps[step.from])
     if (step.move) return opponentOf(step.move.color);
   return 'black';
 }
 
-/** Without lists that say nothing: as it is kept. */
+/** Without empty lists, as it is stored. */
 function tidied({ marks, labels, ...step }: PageStep): PageStep {
   return { ...step, ...(marks?.length && { marks }), ...(labels?.length && { labels }) };
 }

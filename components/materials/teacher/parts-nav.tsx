@@ -5,7 +5,7 @@ import { hashFor } from '@/components/ui/shell/hash-route';
 
 const parts = { lessons: '', boards: 'boards' } as const;
 
-/** Lessons, or what they are made of. */
+/** Switches between lessons and materials. */
 export function PartsNav({ at }: { at: keyof typeof parts }) {
   const t = useTranslations('teach.materials.parts');
   return (

@@ -10,7 +10,7 @@ import { placeOf, stonesIn } from '@/components/go/stones';
 import { cropOf, formatPoint, type Position, type StoneColor } from '@/lib/go/position';
 import { conventionOf, pointName } from '@/lib/go/point-name';
 
-/** What points are called in the teacher's language. */
+/** The names of points in the teacher's language. */
 export function usePointName(size: number) {
   const { locale } = useAccount();
   return (at: string) => pointName(placeOf(at, size), size, conventionOf(locale));
@@ -20,13 +20,13 @@ type Props = {
   position: Position;
   title: string;
   help: string;
-  /** Whose stone is shown under the pointer. */
+  /** The color of the stone that is shown under the pointer. */
   turn?: StoneColor;
-  /** None: the board is to look at. */
+  /** Undefined: the board is read-only. */
   onPress?: ((at: string) => void) | undefined;
 };
 
-/** A board to write on: every point can be pressed, whatever lies on it. */
+/** A board to edit: every point can be pressed, also an occupied one. */
 export function PressBoard({ position, title, help, turn, onPress }: Props) {
   const t = useTranslations('teach.materials');
   const { locale } = useAccount();

@@ -15,7 +15,7 @@ type Tool = (typeof tools)[number];
 
 type Props = {
   problem: OwnProblem;
-  /** Null: to look at. */
+  /** Null: read-only. */
   onProblem: ((problem: OwnProblem) => void) | null;
 };
 
@@ -32,7 +32,7 @@ export function ProblemBench({ problem, onProblem }: Props) {
     const { region: _, ...rest } = problem;
     onProblem?.({
       ...rest,
-      // A stone that is taken away is at stake no more, and nobody plays on one.
+      // A removed stone is no longer at stake, and an occupied point is no right answer.
       position: { size, black, white, toPlay: position.toPlay, ...stakes(marks?.filter(({ at }) => stones.has(at))) },
       right: right.filter((at) => isOn(at) && !stones.has(at)),
       ...(area && { region: area }),

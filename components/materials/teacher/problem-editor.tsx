@@ -21,11 +21,11 @@ const fresh: OwnProblem = {
   position: { size: 9, black: '', white: '', toPlay: 'black' },
   goal: 'capture',
   right: [],
-  // Deeper takes much longer, where the area is not closed.
+  // A deeper search takes much longer if the area is not closed.
   within: 3,
 };
 
-/** A problem of the teacher's own: its board, its right answers, and what the search says of it. */
+/** A problem of the teacher's own: its board, its right answers, and the verdict of the search. */
 export function ProblemEditor({ material }: { material: Material | null }) {
   const t = useTranslations('teach.materials');
   const { isOpen } = useTeach();

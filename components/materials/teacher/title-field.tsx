@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/forms/field';
 import { maxTitleLength } from '@/lib/materials/board-page';
 import { useTeach } from '@/components/teach/shell/teach-context';
 
-/** What a material or a lesson is called, by its students too. */
+/** The title of a material or a lesson, which its students see, too. */
 export function TitleField({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
   const t = useTranslations('teach.materials');
   const { isOpen } = useTeach();

@@ -8,7 +8,7 @@ type Props<Tool extends string> = {
   nameOf: (tool: Tool) => string;
 };
 
-/** What a press on the board does. */
+/** Chooses what a press on the board does. */
 export function ToolBar<Tool extends string>({ label, tools, tool, onTool, nameOf }: Props<Tool>) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Material } from '@/lib/materials/contract';
 import { usePointName } from './press-board';
 
-/** What the search says of a problem as it is saved, each objection with its reason. */
+/** The verdict of the search on the saved problem, each objection with its reason. */
 export function Verdict({ material: { state, objections }, size }: { material: Material; size: number }) {
   const t = useTranslations('teach.materials');
   const nameOf = usePointName(size);

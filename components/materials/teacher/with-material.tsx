@@ -42,7 +42,7 @@ type ArrivedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What is edited, as soon as it is there. It brings its own screen; what is shown until then has none. */
+/** Renders the children once the data is loaded. They bring their own screen; the loading state has none. */
 export function Arrived<Data>({ query, children }: ArrivedProps<Data>) {
   if (query.error && asApiError(query.error).code === 'MATERIAL_UNKNOWN') return <Missing />;
   if (query.data) return children(query.data);

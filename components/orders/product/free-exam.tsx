@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { freeExamHref } from '@/lib/catalogue/free-exam-href';
 
-/** Of what every member has nothing is ordered: it begins where one learns. */
+/** The exam that every member has is not ordered; it begins in the learner's app. */
 export function FreeExam() {
   const t = useTranslations('account.product');
   const { locale, site } = useAccount();

@@ -94,7 +94,7 @@ function Buy({ product, market }: { product: Product; market: string | null }) {
       <Button
         className="min-h-[50px]"
         onClick={() => {
-          // This product alone: what is in the cart stays there.
+          // Buys this product alone; the cart does not change.
           goTo(hashFor(`checkout/${product.id}`, { market }));
         }}
       >
@@ -117,11 +117,11 @@ function Buy({ product, market }: { product: Product; market: string | null }) {
   );
 }
 
-/** What costs nothing is ordered at once; a visitor logs in and comes back. */
+/** A free product is ordered at once; a visitor logs in first and returns here. */
 function Claim({ product, learner }: { product: Product; learner: string | null }) {
   const t = useTranslations('account');
   const { locale, user } = useAccount();
-  // One wish for one person, one key: pressing twice takes it once.
+  // One idempotency key per product and person, so that two presses order once.
   const [key] = useState(newKey);
   const { run, busy, failure } = useAction(async () => {
     const items = [{ productId: product.id, quantity: 1 }];

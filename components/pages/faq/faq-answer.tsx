@@ -12,7 +12,7 @@ type Props = {
   labels: Pick<FaqLabels, 'copyLink' | 'copied' | 'inAddress'>;
 };
 
-/** A question that opens on its answer. Its address stands inside, so that browsers open what hides it by themselves; on paper all are open. */
+/** A question that expands to its answer. The id is inside `details`, so that browsers open it for a link to the id; in print all are open. */
 export function FaqAnswer({ slug, question, answer, isShown, labels }: Props) {
   return (
     <details hidden={!isShown} className="faq-answer card px-5 py-1 shadow-none">
@@ -32,7 +32,7 @@ export function FaqAnswer({ slug, question, answer, isShown, labels }: Props) {
   );
 }
 
-/** The link also leads to the answer: where nothing can be copied, its address is there to be copied by hand. */
+/** The link also leads to the answer: if copying fails, the user can copy the address from the address bar. */
 async function copyLink(href: string, { copied, inAddress }: Props['labels']) {
   try {
     await navigator.clipboard.writeText(href);

@@ -12,7 +12,7 @@ export const faqSays = [
   'inAddress',
 ] as const;
 
-/** What the list of questions says; {count} and {question} stand where they come in. */
+/** The texts of the list of questions, with the placeholders {count} and {question}. */
 export type FaqLabels = Record<(typeof faqSays)[number], string>;
 
 export type FaqGroup = { code: string; name: string; items: { slug: string; question: string; answer: string }[] };

@@ -10,7 +10,7 @@ import { useOpenAnswer } from './use-open-answer';
 
 type Props = { groups: FaqGroup[]; locale: string; labels: FaqLabels };
 
-/** Questions and answers, narrowed as one types. Without scripts they are all there, and there is no field to type into. */
+/** Questions and answers, filtered as the user types. Without scripts all are shown, and there is no search field. */
 export function FaqSearch({ groups, locale, labels }: Props) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -6,15 +6,15 @@ import { searchAddress } from '@/lib/search/search-address';
 import { fold } from '@/lib/search/fold';
 import type { FaqGroup } from './faq-labels';
 
-/** Milliseconds without a key before the shop's search is asked. */
+/** Milliseconds without a key press before the shop's search is queried. */
 const calm = 150;
 
-/** Slugs of the questions to show, null for all of them; `isSettled` once they are those of the question. */
+/** Slugs of the questions to show, null for all of them; `isSettled` once they belong to the current question. */
 type Filtered = { shown: ReadonlySet<string> | null; isSettled: boolean };
 
 /**
- * Questions that hold every word are found here; where there are none the shop's search is asked, which knows slips and other characters for
- * the same word. Until it answers those found before stay.
+ * Questions that contain every word are found here. If there are none, the shop's search is queried, which handles typos and
+ * variant characters; until it responds, the former results stay.
  */
 export function useFaqFilter(groups: readonly FaqGroup[], locale: string, text: string): Filtered {
   const question = text.trim();

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** Opens the answer the address names, now and whenever it names another. @param showAll makes sure that it is not filtered out */
+/** Opens the answer in the hash of the address, now and whenever the hash changes. @param showAll makes sure that it is not filtered out */
 export function useOpenAnswer(showAll: () => void): void {
   const open = useEffectEvent(() => {
     const answer = document.getElementById(decode(location.hash.slice(1)));
@@ -10,7 +10,7 @@ export function useOpenAnswer(showAll: () => void): void {
     if (!details) return;
     if (details.hidden) showAll();
     details.open = true;
-    // When what was filtered out is there again.
+    // After answers that were filtered out are shown again.
     requestAnimationFrame(() => answer?.scrollIntoView());
   });
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
   form: AccountForm<Address>;
   saved: SavedAddress[];
   keeps: boolean;
-  /** null: nobody is logged in, so nothing can be kept. */
+  /** Null: the user is not logged in, so no address can be saved. */
   onKeeps: ((keeps: boolean) => void) | null;
 };
 

@@ -3,10 +3,10 @@ import { addressSchema, type Address } from '@/lib/account/address';
 import { writeStored, readStored, readStoredJson } from '@/lib/kernel/browser/browser-storage';
 
 const draftKey = 'sente_checkout_address';
-/** Half an address is none by its rules; only its form is checked. */
+/** A half-typed address does not pass the schema, so only the types are checked. */
 const draftSchema = z.partialRecord(addressSchema.keyof(), z.string());
 
-/** The address as far as it was typed: a login on the way or a reload loses nothing. */
+/** The address as typed so far, so that a login or a reload loses nothing. */
 export function saveDraft(address: Address | null): void {
   writeStored(draftKey, address && JSON.stringify(address), 'sessionStorage');
 }
@@ -16,6 +16,6 @@ export function readDraft(): Address | null {
 }
 
 const giftKey = 'sente_checkout_gift';
-/** Whether this is bought for somebody else: over a login too, but not for the next purchase. */
+/** Whether this is a gift. The choice survives a login, but not the purchase. */
 export const saveGiftWish = (isGift: boolean) => writeStored(giftKey, isGift ? 'yes' : null, 'sessionStorage');
 export const readGiftWish = (): boolean => readStored(giftKey, 'sessionStorage') !== null;

@@ -9,12 +9,12 @@ type Item = BlockOf<'cards'>['items'][number];
 const tones = { plain: '', tinted: 'border-y border-line bg-paper', night: 'night text-[#fdf6e7]' };
 const accents = ['text-action', 'text-jade', 'text-plum'];
 
-/** Things side by side, each with its picture and, where it leads somewhere, its link. What leads to nothing in this language is left out. */
+/** Cards side by side, each with its picture and, if it has one, its link. A card whose target does not exist in this language is left out. */
 export async function Cards({ block }: { block: BlockOf<'cards'> }) {
   const { items, heading, anchor, tone, isLifted } = block;
   const leads = await Promise.all(items.map(async ({ to }) => !to || (await linkTarget(to)) !== null));
   const shown = items.filter((_, index) => leads[index]);
-  // Without a heading of the block in sight, the cards stand right below the page's.
+  // Without a visible heading of the block, the cards' headings come right below the page's.
   const Title = heading && !isLifted ? 'h3' : 'h2';
   const columns = shown.length % 4 === 0 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
   return (
@@ -49,7 +49,7 @@ export async function Cards({ block }: { block: BlockOf<'cards'> }) {
   );
 }
 
-/** A diagram stands beside the words; a picture above them, but on a phone small beside them too. */
+/** A diagram is beside the text; a picture is above it, but on a phone small and beside it, too. */
 const isBeside = ({ picture, illustration, position }: Item) => !picture && !illustration && position !== null;
 const box = (item: Item) =>
   `card grid h-full rounded-[20px] ${

@@ -5,7 +5,7 @@ import type { BlockOf } from '@/lib/pages/blocks';
 import { championshipStates, listChampionshipsByState } from '@/lib/championships/championship-states';
 import { BlockSection } from '../frame/block-section';
 
-/** All championships by what can be done now: to be entered, to come, under way, past. */
+/** All championships by state: open for entries, to come, under way, past. */
 export async function Championships({ block }: { block: BlockOf<'championships'> }) {
   const [byState, t, common] = await Promise.all([
     listChampionshipsByState(),

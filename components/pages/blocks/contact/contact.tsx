@@ -2,7 +2,7 @@ import { ContactChannels } from '@/components/site/contact-channels';
 import type { BlockOf } from '@/lib/pages/blocks';
 import { BlockSection } from '../frame/block-section';
 
-/** How to reach the school, beside why one might. */
+/** The contact channels, beside the text of the block. */
 export function Contact({ block }: { block: BlockOf<'contact'> }) {
   return (
     <BlockSection

@@ -1,6 +1,6 @@
 /**
- * One id for each heading of a page. An editor's own anchor stands as it is written; where there is none it is made of the heading,
- * and a second one alike gets a number, so that no two places of a page have the same address.
+ * One id for each heading of a page. An editor's own anchor is used as it is; without one the id is made from the heading, and a
+ * duplicate gets a number, so that each id is unique.
  */
 export function anchorsOf(sections: readonly { anchor: string; heading: string }[]): string[] {
   const taken = new Set(sections.map(({ anchor }) => anchor.trim()).filter(Boolean));

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { BlockOf } from '@/lib/pages/blocks';
 
-/** The way through a long page: the headings of what follows. */
+/** The table of contents of a long page: the headings of the blocks that follow. */
 export async function Contents({
   block,
   entries,

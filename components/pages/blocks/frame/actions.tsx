@@ -1,6 +1,6 @@
 import { TargetLink } from './target-link';
 
-/** The ways on: the first is the one a page is for. */
+/** The buttons of a block; the first is the primary one. */
 export function Actions({
   actions,
   isNight = false,

@@ -8,7 +8,7 @@ const tones = {
   night: 'night text-[#fdf6e7] [--color-action:#fdba74] [--color-ink-2:#d6cfc4]',
 };
 
-/** The stretch of a page that a block has, named by its heading; the anchor is where a link can point to. */
+/** The section of a block, labelled by its heading; links can point to its anchor. */
 export function BlockBand({
   block: { anchor, heading, tone },
   className,

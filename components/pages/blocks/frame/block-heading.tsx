@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/pages/blocks';
 import { headingId } from './heading-id';
 
-/** What a block is about: a word before it, its heading and a few lines. */
+/** The eyebrow, heading and lead of a block. */
 export function BlockHeading({ block }: { block: Pick<Block, 'eyebrow' | 'heading' | 'lead' | 'anchor' | 'tone'> }) {
   const { eyebrow, heading, lead } = block;
   return (

@@ -6,11 +6,11 @@ import { BlockHeading } from './block-heading';
 type Props = {
   block: Pick<Block, 'eyebrow' | 'heading' | 'lead' | 'anchor' | 'tone'>;
   children?: ReactNode;
-  /** On a wide screen to the right of all else. */
+  /** On a wide screen to the right of the rest. */
   beside?: ReactNode;
 };
 
-/** A block's stretch of the page, its heading, and what it shows. */
+/** The section of a block with its heading and content. */
 export function BlockSection({ block, children, beside }: Props) {
   const content = (
     <>

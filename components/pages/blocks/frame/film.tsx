@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-/** The browser's own player. Captions marked as `default` would be fetched with the page: here the first start switches them on. */
+/** The browser's own player. Captions marked as `default` would be fetched with the page, so the first start switches them on instead. */
 export function Film(props: ComponentProps<'video'>) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    const film = ref.current!;
+    const video = ref.current!;
     const showCaptions = () => {
-      for (const captions of film.textTracks) captions.mode = 'showing';
+      for (const captions of video.textTracks) captions.mode = 'showing';
     };
-    // Started before the scripts were there.
-    if (!film.paused) return showCaptions();
-    film.addEventListener('play', showCaptions, { once: true });
-    return () => film.removeEventListener('play', showCaptions);
+    // Started before the scripts were loaded.
+    if (!video.paused) return showCaptions();
+    video.addEventListener('play', showCaptions, { once: true });
+    return () => video.removeEventListener('play', showCaptions);
   }, []);
   return <video {...props} ref={ref} controls playsInline preload="none" />;
 }

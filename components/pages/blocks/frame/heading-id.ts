@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/pages/blocks';
 
-/** Two blocks of a page never share a heading's words and its anchor. */
+/** The id of a block's heading: two blocks of a page never share both heading and anchor. */
 export const headingId = ({ anchor, heading }: Pick<Block, 'anchor' | 'heading'>) =>
   `${anchor || heading.replace(/\s+/g, '-')}-title`;

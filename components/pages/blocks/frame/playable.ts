@@ -2,7 +2,7 @@ import type { PlayableItem } from '@/components/go/playable-item';
 import type { BlockOf } from '@/lib/pages/blocks';
 import type { Problem } from '@/lib/go/position';
 
-/** The problems of a block as the board plays them; one without a position is not finished. */
+/** The problems of a block as the board plays them; one without a position is unfinished and left out. */
 export const playableItems = (problems: BlockOf<'problem'>['problems']): PlayableItem[] =>
   problems.flatMap(({ problem, title, hint, wrong, solved }) =>
     problem

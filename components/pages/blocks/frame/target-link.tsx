@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { linkTarget } from '@/lib/link-target';
 import { PageLink } from '@/lib/kernel/links/page-link';
 
-/** A link as staff wrote it; nothing where it would lead to what this language does not have. */
+/** A link as staff entered it; nothing if its target does not exist in this language. */
 export async function TargetLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const href = await linkTarget(to);
   if (href === null) return null;

@@ -9,7 +9,7 @@ type Props = { visual: Visual; className?: string; sizes?: string; isFirst?: boo
 
 export const hasVisual = ({ picture, illustration, position }: Visual) => Boolean(picture ?? illustration ?? position);
 
-/** A picture, else a drawing, else a diagram; what is drawn says nothing that the text beside it does not. */
+/** A picture, else a drawing, else a diagram; drawings are decorative and add nothing to the text beside them. */
 export function Visual({ visual, className = '', sizes = '(min-width: 992px) 560px, 100vw', isFirst = false }: Props) {
   const { picture, illustration, position } = visual;
   if (picture)

@@ -86,7 +86,7 @@ export async function GradeRoad({ block }: { block: BlockOf<'gradeRoad'> }) {
   );
 }
 
-/** Below its stretch, whose lowest point may be at either end. */
+/** Below the stage's part of the road, whose lowest point may be at either end. */
 function labelPoint(stage: Stage) {
   const { from, to } = gradesOfStage[stage];
   const middle = (from + to) / 2;

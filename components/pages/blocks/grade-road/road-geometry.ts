@@ -1,6 +1,6 @@
 import { gradesOfStage, stages, type Stage } from '@/lib/kernel/grades';
 
-/** The picture's own units; the page scales it. */
+/** In units of the SVG, which the page scales. */
 export const roadSize = { width: 1200, height: 250 };
 const first = 42;
 const last = 1158;
@@ -16,7 +16,7 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The stretch of road of a stage; neighbours meet half way between their grades. */
+/** The part of the road of a stage; neighbours meet half way between their grades. */
 export function roadPath(stage: Stage): string {
   const { from, to } = gradesOfStage[stage];
   const steps = 24;

@@ -9,16 +9,16 @@ import { hasVisual, Visual } from '../frame/visual';
 
 type Props = {
   block: BlockOf<'hero'>;
-  /** What the page's time says: dates, not started, ended. */
+  /** Notes about the page's period: dates, not started, ended. */
   children?: ReactNode;
 };
 
-/** The opening of a page: what it is, one way on, and a board, a picture or a drawing beside it, under the sunrise. */
+/** The opening of a page: its heading, lead and actions, and a board, a picture or a drawing beside them, under the sunrise. */
 export async function Hero({ block, children }: Props) {
   const { eyebrow, heading, lead, actions } = block;
   const figures = await figuresOf(block);
   const items = playableItems(block.problems);
-  // A diagram is as high as it is wide: what the page is about stays in sight.
+  // A diagram is as high as it is wide, so it is smaller, to leave the text in view.
   const isDiagram = !block.picture && !block.illustration;
   const isWide = items.length === 0 && !hasVisual(block);
   return (
@@ -68,7 +68,7 @@ export async function Hero({ block, children }: Props) {
   );
 }
 
-/** How many learn here is a constant of the site, shown only when it is set. */
+/** The number of students is a setting of the site, shown only if it is set. */
 async function figuresOf({ figures }: BlockOf<'hero'>) {
   const [{ studentCount }, locale] = await Promise.all([siteMetadata(), pageLocale()]);
   return figures.flatMap(({ figure, label }) => {

@@ -9,8 +9,8 @@ import { BlockSection } from '../frame/block-section';
 import { PriceList } from './price-list';
 
 /**
- * Products that staff named, at the catalogue's own prices; what is not sold in this language is left out, and with nothing left so is the
- * block. Where the page has a period, they are offered while it runs.
+ * Products that staff chose, at the catalogue's prices. Products that are not sold in this language are left out, and so is the
+ * block if none is left. If the page has a period, they are offered only during it.
  */
 export async function Offer({ block, period }: { block: BlockOf<'offer'>; period: Period }) {
   const [items, t] = await Promise.all([findCards(block.productIds), getTranslations('blocks')]);
@@ -38,7 +38,7 @@ export async function Offer({ block, period }: { block: BlockOf<'offer'>; period
   if (!startsAt && !endsAt) return <BlockSection block={block}>{cards}</BlockSection>;
   const section = <BlockSection block={{ ...block, anchor: '' }}>{cards}</BlockSection>;
   return (
-    // The place stays when there is nothing to offer, so that a link to it leads somewhere.
+    // The anchor stays when there is nothing to offer, so that links to it still work.
     <div id={block.anchor || undefined}>
       <PeriodGate initial={await periodNow(period)} startsAt={startsAt} endsAt={endsAt} active={section} />
     </div>

@@ -6,7 +6,7 @@ import { BlockBand } from '../frame/block-band';
 import { BlockHeading } from '../frame/block-heading';
 import { Visual } from '../frame/visual';
 
-/** What is told, beside what is seen; short points have a stone each. */
+/** Text beside a picture; each of the short points has a stone. */
 export function PictureText({ block }: { block: BlockOf<'pictureText'> }) {
   const { body, items, side, actions, tone } = block;
   return (

@@ -5,7 +5,7 @@ import { BlockBoard } from '../frame/block-board';
 import { BlockHeading } from '../frame/block-heading';
 import { playableItems } from '../frame/playable';
 
-/** A position to play on, beside what it is about; a board has no night. */
+/** A position to play on, beside its text; a board does not support the night tone. */
 export function Problem({ block }: { block: BlockOf<'problem'> }) {
   const items = playableItems(block.problems);
   if (items.length === 0) return null;

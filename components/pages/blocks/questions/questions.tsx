@@ -9,7 +9,7 @@ import { BlockSection } from '../frame/block-section';
 
 const shownOfMixed = 6;
 
-/** Questions and answers of the FAQ, where there are any; all of them are a page of their own. */
+/** Questions and answers of the FAQ, if there are any; all of them are shown with a search. */
 export async function Questions({ block }: { block: BlockOf<'questions'> }) {
   const [t, faqs] = await Promise.all([getTranslations('blocks'), listFaqs()]);
   if (block.show === 'all') return <FaqList faqs={faqs} />;
@@ -31,7 +31,7 @@ export async function Questions({ block }: { block: BlockOf<'questions'> }) {
   );
 }
 
-/** Those named, in that order; those of a group; or the first of each group, so that parents, learners and teachers each find theirs. */
+/** The chosen ones, in that order; those of a group; or the first of each group, so that parents, learners and teachers each find one. */
 function pick({ show, faqSlugs, groupCode }: BlockOf<'questions'>, faqs: readonly Faq[]): Faq[] {
   if (show === 'picked') return faqSlugs.flatMap((slug) => faqs.find((faq) => faq.slug === slug) ?? []);
   if (show === 'group') return faqs.filter((faq) => faq.groupCode === groupCode);

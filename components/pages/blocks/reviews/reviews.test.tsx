@@ -31,7 +31,7 @@ const review = (username: string, rest: Partial<Review> = {}): Review => ({
   media: null,
   ...rest,
 });
-const film: Image = { ...upload, alt: '佩珊的故事', mime: 'video/webm', src: '/film.webm' };
+const videoFile: Image = { ...upload, alt: '佩珊的故事', mime: 'video/webm', src: '/film.webm' };
 
 async function show() {
   const { container } = render(
@@ -44,7 +44,7 @@ async function show() {
 
 beforeEach(() => {
   page.locale = 'zh-TW';
-  reviews.splice(0, reviews.length, review('阿哲'), review('佩珊', { media: film }));
+  reviews.splice(0, reviews.length, review('阿哲'), review('佩珊', { media: videoFile }));
 });
 
 it('shows the film of a review before the others, and loads nothing of it before it is started', async () => {

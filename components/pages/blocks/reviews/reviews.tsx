@@ -10,27 +10,27 @@ import { BlockSection } from '../frame/block-section';
 
 const maxListLength = 6;
 
-/** What learners say. A film is shown in Traditional Chinese only (docs/product.md, "Regions"), before the others. */
+/** Reviews by learners. A video is shown in Traditional Chinese only (docs/product.md, "Regions"), before the others. */
 export async function Reviews({ block }: { block: BlockOf<'reviews'> }) {
   const [reviews, locale] = await Promise.all([listReviews(), pageLocale()]);
   if (reviews.length === 0) return null;
-  const filmed = locale === 'zh-TW' ? reviews.find(({ media }) => media?.mime.startsWith('video/')) : undefined;
-  const shown = filmed ? [filmed, ...reviews.filter((review) => review !== filmed)] : reviews;
+  const withVideo = locale === 'zh-TW' ? reviews.find(({ media }) => media?.mime.startsWith('video/')) : undefined;
+  const shown = withVideo ? [withVideo, ...reviews.filter((review) => review !== withVideo)] : reviews;
   return (
     <BlockSection block={block}>
       <ul className="mt-8 grid gap-4 text-ink md:grid-cols-2 lg:grid-cols-3">
         {shown.slice(0, maxListLength).map((review, index) => {
-          const film = review === filmed ? review.media : null;
+          const video = review === withVideo ? review.media : null;
           return (
-            <li key={review.documentId} className={film ? 'md:col-span-2 lg:row-span-2' : undefined}>
+            <li key={review.documentId} className={video ? 'md:col-span-2 lg:row-span-2' : undefined}>
               <figure className="card flex h-full flex-col gap-4 p-6 shadow-none">
-                {film && (
+                {video && (
                   <Film
                     poster={illustrationHref('league')}
-                    aria-label={film.alt || review.username}
+                    aria-label={video.alt || review.username}
                     className="aspect-video w-full rounded-xl bg-ink object-cover"
                   >
-                    <source src={film.src} type={film.mime} />
+                    <source src={video.src} type={video.mime} />
                   </Film>
                 )}
                 <blockquote className="flex-1">{review.comment}</blockquote>

@@ -5,7 +5,7 @@ import type { BlockOf } from '@/lib/pages/blocks';
 
 const setting = vi.hoisted(() => ({ isOpen: true, endsAt: null as string | null, productId: null as string | null }));
 vi.mock('@/lib/starter/reads', () => ({ starterCourse: async () => setting }));
-// The period's other half leads home by it.
+// The ended state of the period uses it for its link home.
 vi.mock('@/lib/kernel/links/link', () => ({ Link: () => null }));
 vi.mock('@/components/pages/blocks/frame/target-link', () => ({
   TargetLink: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,

@@ -10,8 +10,8 @@ import { BlockBand } from '../frame/block-band';
 import { TargetLink } from '../frame/target-link';
 
 /**
- * The free course that is claimed until a date staff keep. Which of the two it is, still or no more, the browser settles for this moment
- * (docs/product.md, "Periods"); the links of the block are the way on when it is over.
+ * The free course, which can be claimed until a date that staff set. The browser decides whether it still can
+ * (docs/product.md, "Periods"); the links of the block are shown once it is over.
  */
 export async function StarterCourse({ block }: { block: BlockOf<'starterCourse'> }) {
   const [{ productId, endsAt }, t, format] = await Promise.all([

@@ -2,7 +2,7 @@ import { Stone } from '@/components/go/stone';
 import type { BlockOf } from '@/lib/pages/blocks';
 import { BlockSection } from '../frame/block-section';
 
-/** What comes after what; a step that takes time says how long. */
+/** Steps in their order, each with its duration if it has one. */
 export function Steps({ block }: { block: BlockOf<'steps'> }) {
   const { items } = block;
   const columns = items.length % 3 === 0 ? 'lg:grid-cols-3' : items.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4';

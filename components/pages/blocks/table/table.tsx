@@ -2,7 +2,7 @@ import type { BlockOf } from '@/lib/pages/blocks';
 import { BlockSection } from '../frame/block-section';
 import { headingId } from '../frame/heading-id';
 
-/** Rows and columns; on a narrow screen its words may break anywhere they can, and the table scrolls inside its box, by keyboard too. */
+/** Rows and columns; on a narrow screen the text may break within a word, and the table scrolls inside its box, also by keyboard. */
 export function Table({ block }: { block: BlockOf<'table'> }) {
   const { caption, columns, rows, note } = block;
   return (

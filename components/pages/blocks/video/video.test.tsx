@@ -25,39 +25,39 @@ const empty: BlockOf<'video'> = {
 };
 const show = async (block: Partial<BlockOf<'video'>>) => render(await Video({ block: { ...empty, ...block } }));
 
-it('loads nothing of a film before it is started, and shows a drawing meanwhile', async () => {
+it('loads nothing of a video before it is started, and shows a drawing meanwhile', async () => {
   await show({ fileUrl: '/a.webm', captionsUrl: '/a.vtt', illustration: 'phone-lesson' });
-  const film = screen.getByLabelText<HTMLVideoElement>('一堂課的樣子');
-  expect(film.preload).toBe('none');
-  expect(film.autoplay).toBe(false);
-  expect(film.getAttribute('poster')).toBe('/illustrations/phone-lesson.svg');
-  const captions = film.querySelector('track');
+  const video = screen.getByLabelText<HTMLVideoElement>('一堂課的樣子');
+  expect(video.preload).toBe('none');
+  expect(video.autoplay).toBe(false);
+  expect(video.getAttribute('poster')).toBe('/illustrations/phone-lesson.svg');
+  const captions = video.querySelector('track');
   expect(captions).toMatchObject({ kind: 'captions', srclang: 'zh-TW', default: false });
   expect(captions?.getAttribute('src')).toBe('/a.vtt');
 });
 
 it('shows its captions from the first start on, and leaves them as they are chosen after that', async () => {
   await show({ fileUrl: '/a.webm', captionsUrl: '/a.vtt' });
-  const film = screen.getByLabelText<HTMLVideoElement>('一堂課的樣子');
-  // jsdom makes none of a `track`.
+  const video = screen.getByLabelText<HTMLVideoElement>('一堂課的樣子');
+  // jsdom creates no text track for a `track` element.
   const captions = { mode: 'disabled' };
-  (film.textTracks as unknown as (typeof captions)[]).push(captions);
+  (video.textTracks as unknown as (typeof captions)[]).push(captions);
   expect(captions.mode).toBe('disabled');
-  fireEvent.play(film);
+  fireEvent.play(video);
   expect(captions.mode).toBe('showing');
   captions.mode = 'disabled';
-  fireEvent.play(film);
+  fireEvent.play(video);
   expect(captions.mode).toBe('disabled');
 });
 
 it('has no drawing that there is not, and no captions that were not written', async () => {
   await show({ fileUrl: '/a.webm', illustration: 'a-drawing-of-nothing' });
-  const film = screen.getByLabelText('一堂課的樣子');
-  expect(film.hasAttribute('poster')).toBe(false);
-  expect(film.querySelector('track')).toBeNull();
+  const video = screen.getByLabelText('一堂課的樣子');
+  expect(video.hasAttribute('poster')).toBe(false);
+  expect(video.querySelector('track')).toBeNull();
 });
 
-it('leads to a film that stands elsewhere', async () => {
+it('leads to a video that stands elsewhere', async () => {
   await show({ url: 'https://video.example/1' });
   expect(screen.getByRole('link', { name: 'watch 一堂課的樣子' }).getAttribute('href')).toBe('https://video.example/1');
 });

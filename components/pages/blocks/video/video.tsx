@@ -7,7 +7,7 @@ import { BlockSection } from '../frame/block-section';
 import { Visual } from '../frame/visual';
 import { Film } from '../frame/film';
 
-/** A film of ours, of which nothing is loaded before it is started, or the way to one that stands elsewhere. */
+/** A video of this site, loaded only when it is started, or a link to one on another site. */
 export async function Video({ block }: { block: BlockOf<'video'> }) {
   const { title, heading, fileUrl, captionsUrl, url, poster, illustration } = block;
   const [t, locale] = await Promise.all([getTranslations('blocks'), pageLocale()]);
