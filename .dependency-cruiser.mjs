@@ -25,14 +25,14 @@ const go = '^(?:lib|platform|components)/go/';
 const sharedFolders =
   '^components/(?:learn|teach)/shell/|^components/catalogue/card/|^platform/classes/access/|^platform/applications/seats/';
 
-/** What staff see. */
+/** The files of the back office. */
 const backOffice = '^platform/back-office/|^platform/[^/]+/back-office/|^platform/go/position-editor/';
 /** Where the storefront's requests reach the platform. */
 const seamFile = String.raw`^lib/kernel/api/server\.ts$`;
 
 /**
- * The half of `lib` that only the storefront uses: how browser and pages ask the API, what a browser stores, and what is made of answers. The other half,
- * contracts and rules, the platform shares.
+ * The half of `lib` that only the storefront uses: how browser and pages ask the API, what a browser stores, and what is derived from responses. The
+ * platform shares the other half: contracts and rules.
  */
 const storefrontLib = `^lib/${oneOf([
   String.raw`[^/]+/[a-z-]*(?:queries|reads|hooks)\.ts$`,
@@ -53,7 +53,7 @@ const storefrontLib = `^lib/${oneOf([
   String.raw`site/(?:installed-app|measuring|page-metadata)\.ts$`,
 ])}`;
 
-/** What only the shop shows: no screen of the learner's app or of the workspace. */
+/** Screens of the shop alone: none of the learner's app or of the workspace. */
 const shopScreens = `^components/${oneOf([
   'account|applications|articles|branches|cart|catalogue|championships|codes|fulfilment|gifts|orders|pages|partners',
   'privacy|refunds|search|shipping',
@@ -305,7 +305,7 @@ const circles = [
 export default {
   forbidden: [...storeys, ...seam, ...processes, ...order, ...parts, ...circles],
   options: {
-    // Types count: whoever reads a file has to know them.
+    // Imports of types count: a reader of the file has to know them.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { readErrorLabels } from '@/components/site/layout/read-error-labels';
 
 /**
- * The layout or the error page itself failed: says so, with the details, and leads home. Styles are its own: the stylesheet may be
- * what did not load. Where no words are left in the document, the details and an arrow home remain.
+ * Shown when the layout or the error page itself failed: a message with the details and a link home. It has styles of its own, because the
+ * stylesheet may be what did not load. Where the document has no texts left, the details and an arrow home remain.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   const [labels] = useState(readErrorLabels);

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** An address without any language: said in all four. The server answers most of them with a page in one (not-found-documents). */
+/** An unknown address without a language: the text stands in all four. The server answers most of them in one language (not-found-documents). */
 export default async function GlobalNotFound() {
   const languages = await Promise.all(
     locales.map(async (locale) => ({ locale, t: await getTranslations({ locale, namespace: 'notFound' }) })),

@@ -6,7 +6,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      // What pages and feeds show lies below the back office's address; agents read the description of the API.
+      // Images of pages and feeds lie below the back office's address; agents read the API description.
       allow: ['/', '/backstage/api/media/file/', '/api/openapi.json'],
       disallow: ['/api/', '/backstage', ...locales.map((locale) => `/${locale}/origin`)],
     },

@@ -13,7 +13,7 @@ import {
   type Call,
 } from '@/tests/setup/render-account';
 
-const words = messages.account;
+const texts = messages.account;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 /** The card with that heading. */
 const card = async (name: string) => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the email address', () => {
-  /** A server that keeps what was asked of it. */
+  /** A server that stores what it is sent. */
   function serveEmail(first: Partial<AccountSecurity>) {
     const state: AccountSecurity = {
       email: ada.email,
@@ -59,29 +59,29 @@ describe('the email address', () => {
   it('is proved by a mailed code', async () => {
     const calls = serveEmail({});
     const user = openAccount('#/userSpace/account');
-    const email = await card(words.email.title);
-    expect(email.getByText(words.email.notProved)).toBeTruthy();
-    await user.click(email.getByRole('button', { name: words.code.request }));
+    const email = await card(texts.email.title);
+    expect(email.getByText(texts.email.notProved)).toBeTruthy();
+    await user.click(email.getByRole('button', { name: texts.code.request }));
     const code = await email.findByLabelText('Code');
     expect(email.getByRole('status').textContent).toContain(ada.email);
     await user.type(code, '000000{Enter}');
     await email.findByText(messages.errors.OTP_INVALID);
     await user.clear(code);
     await user.type(code, '123456{Enter}');
-    await email.findByText(words.email.proved);
+    await email.findByText(texts.email.proved);
     expect(posted(calls)[0]).toMatchObject({ body: { email: ada.email, locale: 'en-US' } });
   });
 
   it('is changed by its owner, who types the new address’s code also after the page was loaded anew', async () => {
     serveEmail({ isEmailProved: true });
     const user = openAccount('#/userSpace/account');
-    const email = await card(words.email.title);
-    await user.click(email.getByRole('button', { name: words.email.change }));
+    const email = await card(texts.email.title);
+    await user.click(email.getByRole('button', { name: texts.email.change }));
     await user.type(email.getByLabelText('New email'), 'new@example.com');
-    await user.click(email.getByRole('button', { name: words.code.request }));
-    await email.findByText(words.invalid.currentPassword);
+    await user.click(email.getByRole('button', { name: texts.code.request }));
+    await email.findByText(texts.invalid.currentPassword);
     await user.type(email.getByLabelText('Current password'), 'wrong{Enter}');
-    await email.findByText(words.invalid.wrongPassword);
+    await email.findByText(texts.invalid.wrongPassword);
     await user.clear(email.getByLabelText('Current password'));
     await user.type(email.getByLabelText('Current password'), 'right{Enter}');
     await user.type(await email.findByLabelText('Code'), '123456{Enter}');
@@ -92,10 +92,10 @@ describe('the email address', () => {
   it('asks for the code that is awaited', async () => {
     serveEmail({ isEmailProved: true, pendingEmail: 'new@example.com' });
     const user = openAccount('#/userSpace/account');
-    const email = await card(words.email.title);
+    const email = await card(texts.email.title);
     expect(email.getByRole('status').textContent).toContain('new@example.com');
-    await user.click(email.getByRole('button', { name: words.email.other }));
-    expect(email.getByRole('button', { name: words.email.change })).toBeTruthy();
+    await user.click(email.getByRole('button', { name: texts.email.other }));
+    expect(email.getByRole('button', { name: texts.email.change })).toBeTruthy();
   });
 });
 
@@ -108,13 +108,13 @@ describe('the password', () => {
       'POST user/password': { data: { token: 'new' } },
     });
     const user = openAccount('#/userSpace/account');
-    const password = await card(words.password.setTitle);
+    const password = await card(texts.password.setTitle);
     expect(password.queryByLabelText('Current password')).toBeNull();
-    await user.click(password.getByRole('button', { name: words.code.request }));
+    await user.click(password.getByRole('button', { name: texts.code.request }));
     await password.findByRole('button', { name: /Send again in/ });
     await user.type(password.getByLabelText('Code'), '123456');
     await user.type(password.getByLabelText('New password'), 'hane at the head of two');
-    await user.click(password.getByRole('button', { name: words.password.setSubmit }));
+    await user.click(password.getByRole('button', { name: texts.password.setSubmit }));
     await waitFor(() =>
       expect(posted(calls).at(-1)).toMatchObject({
         url: 'user/password',
@@ -132,17 +132,17 @@ describe('the password', () => {
   it('that is being chosen says how strong it is, and what is wrong with it', async () => {
     serveApi({ ...accountReads(), 'GET user': { data: ada } });
     const user = openAccount('#/userSpace/account');
-    const password = await card(words.password.title);
+    const password = await card(texts.password.title);
     const field = password.getByLabelText('New password');
-    for (const [typed, said] of [
-      ['stone', words.password.strength.short],
+    for (const [typed, text] of [
+      ['stone', texts.password.strength.short],
       ['password1', 'it is a well-known password'],
       ['ada@example.com 12', 'it contains your username or email'],
-      ['hane at the head of two', words.password.strength.s4],
+      ['hane at the head of two', texts.password.strength.s4],
     ] as const) {
       await user.clear(field);
       await user.type(field, typed);
-      await waitFor(() => expect(judgement(password)).toContain(said));
+      await waitFor(() => expect(judgement(password)).toContain(text));
     }
     await user.clear(field);
     await waitFor(() => expect(judgement(password)).toBe(''));
@@ -151,15 +151,15 @@ describe('the password', () => {
   it('is judged in one place that readers are told of politely, not at every key', async () => {
     serveApi({ ...accountReads(), 'GET user': { data: ada } });
     const user = openAccount('#/userSpace/account');
-    const password = await card(words.password.title);
-    const told: string[] = [];
+    const password = await card(texts.password.title);
+    const announced: string[] = [];
     const status = password.getByRole('status');
-    const observer = new MutationObserver(() => told.push(status.textContent));
+    const observer = new MutationObserver(() => announced.push(status.textContent));
     observer.observe(status, { subtree: true, childList: true, characterData: true });
     await user.type(password.getByLabelText('New password'), 'password1');
     await waitFor(() => expect(status.textContent).toContain('it is a well-known password'));
     observer.disconnect();
-    expect(told.length).toBeLessThan('password1'.length);
+    expect(announced.length).toBeLessThan('password1'.length);
   });
 
   it('that was rejected is rejected once, and judged again as soon as another is typed', async () => {
@@ -169,18 +169,18 @@ describe('the password', () => {
       'POST user/password': { status: 422, code: 'PASSWORD_WEAK', details: { reason: 'common' } },
     });
     const user = openAccount('#/userSpace/account');
-    const password = await card(words.password.title);
+    const password = await card(texts.password.title);
     await user.type(password.getByLabelText('Current password'), 'before');
     const field = password.getByLabelText('New password');
     await user.type(field, 'password1');
     await waitFor(() => expect(judgement(password)).toContain('it is a well-known password'));
-    await user.click(password.getByRole('button', { name: words.password.submit }));
+    await user.click(password.getByRole('button', { name: texts.password.submit }));
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getAllByText(/it is a well-known password/)).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
     await user.clear(field);
     await user.type(field, 'hane at the head of two');
-    await waitFor(() => expect(judgement(password)).toContain(words.password.strength.s4));
+    await waitFor(() => expect(judgement(password)).toContain(texts.password.strength.s4));
     expect(screen.queryByText(/it is a well-known password/)).toBeNull();
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
@@ -188,11 +188,11 @@ describe('the password', () => {
   it('is no longer judged once it is changed', async () => {
     serveApi({ ...accountReads(), 'GET user': { data: ada }, 'POST user/password': { data: { token: 'new' } } });
     const user = openAccount('#/userSpace/account');
-    const password = await card(words.password.title);
+    const password = await card(texts.password.title);
     await user.type(password.getByLabelText('Current password'), 'before');
     await user.type(password.getByLabelText('New password'), 'hane at the head of two');
-    await waitFor(() => expect(judgement(password)).toContain(words.password.strength.s4));
-    await user.click(password.getByRole('button', { name: words.password.submit }));
+    await waitFor(() => expect(judgement(password)).toContain(texts.password.strength.s4));
+    await user.click(password.getByRole('button', { name: texts.password.submit }));
     await waitFor(() => expect(judgement(password)).toBe(''));
   });
 });
@@ -228,18 +228,18 @@ describe('the devices', () => {
       },
     });
     const user = openAccount('#/userSpace/account');
-    const devices = await card(words.sessions.title);
+    const devices = await card(texts.sessions.title);
     await devices.findByText('Chrome · Mac');
     expect(devices.getAllByRole('listitem')).toHaveLength(3);
     expect(within(devices.getAllByRole('listitem')[0]!).queryByRole('button')).toBeNull();
-    expect(devices.getByText(words.sessions.this)).toBeTruthy();
-    // It has ended by itself meanwhile.
+    expect(devices.getByText(texts.sessions.this)).toBeTruthy();
+    // The session has expired meanwhile.
     await user.click(devices.getByRole('button', { name: 'Log out Firefox · Android' }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2));
-    await user.click(devices.getByRole('button', { name: words.sessions.endOthers }));
+    await user.click(devices.getByRole('button', { name: texts.sessions.endOthers }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
     expect(posted(calls).map(({ url }) => url)).toEqual(['user/sessions/2', 'user/sessions']);
-    expect(devices.queryByRole('button', { name: words.sessions.endOthers })).toBeNull();
+    expect(devices.queryByRole('button', { name: texts.sessions.endOthers })).toBeNull();
   });
 });
 
@@ -262,7 +262,7 @@ describe('one’s data', () => {
       expect(this.download).toBe('sente-2026-11-22.json');
     });
     const user = openAccount('#/userSpace/account');
-    await user.click(await button(words.data.export));
+    await user.click(await button(texts.data.export));
     await waitFor(() => expect(saved[0]).toContain('"username": "ada"'));
     expect(click).toHaveBeenCalledOnce();
   });
@@ -278,18 +278,18 @@ describe('one’s data', () => {
           : { status: 401, code: 'INVALID_CREDENTIALS' },
     });
     const user = openAccount('#/userSpace/account');
-    await user.click(await button(words.data.delete));
-    const title = await screen.findByRole('heading', { level: 3, name: words.deletion.title });
+    await user.click(await button(texts.data.delete));
+    const title = await screen.findByRole('heading', { level: 3, name: texts.deletion.title });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(screen.getByText(words.deletion.stays.orders)).toBeTruthy();
-    const data = await card(words.data.title);
+    expect(screen.getByText(texts.deletion.stays.orders)).toBeTruthy();
+    const data = await card(texts.data.title);
     await user.type(await data.findByLabelText('Current password'), 'wrong');
-    await user.click(data.getByRole('button', { name: words.deletion.submit }));
-    await data.findByText(words.invalid.wrongPassword);
+    await user.click(data.getByRole('button', { name: texts.deletion.submit }));
+    await data.findByText(texts.invalid.wrongPassword);
     await user.clear(data.getByLabelText('Current password'));
     await user.type(data.getByLabelText('Current password'), 'right');
-    await user.click(data.getByRole('button', { name: words.deletion.submit }));
-    await screen.findByRole('heading', { level: 1, name: words.deleted.title });
+    await user.click(data.getByRole('button', { name: texts.deletion.submit }));
+    await screen.findByRole('heading', { level: 1, name: texts.deleted.title });
     expect(sessionStore.getState().user).toBeNull();
     expect(posted(calls)).toHaveLength(2);
   });
@@ -301,11 +301,11 @@ describe('one’s data', () => {
       'GET user/deletion': { data: { blockers: ['order', 'request'] } },
     });
     const user = openAccount('#/userSpace/account');
-    await user.click(await button(words.data.delete));
-    await screen.findByText(words.deletion.blockers.order);
-    expect(screen.getByText(words.deletion.blockers.request)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: words.deletion.submit })).toBeNull();
-    await user.click(await button(words.deletion.keep));
-    expect(screen.queryByText(words.deletion.blockedTitle)).toBeNull();
+    await user.click(await button(texts.data.delete));
+    await screen.findByText(texts.deletion.blockers.order);
+    expect(screen.getByText(texts.deletion.blockers.request)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: texts.deletion.submit })).toBeNull();
+    await user.click(await button(texts.deletion.keep));
+    expect(screen.queryByText(texts.deletion.blockedTitle)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ import {
   type Call,
 } from '@/tests/setup/render-account';
 
-/** The connection breaks at each step of buying, refunding, redeeming and giving: it is told, can be gone on from, and doubles nothing. */
+/** The connection breaks at each step of buying, refunding, redeeming and giving: an error is shown, a retry goes on, and nothing is done twice. */
 const left = vi.hoisted(() => ({ addresses: [] as string[] }));
 vi.mock('@/components/payments/leave', () => ({
   leaveFor: async (address: string) => void left.addresses.push(address),
@@ -24,7 +24,7 @@ vi.mock('@/components/payments/leave', () => ({
 
 const at = 'ecommerce/orders/261121-AAAA';
 const retry = messages.account.retry;
-const told = () => screen.findByText(messages.errors.NETWORK);
+const networkError = () => screen.findByText(messages.errors.NETWORK);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const home = {
   'GET user': { data: ada },
@@ -44,12 +44,12 @@ const paid = order({
   paidAt: '2026-11-21T01:02:00.000Z',
   payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
 });
-/** No response at first, however often it is asked for by itself; then this one. */
+/** No response to the first `times` requests, automatic retries included; then this one. */
 function firstLost(answer: Answer, times = 1): () => Answer {
   let asked = 0;
   return () => ((asked += 1) > times ? answer : 'offline');
 }
-/** Reads are tried three times before it is told. */
+/** Reads are tried three times before an error is shown. */
 const readLost = (answer: Answer) => firstLost(answer, 3);
 const sent = (calls: Call[], url: string) => calls.filter((call) => call.method === 'POST' && call.url === url);
 
@@ -79,13 +79,13 @@ describe('buying', () => {
     const user = openAccount('#/checkout');
     const isRead = Object.keys(broken).some((one) => one.endsWith('price') || one.endsWith('providers'));
     if (!isRead) await user.click(await button('Pay $9'));
-    await told();
+    await networkError();
     expect(left.addresses).toEqual([]);
     await user.click(await button(retry));
     if (isRead) await user.click(await button('Pay $9'));
     await waitFor(() => expect(left.addresses).toEqual(['/pay']));
     expect(screen.queryByText(messages.errors.NETWORK)).toBeNull();
-    // However often it was sent, it is one order.
+    // However often the request was sent, it is one order.
     expect(new Set(sent(calls, 'ecommerce/orders').map(({ key }) => key)).size).toBe(1);
     await waitFor(() => expect(cartStore.getState().items).toEqual([]));
   });
@@ -117,7 +117,7 @@ describe('buying', () => {
     const prices = { 'POST ecommerce/cart/price': readLost(shop['POST ecommerce/cart/price']) };
     serveApi({ ...shop, ...prices });
     const user = openAccount('#/checkout');
-    await told();
+    await networkError();
     onlineManager.setOnline(true);
     await user.click(await button(retry));
     await button('Pay $9');
@@ -130,7 +130,7 @@ describe('the return from the payment', () => {
   it('shows the order once it can be read', async () => {
     serveApi({ ...home, [`GET ${at}`]: readLost({ data: paid }) });
     const user = openAccount('#/orders/261121-AAAA');
-    await told();
+    await networkError();
     await user.click(await button(retry));
     await screen.findByRole('heading', { name: messages.account.order.paid });
   });
@@ -139,8 +139,8 @@ describe('the return from the payment', () => {
     serveApi({ ...home, [`GET ${at}`]: { data: waiting }, [`POST ${at}/payments/refresh`]: readLost({ data: paid }) });
     openAccount('#/orders/261121-AAAA');
     await screen.findByRole('heading', { name: messages.account.order.waiting });
-    await told();
-    // Nobody is told that it failed.
+    await networkError();
+    // No failure is shown.
     expect(screen.getByRole('heading', { name: messages.account.order.waiting })).toBeTruthy();
     await screen.findByRole('heading', { name: messages.account.order.paid });
     expect(screen.queryByText(messages.errors.NETWORK)).toBeNull();
@@ -155,13 +155,13 @@ describe('the return from the payment', () => {
     });
     const user = openAccount('#/orders/261121-AAAA');
     await user.click(await button('Pay $9'));
-    await told();
+    await networkError();
     await user.click(await button(retry));
     await waitFor(() => expect(left.addresses).toEqual(['/pay']));
     await user.click(await button(messages.account.order.cancel));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: messages.account.order.cancelYes }));
-    await told();
+    await networkError();
     await user.click(await button(retry));
     await screen.findByRole('heading', { name: messages.account.order.cancelled });
     expect(sent(calls, `${at}/cancel`)).toHaveLength(2);
@@ -197,7 +197,7 @@ describe('a refund', () => {
     const calls = serveApi({
       ...home,
       [`GET ${at}`]: () => ({ data: isBack ? back : paid }),
-      // First for the line, then for the dialog.
+      // Three tries for the line, then three for the dialog.
       [`GET ${path}`]: firstLost({ data: offer }, 6),
       [`POST ${path}`]: () => {
         const given = answer();
@@ -248,7 +248,7 @@ describe('redeeming a code', () => {
     });
     const user = openAccount(`#/coupon?code=${typed}`);
     await user.click(await press());
-    await told();
+    await networkError();
     await user.click(await button(retry));
     await waitFor(() => expect(sent(calls, 'ecommerce/redeem')).toHaveLength(1));
     await user.click(await button(retry));
@@ -267,7 +267,7 @@ describe('redeeming a code', () => {
     });
     const user = openAccount(`#/coupon?code=${typed}`);
     await user.click(await press());
-    await told();
+    await networkError();
     await user.click(await button(retry));
     await screen.findByText(t.done);
     expect(await screen.findByText('Kids start here')).toBeTruthy();
@@ -278,7 +278,7 @@ describe('redeeming a code', () => {
     serveApi({ ...home, 'POST ecommerce/redeem': firstLost({ status: 409, code: 'CODE_ALREADY_REDEEMED' }) });
     const user = openAccount(`#/coupon?code=${typed}`);
     await user.click(await press());
-    await told();
+    await networkError();
     await user.click(await button(retry));
     await screen.findByText(messages.errors.CODE_ALREADY_REDEEMED);
     expect(screen.queryByText(t.done)).toBeNull();
@@ -311,7 +311,7 @@ it('a gift whose answer was lost is sent again as the same gift', async () => {
   await user.type(await screen.findByLabelText(messages.account.fields.giftName), 'Mei');
   await user.type(screen.getByLabelText(messages.account.fields.giftEmail), 'mei@mail.example');
   await user.click(await button(messages.account.gift.submitMail));
-  await told();
+  await networkError();
   await user.click(await button(retry));
   await waitFor(() => expect(sent(calls, 'ecommerce/gifts')).toHaveLength(2));
   const [first, second] = sent(calls, 'ecommerce/gifts');

@@ -5,12 +5,12 @@ import messages from '@/messages/en-US.json';
 import { sessionStore } from '@/stores/session';
 import { accountReads, ada, resetBrowser, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
 
-const words = messages.account;
+const texts = messages.account;
 const library = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
 vi.mock('@simplewebauthn/browser', () => library);
 
 const card = async () =>
-  within((await screen.findByRole('heading', { level: 2, name: words.passkeys.title })).closest<HTMLElement>('.card')!);
+  within((await screen.findByRole('heading', { level: 2, name: texts.passkeys.title })).closest<HTMLElement>('.card')!);
 const response = { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: 'x' } };
 
 beforeEach(() => {
@@ -52,12 +52,12 @@ describe('passkeys', () => {
     library.startRegistration.mockResolvedValue(response);
     const user = openAccount('#/userSpace/account');
     const passkeys = await card();
-    await user.click(passkeys.getByRole('button', { name: words.passkeys.add }));
-    await user.click(passkeys.getByRole('button', { name: words.passkeys.submit }));
-    await passkeys.findByText(words.invalid.passkeyName);
+    await user.click(passkeys.getByRole('button', { name: texts.passkeys.add }));
+    await user.click(passkeys.getByRole('button', { name: texts.passkeys.submit }));
+    await passkeys.findByText(texts.invalid.passkeyName);
     await user.type(passkeys.getByLabelText('Name'), 'Phone');
     await user.type(passkeys.getByLabelText('Current password'), 'wrong{Enter}');
-    await passkeys.findByText(words.invalid.wrongPassword);
+    await passkeys.findByText(texts.invalid.wrongPassword);
     expect(library.startRegistration).not.toHaveBeenCalled();
     await user.clear(passkeys.getByLabelText('Current password'));
     await user.type(passkeys.getByLabelText('Current password'), 'right{Enter}');
@@ -80,7 +80,7 @@ describe('passkeys', () => {
     library.startRegistration.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const user = openAccount('#/userSpace/account');
     const passkeys = await card();
-    await user.click(passkeys.getByRole('button', { name: words.passkeys.add }));
+    await user.click(passkeys.getByRole('button', { name: texts.passkeys.add }));
     await user.type(passkeys.getByLabelText('Name'), 'Phone');
     await user.type(passkeys.getByLabelText('Current password'), 'right{Enter}');
     expect((await passkeys.findByRole('alert')).textContent).toContain(messages.errors.PASSKEY_FAILED);
@@ -97,7 +97,7 @@ describe('passkeys', () => {
     library.startAuthentication.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     library.startAuthentication.mockResolvedValueOnce(response);
     const user = openAccount('#/login');
-    const button = await screen.findByRole('button', { name: words.login.withPasskey });
+    const button = await screen.findByRole('button', { name: texts.login.withPasskey });
     await user.click(button);
     await screen.findByText(messages.errors.PASSKEY_FAILED);
     await waitFor(() => expect(button.hasAttribute('aria-disabled')).toBe(false));
@@ -110,7 +110,7 @@ describe('passkeys', () => {
     serveApi({});
     openAccount('#/login');
     await screen.findByRole('button', { name: 'Log in' });
-    expect(screen.queryByRole('button', { name: words.login.withPasskey })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.login.withPasskey })).toBeNull();
   });
 });
 
@@ -126,9 +126,9 @@ describe('the picture', () => {
       'DELETE user/picture': { data: ada },
     });
     const user = openAccount('#/userSpace/profile');
-    await user.upload(await screen.findByLabelText(words.picture.choose), file(9));
-    await user.click(await screen.findByRole('button', { name: words.picture.remove }));
-    await screen.findByLabelText(words.picture.choose);
+    await user.upload(await screen.findByLabelText(texts.picture.choose), file(9));
+    await user.click(await screen.findByRole('button', { name: texts.picture.remove }));
+    await screen.findByLabelText(texts.picture.choose);
     expect(sessionStore.getState().user?.profileUrl).toBeNull();
     expect(calls.filter(({ url }) => url === 'user/picture').map(({ method }) => method)).toEqual(['POST', 'DELETE']);
   });
@@ -140,7 +140,7 @@ describe('the picture', () => {
       'POST user/picture': { status: 413, code: 'PAYLOAD_TOO_LARGE' },
     });
     const user = openAccount('#/userSpace/profile');
-    const input = await screen.findByLabelText(words.picture.choose);
+    const input = await screen.findByLabelText(texts.picture.choose);
     await user.upload(input, file(5 * 1024 * 1024 + 1));
     await screen.findByText(messages.errors.PICTURE_REFUSED);
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);

@@ -64,12 +64,12 @@ export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMa
   return { screen: 'notFound' };
 }
 
-/** Screens nobody sees without a login. */
+/** Screens that need a login. */
 export function needsLogin({ screen }: ScreenMatch): boolean {
   return ['userSpace', 'order', 'coupon', 'starter', 'give', 'giftCard', 'join'].includes(screen);
 }
 
-/** Screens on which nobody who is logged in has anything to do. */
+/** Screens that are for visitors only. */
 export function isEntrance({ screen }: ScreenMatch): boolean {
   return screen === 'login' || screen === 'register' || screen === 'resetPassword';
 }

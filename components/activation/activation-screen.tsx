@@ -14,7 +14,7 @@ import { CourseChoice } from './course-choice';
 import { GradeNote } from './grade-note';
 import { StudentChoice, type Chosen } from './student-choice';
 
-/** A course for some students: which, for whom, for how much; and what was activated before. */
+/** Activates a course for students: the course, the students, the price; and earlier activations. */
 export function ActivationScreen() {
   const t = useTranslations('activation');
   const { locale } = useAccount();

@@ -12,7 +12,7 @@ import type { Chosen } from './student-choice';
 
 type Props = { course: ActivatableCourse | null; chosen: Chosen };
 
-/** What it comes to, as the server counts it: for whom it is paid, and who is not charged. */
+/** The sum as the server calculates it: for which students it is paid, and for which it is free. */
 export function ActivationSum({ course, chosen }: Props) {
   const t = useTranslations('activation.sum');
   const { locale } = useAccount();
@@ -42,7 +42,11 @@ export function ActivationSum({ course, chosen }: Props) {
   );
 }
 
-type SumProps = { wanted: WantedActivation; quote: ActivationQuote; /** Of what was chosen before. */ isOld: boolean };
+type SumProps = {
+  wanted: WantedActivation;
+  quote: ActivationQuote;
+  /** The quote is for an earlier choice. */ isOld: boolean;
+};
 
 function Sum({ wanted, quote, isOld }: SumProps) {
   const t = useTranslations('activation.sum');

@@ -11,14 +11,14 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: () => {} }),
 }));
 vi.mock('@/components/payments/leave', () => ({
-  // The page is left: nothing goes on here.
+  // The browser leaves the page: nothing follows.
   leaveFor: (address: string) => {
     left.addresses.push(address);
     return new Promise(() => {});
   },
 }));
 
-const { sum, course: words, students: people } = messages.activation;
+const { sum, course: texts, students: people } = messages.activation;
 const course = (changes: Partial<ActivatableCourse> = {}): ActivatableCourse => ({
   productId: 'beginner-01',
   title: 'Beginner',
@@ -81,10 +81,10 @@ describe('activation', () => {
     const { user } = open();
     await screen.findByText('Your IGQE grade is G12. You may activate courses from G19 to G17.');
     expect(screen.getAllByRole('radio')).toHaveLength(1);
-    await user.click(screen.getByText(words.others));
+    await user.click(screen.getByText(texts.others));
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toContain('Beyond G19–G10Your own grade has to be G5 or stronger.');
-    expect(items).toContain(`Never G19–G1${words.never}`);
+    expect(items).toContain(`Never G19–G1${texts.never}`);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import type { Activatable } from '@/lib/activation/contract';
 import { wouldAllowMore } from '@/lib/activation/activation';
 
-/** What the teacher's own grade allows, as the school has it, and whom to tell of a better one. */
+/** The teacher's grade on file, what it allows, and whom to inform of a better one. */
 export function GradeNote({ grade, range }: Pick<Activatable, 'grade' | 'range'>) {
   const t = useTranslations('activation.grade');
   const { site } = useAccount();

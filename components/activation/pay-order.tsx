@@ -15,12 +15,12 @@ import { useTeach } from '@/components/teach/shell/teach-context';
 type Props = {
   /** In the main unit. */
   total: number;
-  /** What is wished, as text: the same wish keeps its key, so that it is ordered once however often it is sent. */
+  /** The order as a string: the same order reuses its idempotency key, so it is placed once however often it is sent. */
   wish: string;
   place: (key: string) => Promise<{ order: string }>;
 };
 
-/** Ordered, or paid, in another window or by another teacher: what is shown above is read anew and names it. */
+/** Ordered or paid in another window or by another teacher: the quote above is read again and shows it. */
 const elsewhere: readonly string[] = ['ALREADY_OWNED', 'ALREADY_ORDERED'];
 
 /** How to pay, and the button that orders and leaves for the provider's page. */
@@ -38,7 +38,7 @@ export function PayOrder({ total, wish, place }: Props) {
       setChanged(false);
       if (last.current?.wish !== wish) last.current = { wish, key: newKey() };
       const { order } = await place(last.current.key);
-      // Once the order is there, the same is a new wish.
+      // Once the order exists, the same choice is a new order.
       last.current = null;
       await leaveFor(await openPayment(order, provider, locale));
     },

@@ -16,12 +16,12 @@ import { PagedList } from '@/components/ui/shell/paged-list';
 import { SearchField } from '@/components/teach/shell/search-field';
 import { teachHref } from '@/components/teach/shell/teach-tabs';
 
-/** Names by public id, in the order they were chosen: they stay so on every page of the list. */
+/** Names by public id, in the order they were chosen; the choice survives a change of page in the list. */
 export type Chosen = ReadonlyMap<string, string>;
 type Props = { chosen: Chosen; onChange: (chosen: Chosen) => void };
 type Named = Pick<Student, 'id' | 'name'>;
 
-/** With these chosen, or chosen no more; beyond what one order takes nobody is added. */
+/** Adds or removes these students; ignores those beyond the limit of one order. */
 function changed(chosen: Chosen, students: readonly Named[], isWanted: boolean): Chosen {
   const all = new Map(chosen);
   for (const { id, name } of students) {

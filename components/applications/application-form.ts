@@ -9,7 +9,7 @@ import { newKey } from '@/lib/kernel/browser/new-key';
 import { clearDraft, useFormDraft } from './form-draft';
 
 type Options<T extends FieldValues> = Omit<FormOptions<T>, 'send'> & {
-  /** @param key of this form: what is sent again is the same application */
+  /** @param key idempotency key of this form: a repeated request makes the same application */
   send: (values: T, key: string) => Promise<PersonalApplication>;
   onMade?: (application: PersonalApplication) => void;
 };
@@ -17,7 +17,7 @@ type Options<T extends FieldValues> = Omit<FormOptions<T>, 'send'> & {
 const toItsPage = ({ reference, key }: PersonalApplication) =>
   goTo(hashFor(`requests/${reference}`, { key }), { replace: true });
 
-/** A form that makes an application: kept on this device under `draft` until it is sent, then left for the page of the application. */
+/** A form that makes an application: stored on this device under `draft` until it is sent; then it opens the page of the application. */
 export function useApplicationForm<T extends FieldValues>(
   draft: string,
   { send, onMade = toItsPage, ...options }: Options<T>,

@@ -21,11 +21,11 @@ import { TeachingNext } from './teaching/teaching-next';
 export type ApplicationScreenProps = {
   id: string;
   query: URLSearchParams;
-  /** What can be done about it besides withdrawing it, by who knows what was applied for. */
+  /** Actions besides withdrawing, from the caller, which knows the kind of application. */
   next: (application: PersonalApplication) => ReactNode;
 };
 
-/** An application as its person sees it: how it stands, what is next and by when, what happened, and the way to withdraw. */
+/** An application as the applicant sees it: its state, the next step and its deadline, the history, and how to withdraw. */
 export function ApplicationScreen({ id, query, next }: ApplicationScreenProps) {
   const t = useTranslations('account.request');
   const opened = { reference: id, key: query.get('key') ?? undefined };
@@ -58,21 +58,23 @@ function State({ application, opened, next: nextOf }: StateProps) {
   const t = useTranslations('account.request');
   const teaching = useTranslations('account.teaching');
   const { locale } = useAccount();
-  // The school's calendar, as in the letters: the end of its day in Taipei is the next day in Tokyo.
+  // By the school's calendar, as in the emails: the end of a day in Taipei is the next day in Tokyo.
   const day = useSchoolDay();
   const { kind, state, subject, dueAt, answerBy, position, history, may } = application;
-  // Of the last step: what was asked for before has been answered.
-  const told = history[0]?.reason;
-  // Over without a year: what was asked for did not come.
-  const said = state === 'EXPIRED' && application.activeUntil === null ? 'UNANSWERED' : state;
+  // Only the reason of the latest step: earlier ones have been answered.
+  const reason = history[0]?.reason;
+  // Expired without ever being active: the applicant did not answer.
+  const shownState = state === 'EXPIRED' && application.activeUntil === null ? 'UNANSWERED' : state;
   const next =
-    kind === 'teaching' && teaching.has(`next.${said}`) ? teaching(`next.${said}`) : t(`states.${state}.next`);
+    kind === 'teaching' && teaching.has(`next.${shownState}`)
+      ? teaching(`next.${shownState}`)
+      : t(`states.${state}.next`);
   return (
     <section className="card grid gap-4 p-5 sm:p-8" aria-live="polite">
       <h2 className={`text-2xl ${good.includes(state) ? 'text-jade' : ''}`}>{t(`states.${state}.name`)}</h2>
       <p className="prose-width text-ink-2">{next}</p>
       {position !== null && <p className="font-semibold">{t('position', { position })}</p>}
-      {told && <blockquote className="border-l-4 border-line pl-4 whitespace-pre-line">{told}</blockquote>}
+      {reason && <blockquote className="border-l-4 border-line pl-4 whitespace-pre-line">{reason}</blockquote>}
       {dueAt && <p className="font-semibold">{t(state === 'PAID' ? 'dueAccount' : 'due', { date: day(dueAt) })}</p>}
       {answerBy && <p className="font-semibold">{t('answerBy', { date: day(answerBy) })}</p>}
       {kind === 'teaching' && <TeachingNext application={application} opened={opened} />}
@@ -97,7 +99,7 @@ function State({ application, opened, next: nextOf }: StateProps) {
 function Withdraw({ kind, opened }: { kind: PersonalApplication['kind']; opened: Opened }) {
   const t = useTranslations('account.request');
   const teaching = useTranslations('account.teaching');
-  const words =
+  const labels =
     kind === 'teaching'
       ? { title: teaching('withdraw'), text: teaching('withdrawText'), yes: teaching('withdraw') }
       : { title: t('withdrawTitle'), text: t('withdrawText'), yes: t('withdrawYes') };
@@ -113,13 +115,13 @@ function Withdraw({ kind, opened }: { kind: PersonalApplication['kind']; opened:
       </Button>
       <ConfirmDialog
         ref={dialog}
-        title={words.title}
+        title={labels.title}
         closeLabel={t('keep')}
         action={action}
-        confirm={{ kind: 'danger', label: words.yes, busyLabel: t('withdrawing') }}
+        confirm={{ kind: 'danger', label: labels.yes, busyLabel: t('withdrawing') }}
         cancelLabel={t('keep')}
       >
-        <p>{words.text}</p>
+        <p>{labels.text}</p>
       </ConfirmDialog>
     </>
   );

@@ -18,7 +18,7 @@ import { trialAges, trialBookingSchema } from '@/lib/applications/contract';
 import { useApplicationForm } from './application-form';
 import { Honeypot } from './honeypot';
 
-/** A select knows texts alone. */
+/** A select has string values only. */
 const schema = z.object({
   ...trialBookingSchema.pick({ childName: true, name: true, email: true, phone: true, note: true, website: true })
     .shape,
@@ -96,12 +96,12 @@ function BookTrialForm({ found }: { found: TrialClass }) {
       <SavedLearners
         onPick={({ name, age }) => {
           form.setValue('childName', name, { shouldDirty: true, shouldValidate: true });
-          // A class for other ages: the child's is not on the list.
+          // The new class may be for other ages: then the child's age is not an option.
           form.setValue('childAge', ages.includes(age) ? String(age) : '', { shouldDirty: true });
         }}
       />
       <Field {...form.field('childName', 'childName')} />
-      <SelectField {...form.register('childAge')} {...said(form.field('childAge', 'childAge'))}>
+      <SelectField {...form.register('childAge')} {...labelOf(form.field('childAge', 'childAge'))}>
         <option value="">{t('chooseAge')}</option>
         {ages.map((one) => (
           <option key={one} value={one}>
@@ -119,4 +119,4 @@ function BookTrialForm({ found }: { found: TrialClass }) {
   );
 }
 
-const said = ({ label, error }: { label: string; error?: string | undefined }) => ({ label, error });
+const labelOf = ({ label, error }: { label: string; error?: string | undefined }) => ({ label, error });

@@ -1,7 +1,7 @@
 import { securityContact } from '@/lib/site/reads';
 import { env } from '@/lib/kernel/env';
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export async function GET() {
   const { email, expires } = await securityContact();
   const lines = [

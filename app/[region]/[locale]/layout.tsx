@@ -32,14 +32,14 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What every page has, of the shop and of the learning app. Nothing in it depends on the visitor: who is logged in is settled in the browser. */
+/** What every page has, of the shop and of the learning app. Nothing in it depends on the visitor: the browser finds out who is logged in. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [locale, region, t, errors] = await Promise.all([
     pageLocale(),
     pageRegion(),
     getTranslations('layout'),
     getTranslations('errors'),
-    // Before anything that is cached: see there.
+    // Before any cached read: see `previewEditor`.
     previewEditor(),
   ]);
   const sessionLabels = {
@@ -62,7 +62,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         </a>
         <BoardDefs />
         {children}
-        {/* While another layout is on its way: a change of language, a mailed login, a logout (`showBusy`). */}
+        {/* While another layout loads: a change of language, a login by email, a logout (`showBusy`). */}
         <div className="fixed inset-0 z-50 hidden place-items-center bg-shell/80 in-data-busy:grid">
           <Spinner label={t('loading')} className="scale-150" />
         </div>

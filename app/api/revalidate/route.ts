@@ -10,14 +10,14 @@ import { countTry, rememberNetwork } from './wrong-secrets';
 
 const bodySchema = z.object({
   tags: z.array(z.string().min(1).max(200)).min(1).max(200),
-  /** Which of the invalidations of this database it is, where an instance of it says so; absent from elsewhere, such as a CMS. */
+  /** The number of this invalidation in this database, when an instance of it sends one; absent when another system sends it, such as a CMS. */
   number: z.number().int().nullable().optional(),
 });
 
 /**
- * A platform, here or elsewhere, says what an edit has made old. This is the one place that invalidates: Next's memory by its tags here, the platform's
- * index of products, the search's, and the front's when this answers 200 (`server/front.ts`). Needs REVALIDATE_SECRET as bearer; guessing it
- * ends after some tries.
+ * A platform, of this or another instance, reports the tags that an edit has made outdated. Only this route invalidates: Next's cache by its tags, the
+ * platform's index of products, the search index, and, when this answers 200, the front's cache (`server/front.ts`). It needs REVALIDATE_SECRET as
+ * bearer and limits wrong tries.
  */
 export async function POST(request: Request) {
   const wait = await countTry(request);
@@ -36,10 +36,10 @@ export async function POST(request: Request) {
       { status: 422 },
     );
   }
-  const { tags: said } = body.data;
-  const number = body.data.number === undefined ? await tellInstances(said) : body.data.number;
-  const tags = outdatedBy(said, number);
-  // First: a page made anew asks for it.
+  const { tags: received } = body.data;
+  const number = body.data.number === undefined ? await tellInstances(received) : body.data.number;
+  const tags = outdatedBy(received, number);
+  // Before the tags: a page that is rendered again reads the catalogue.
   if (tags.includes(cacheTags.products) || tags.includes(cacheTags.content)) await invalidateCatalogue();
   invalidateSearch(tags);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });

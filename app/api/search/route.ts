@@ -1,7 +1,7 @@
 import { searchQuerySchema } from '@/lib/search/shapes';
 import { findInShop } from '@/lib/search/reads';
 
-/** Search over the whole shop (docs/decisions/024). The same for everybody, so the front caches it; not what an old index answers. */
+/** Search over the whole shop (docs/decisions/024). The response is the same for everybody, so the front caches it, except what an outdated index answers. */
 export async function GET(request: Request) {
   const asked = searchQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!asked.success) {

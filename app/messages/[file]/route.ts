@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { messagesOfScreen, screenMessagesAskedFor } from '@/lib/kernel/i18n/screen-messages';
 
-/** `/messages/{screen}-{locale}.json`: what a screen of the origin site says. It changes with a release at most. */
+/** `/messages/{screen}-{locale}.json`: the texts of a screen of the origin site. They change with a release at most. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const asked = screenMessagesAskedFor((await params).file);
   if (!asked) return new Response(null, { status: 404 });

@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import { siteMetadata } from '@/lib/site/reads';
 import { localeOfWechatCode } from '@/lib/kernel/links/wechat-code-href';
 
-/** `/wechat/{locale}.svg`: a code that says the school's WeChat id, and no other, so that nobody has the shop draw theirs. */
+/** `/wechat/{locale}.svg`: a QR code of the school's WeChat id, and of no other id, so that the shop draws no codes for others. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const locale = localeOfWechatCode((await params).file);
   const id = locale && (await siteMetadata(locale)).wechatId;

@@ -54,7 +54,7 @@ function CurrentScreen() {
   return route ? <RoutedScreen route={route} /> : loading;
 }
 
-/** A screen. A visitor is led from a personal one to the login and back; whoever is logged in is led on from an entrance. */
+/** A screen. Redirects a visitor from a personal screen to the login and back, and a logged-in user away from login and registration. */
 function RoutedScreen({ route }: { route: HashRoute }) {
   const { locale, user } = useAccount();
   const isSettled = useStore(sessionStore, (state) => state.settled);

@@ -63,7 +63,7 @@ function RemoveAddress({ address }: { address: SavedAddress }) {
   const putBack = () => addAddress(valuesOf(address)).catch((error: unknown) => notify('error', errorText(error)));
   const { run, busy, failure } = useAction(async () => {
     await removeAddress(address.id).catch((error: unknown) => {
-      // Another device was faster.
+      // Another device has already deleted it.
       if (asApiError(error).code !== 'NOT_FOUND') throw error;
     });
     void notify('info', t('addresses.removed'), { label: t('cart.undo'), run: putBack });

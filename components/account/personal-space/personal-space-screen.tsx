@@ -34,7 +34,7 @@ function RightsAndGifts() {
   );
 }
 
-/** What belongs to the user, one address for each part. */
+/** The personal space: each tab has its own address. */
 export default function PersonalSpaceScreen({ tab }: { tab: UserSpaceTab }) {
   const t = useTranslations('account.userSpace');
   const { user } = useAccount();
@@ -59,7 +59,7 @@ export default function PersonalSpaceScreen({ tab }: { tab: UserSpaceTab }) {
   );
 }
 
-/** The row begins with the current tab in its middle, as far as it scrolls. */
+/** Scrolls the row so that the current tab is in its middle, as far as it goes. */
 function showCurrent(row: HTMLUListElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]');
   if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;

@@ -13,7 +13,7 @@ import { changePicture, removePicture } from '@/lib/account/queries';
 import { pictureBytes, pictureTypes, type SessionUser } from '@/lib/account/contract';
 import { setSessionUser } from '@/stores/session/login';
 
-/** Phones hand over a JPEG of what they keep in a format of their own. */
+/** With these types, phones convert pictures of their own formats to JPEG. */
 const accept = pictureTypes.join();
 
 async function send(file: File): Promise<SessionUser> {
@@ -24,14 +24,14 @@ async function send(file: File): Promise<SessionUser> {
   });
 }
 
-/** One's picture: chosen from the device, shown at once everywhere, and removed again. */
+/** The user's picture: chosen from the device, shown everywhere at once, and removed again. */
 export function PictureForm({ user }: { user: SessionUser }) {
   const t = useTranslations('account');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { run, busy, failure } = useAction(async (change: () => Promise<SessionUser>, words: 'saved' | 'removed') => {
+  const { run, busy, failure } = useAction(async (change: () => Promise<SessionUser>, message: 'saved' | 'removed') => {
     setSessionUser(await change());
-    void notify('success', t(`picture.${words}`));
+    void notify('success', t(`picture.${message}`));
   });
   return (
     <div className="grid gap-3">
@@ -56,7 +56,7 @@ export function PictureForm({ user }: { user: SessionUser }) {
             <Button
               kind="quiet"
               onClick={() => {
-                // The button will be gone.
+                // The focused button is about to disappear.
                 input.current?.focus();
                 void run(removePicture, 'removed');
               }}

@@ -3,7 +3,7 @@ import { NoScript } from '@/components/ui/shell/no-script';
 import type { SiteMetadata } from '@/lib/site/contract';
 import { telephoneHref } from '@/lib/kernel/links/href';
 
-/** Without JavaScript nobody can log in here: what to do instead, and whom to ask. */
+/** Login needs JavaScript: what to do without it, and whom to ask. */
 export async function AccountNoScript({ site: { email, phone, officeHours } }: { site: SiteMetadata }) {
   const t = await getTranslations('account.noScript');
   return (

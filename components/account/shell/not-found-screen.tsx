@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Screen } from '@/components/ui/shell/screen';
 
-/** An address no screen has. */
+/** The screen of an unknown address. */
 export function NotFoundScreen() {
   const t = useTranslations('account.notFound');
   const { locale } = useAccount();

@@ -7,7 +7,7 @@ import { screenMessagesHref, type ScreenName } from '@/lib/kernel/i18n/screen-me
 
 type Own = Partial<Messages['account']>;
 
-/** A screen that is fetched when it is first shown, its code and what it says at once. */
+/** A screen that is loaded when it is first shown, its code and its messages in parallel. */
 export const screenWithMessages = <Props extends object>(
   name: ScreenName,
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -29,7 +29,7 @@ async function readMessages(name: ScreenName): Promise<Own> {
   return response.json();
 }
 
-/** What the page said already, and what is said here. */
+/** Merges the screen's own messages into those of the page. */
 function WithMessages({ own, children }: { own: Own; children: ReactNode }) {
   const messages = useMessages();
   return (

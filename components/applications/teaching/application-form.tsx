@@ -25,9 +25,9 @@ import { useAutosave } from './use-autosave';
 type Props = {
   application: PersonalApplication;
   opened: Opened;
-  /** The person has just begun it here, and goes on below what is filled in. */
+  /** The applicant has just begun the draft here: the focus goes to the section after the filled-in one. */
   isBegun: boolean;
-  /** Another e-mail address has other links. */
+  /** Called when a new email address has changed the key of the links. */
   onMoved: (application: PersonalApplication) => void;
 };
 
@@ -57,7 +57,7 @@ export function ApplicationForm({ application, opened, isBegun, onMoved }: Props
       known.current = { reference: after.reference, key: after.key };
       onMoved(after);
     }
-    // The device need not keep what the server has.
+    // The server has all of it: the draft on this device is not needed.
     if (isSame(getValues(), saved.current)) clearDraft(onDevice);
   };
   const autosave = useAutosave(() => {
@@ -68,7 +68,7 @@ export function ApplicationForm({ application, opened, isBegun, onMoved }: Props
   useFormDraft(onDevice, form);
   const { saveSoon, saveNow } = autosave;
   useEffect(() => {
-    // What this device kept and the server has not, from the last time.
+    // Saves what an earlier visit left on this device only.
     saveNow();
     const { unsubscribe } = watch(saveSoon);
     return unsubscribe;
@@ -118,7 +118,7 @@ export function ApplicationForm({ application, opened, isBegun, onMoved }: Props
   );
 }
 
-/** What the school asks for besides. */
+/** What the school has asked for in addition. */
 function Reason({ application: { state, history } }: { application: PersonalApplication }) {
   const t = useTranslations('account.apply');
   const reason = state === 'NEEDS_MORE' ? history.find(({ action }) => action === 'askMore')?.reason : null;
@@ -198,9 +198,9 @@ function Consent({ form }: PartProps) {
       >
         <span>
           {t.rich('check.consent', {
-            terms: (words) => (
+            terms: (text) => (
               <a href={`/${locale}/terms-of-service`} target="_blank" rel="noopener" className="link">
-                {words}
+                {text}
               </a>
             ),
           })}

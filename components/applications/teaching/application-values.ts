@@ -11,7 +11,7 @@ const { name, email, phone } = teachingAnswersSchema.required().shape;
 
 export const contactSchema = z.object({ name, email, phone, website: z.literal('') });
 
-/** What must be there before it is sent in; a select knows texts alone. */
+/** What is required before it is sent in; a select has string values only. */
 export const applicationSchema = z.object({
   name,
   email,
@@ -36,7 +36,7 @@ export function valuesOf({ name, email, phone, answers }: PersonalApplication): 
   };
 }
 
-/** What was changed and can be saved as it stands; half an address waits until it is one. */
+/** The values that changed and are valid; an incomplete email address is not saved yet. */
 export function changesOf(values: ApplicationValues, saved: ApplicationValues): TeachingAnswers {
   const { eligibility, ownGrade, ...rest } = values;
   const asked: Record<string, unknown> = { ...rest, eligibility: eligibility || null, ownGrade: ownGrade || null };

@@ -47,7 +47,7 @@ export default function ApplyScreen({ query }: { query: URLSearchParams }) {
 
 const unsent: readonly ApplicationState[] = ['DRAFT', 'NEEDS_MORE'];
 
-/** Who is logged in goes on with the draft of the account; without one a new one begins. */
+/** A logged-in user continues the account's draft; without one a new draft begins. */
 function Beginning({ onBegun }: { onBegun: (application: PersonalApplication) => void }) {
   const { user } = useAccount();
   const { data, isPending } = useApplications(1, user !== null);
@@ -75,7 +75,7 @@ function Draft({ reference, requestKey, isBegun }: DraftProps) {
   );
 }
 
-/** Sent in already, or withdrawn: its own page says how it stands. */
+/** Already sent in or withdrawn: its own page shows its state. */
 function NotOpen({ application: { reference, key } }: { application: PersonalApplication }) {
   const t = useTranslations('account.apply');
   return (

@@ -38,25 +38,25 @@ const draft = {
 const at = '#/apply?reference=P-AAAA-BBBB&key=the-key';
 const own = 'user/requests/P-AAAA-BBBB';
 
-/** A server with one application, which keeps what it is sent. */
+/** A server with one application, which stores what it is sent. */
 function serveApplication(changes: Partial<typeof draft> = {}, more: Record<string, (call: Call) => Answer> = {}) {
-  let kept = { ...draft, ...changes };
-  const { name: _n, email: _e, phone: _p, ...rest } = kept;
-  const keep = (values: object): Answer => {
-    kept = { ...kept, ...values };
-    return { data: kept };
+  let current = { ...draft, ...changes };
+  const { name: _n, email: _e, phone: _p, ...rest } = current;
+  const save = (values: object): Answer => {
+    current = { ...current, ...values };
+    return { data: current };
   };
   const calls = serveApi({
-    [`GET ${own}`]: () => ({ data: kept }),
-    'POST user/requests/teaching': ({ body }) => keep({ ...rest, ...(body as object) }),
+    [`GET ${own}`]: () => ({ data: current }),
+    'POST user/requests/teaching': ({ body }) => save({ ...rest, ...(body as object) }),
     [`PATCH ${own}`]: ({ body }) => {
-      const { name, email, phone, ...answers } = { ...kept, ...kept.answers, ...(body as object) };
-      return keep({ name, email, phone, answers: { ...kept.answers, ...pickAnswers(answers) } });
+      const { name, email, phone, ...answers } = { ...current, ...current.answers, ...(body as object) };
+      return save({ name, email, phone, answers: { ...current.answers, ...pickAnswers(answers) } });
     },
-    [`POST ${own}/submit`]: () => keep({ state: 'SUBMITTED', may: ['withdraw'], dueAt: '2026-11-27T15:59:59Z' }),
+    [`POST ${own}/submit`]: () => save({ state: 'SUBMITTED', may: ['withdraw'], dueAt: '2026-11-27T15:59:59Z' }),
     ...more,
   });
-  return { calls, kept: () => kept };
+  return { calls, latest: () => current };
 }
 const pickAnswers = ({ experience, eligibility, ownGrade, consent }: Record<string, unknown>) => ({
   experience,
@@ -113,18 +113,18 @@ it('goes on with the draft of the account, and begins one where there is none', 
 });
 
 it('saves what was written when a field is left, each change once, and says so', async () => {
-  const { calls, kept } = serveApplication();
+  const { calls, latest } = serveApplication();
   const user = openAccount(at);
   await user.type(await screen.findByLabelText('Your experience'), 'Ten years');
   await user.click(screen.getByRole('radio', { name: /A professional player/ }));
   await user.tab();
-  await waitFor(() => expect(kept().answers).toMatchObject({ experience: 'Ten years', eligibility: 'professional' }));
+  await waitFor(() => expect(latest().answers).toMatchObject({ experience: 'Ten years', eligibility: 'professional' }));
   await user.selectOptions(screen.getByLabelText(/Your IGQE grade/), 'G5');
   await user.tab();
-  await waitFor(() => expect(kept().answers.ownGrade).toBe('G5'));
+  await waitFor(() => expect(latest().answers.ownGrade).toBe('G5'));
   expect(await screen.findByText('Everything is saved.')).toBeTruthy();
   expect(patches(calls).filter((body) => 'experience' in (body as object))).toHaveLength(1);
-  // Half an address waits until it is one.
+  // An incomplete email address is not saved yet.
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'lin@');
   await user.tab();
@@ -190,7 +190,7 @@ it('sends a document in parts with its progress, goes on after a lost connection
   expect(await screen.findByRole('button', { name: 'Open card.pdf' })).toBeTruthy();
   expect(screen.getByText('card.pdf is uploaded')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
-  // From where it was cut off: what had arrived is not sent again.
+  // It resumes where it was cut off: what had arrived is not sent again.
   expect(offsets).toEqual([0, part, part, part * 2]);
 });
 

@@ -13,7 +13,7 @@ import { Section, StepStone } from './section';
 
 const later = ['experience', 'eligibility', 'documents', 'check'] as const;
 
-/** How the applicant is reached: with this the draft begins, and the link to it is mailed. */
+/** The applicant's contact data: it starts the draft, and the link to the draft is sent by email. */
 export function ContactForm({ onBegun }: { onBegun: (application: PersonalApplication) => void }) {
   const t = useTranslations('account.apply');
   const { locale, user } = useAccount();

@@ -24,7 +24,7 @@ function Row({ name, note, isBad = false, children }: RowProps) {
   );
 }
 
-/** A document the server knows of. */
+/** A document that the server knows, whole or in part. */
 export function DocumentRow({
   file,
   opened,
@@ -56,7 +56,7 @@ export function DocumentRow({
   );
 }
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export function UploadRow({
   upload: { file, state, received, error },
   onRetry,

@@ -13,14 +13,14 @@ import { useUploads } from './use-uploads';
 
 const accept = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,application/pdf,image/*';
 
-/** Documents that prove what was said: dropped here or chosen, each with its progress, to be stopped, tried again and removed. */
+/** Documents that prove the answers: dropped here or chosen, each with its progress; uploads can be stopped, retried and removed. */
 export function Documents({ opened, files }: { opened: Opened; files: readonly ApplicationFile[] }) {
   const t = useTranslations('account.apply.documents');
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { uploads, heard, tooMany, add, retry, cancel, remove } = useUploads(opened, files);
   const input = useRef<HTMLInputElement>(null);
-  /** The button that was pressed is gone: the next thing to do takes its focus. */
+  /** The pressed button disappears: the focus moves to the button that chooses files. */
   const thenChoose = async (work: Promise<void>) => {
     await work;
     input.current?.focus();

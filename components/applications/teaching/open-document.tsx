@@ -7,11 +7,11 @@ import type { Opened } from '@/lib/applications/queries';
 import { documentLink } from '@/lib/applications/teaching-queries';
 import type { ApplicationFile } from '@/lib/applications/contract';
 
-/** Opens a document in a tab of its own, by an address that is made for this moment and ends after some minutes. */
+/** Opens a document in a new tab, by a signed address that expires after some minutes. */
 export function OpenDocument({ file: { id, name }, opened }: { file: ApplicationFile; opened: Opened }) {
   const t = useTranslations('account.apply.documents');
   const { run, busy, failure } = useAction(async () => {
-    // Opened by the press itself: a tab that comes later would be taken for an unwanted one.
+    // Opened during the click itself: browsers block a tab that opens later as a popup.
     const tab = window.open('', '_blank');
     try {
       const { url } = await documentLink(opened, id);

@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/toasts/notify';
 import type { PersonalApplication } from '@/lib/applications/contract';
 import { currencies, type Currency } from '@/lib/kernel/money';
 
-/** What is transferred, whereto, and the reference it must name, each to be copied. */
+/** The sum to transfer, the bank account, and the reference to name, each with a copy button. */
 export function PaymentFacts({ payment }: { payment: NonNullable<PersonalApplication['payment']> }) {
   const t = useTranslations('account.teaching');
   const { money } = useAccount();
@@ -35,7 +35,7 @@ type FactProps = {
   shown: string;
   copied: string;
   isCode?: boolean;
-  /** It has all of the width, below its button. */ isLong?: boolean;
+  /** It takes the full width, below its button. */ isLong?: boolean;
 };
 
 function Fact({ label, shown, copied, isCode = false, isLong = false }: FactProps) {
@@ -45,7 +45,7 @@ function Fact({ label, shown, copied, isCode = false, isLong = false }: FactProp
       await navigator.clipboard.writeText(copied);
       await notify('success', t('copied', { what: label }));
     } catch {
-      // Without the clipboard it stands there to be selected.
+      // Without the clipboard the user can select the text.
       await notify('info', t('copyFailed'));
     }
   };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { SaveState } from './use-autosave';
 
-/** Whether what was written is safe by now. */
+/** Whether the input is saved by now. */
 export function SaveNote({ state }: { state: SaveState }) {
   const t = useTranslations('account.apply.saving');
   return (

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, type ComponentProps } from 'react';
 
-/** Fetched when an error shows. If it cannot be, the error page itself has failed: global-error says so. */
+/** Loaded when an error is shown. If loading fails, the error page itself fails and global-error takes over. */
 const ErrorContent = lazy(() => import('@/components/site/layout/error-content'));
 
 export default function ErrorPage(props: ComponentProps<typeof ErrorContent>) {

@@ -7,7 +7,7 @@ import { previewEditor } from '@/lib/pages/preview-editor';
 
 /** The frame of the shop's pages: its menus, and what counts visits. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
-  // Before anything that is cached, in each layout, as these are rendered side by side: see there.
+  // Before any cached read, and in each layout, because layouts render in parallel: see `previewEditor`.
   await previewEditor();
   return (
     <>

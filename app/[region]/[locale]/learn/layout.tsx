@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { manifest: hrefFor(await pageLocale(), 'learn/manifest') };
 }
 
-/** The learning app: what it says comes with its own pages, and nothing of the shop's frame does. */
+/** The learning app: its texts are sent with its own pages only, and it has nothing of the shop's frame. */
 export default async function LearnLayout({ children }: { children: ReactNode }) {
   const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
   const { title, appUrl, email, phone, address } = site;

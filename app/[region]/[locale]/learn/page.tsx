@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('learn');
-  // What somebody learns is nothing for search engines.
+  // Search engines do not index what a person learns.
   return pageMetadata({ path: 'learn', title: t('title'), description: t('description'), ended: true });
 }
 

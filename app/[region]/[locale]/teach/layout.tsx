@@ -9,7 +9,7 @@ import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { teachMessages } from '@/lib/kernel/i18n/screen-messages';
 import './teach.css';
 
-/** The teacher's workspace: what it says comes with its own pages, and nothing of the shop's frame does. */
+/** The teacher's workspace: its texts are sent with its own pages only, and it has nothing of the shop's frame. */
 export default async function TeachLayout({ children }: { children: ReactNode }) {
   const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
   const { title, appUrl, email, phone, address } = site;

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/site/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('teach');
-  // What is behind a login is nothing for search engines.
+  // Search engines do not index what needs a login.
   return pageMetadata({ path: 'teach', title: t('title'), description: t('description'), ended: true });
 }
 

@@ -49,7 +49,7 @@ export default async function Courses({ params }: Props) {
   const { type, page, path, availableIn } = await read(params);
   const written = type === null && page === 1 ? await findPage('courses') : null;
   const cards = await listCards(type, page);
-  // An empty shop still has its first page.
+  // A shop without products still has its first page.
   if (cards.items.length === 0 && (type !== null || page > 1)) notFound();
   return (
     <>

@@ -14,7 +14,7 @@ import './origin.css';
 
 export async function generateMetadata() {
   const t = await getTranslations('account');
-  // What is behind a login is nothing for search engines.
+  // Search engines do not index what needs a login.
   return pageMetadata({ path: 'origin', title: t('pageTitle'), description: t('pageDescription'), ended: true });
 }
 

@@ -6,7 +6,7 @@ import { languagesOfTeachers, readTeachers } from '@/lib/teacher-page/reads';
 import { pageMetadata } from '@/lib/site/page-metadata';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
-/** Only where somebody is on it, which nobody is at first: that leaves no shell to look at in development. */
+/** A list without teachers is not found, and it is empty at first, so the check of its static shell in development is off. */
 export const instant = false;
 
 type Props = { params: Promise<{ page?: string }> };

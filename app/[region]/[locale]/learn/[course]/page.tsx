@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({ path: `learn/${course}`, title: t('title'), description: t('description'), ended: true });
 }
 
-/** A course: which there are, the browser is told. */
+/** A course. The browser asks the API which courses exist. */
 export default async function CoursePage({ params }: Props) {
   return (
     <>

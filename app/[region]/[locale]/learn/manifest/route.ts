@@ -4,7 +4,7 @@ import { installedApp } from '@/lib/site/installed-app';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { isLocale } from '@/lib/kernel/i18n/locales';
 
-/** The learning app, installed: it opens at Today, in the language it was installed in. A login, of the origin site, stays in its window. */
+/** The learning app, installed: it opens at Today, in the language it was installed in. A login on the origin site stays in its window. */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return pageMetadata({ path: previewPath, title: t('title'), description: t('text'), ended: true });
 }
 
-/** Where the back office shows a lesson while it is written; by itself it holds nothing. */
+/** Where the back office shows a lesson while it is written; opened alone it is empty. */
 export default function LessonPreviewPage() {
   return <PreviewScreen />;
 }

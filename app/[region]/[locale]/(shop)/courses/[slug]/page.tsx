@@ -16,7 +16,7 @@ export async function generateStaticParams() {
   return [{ slug: items[0]?.id ?? 'combo-05' }];
 }
 
-/** The product, or the way out: another letter case of a known slug leads to the right one. */
+/** Redirects a known slug in another letter case to the right one; an unknown slug is not found. */
 async function read(params: Props['params']) {
   const { slug } = await params;
   const item = await findCourse(slug);
@@ -25,7 +25,7 @@ async function read(params: Props['params']) {
   return item;
 }
 
-/** A thing's photograph where there is one, else the share card. */
+/** The photograph of physical goods where there is one, else the share card. */
 const imageOf = ({ id, type, copy }: CatalogueItem) =>
   (type === 'physicalGood' && copy.image?.src) || `/share/${id}.png`;
 

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** An exam: whose it is, and which sitting runs, the browser is told. */
+/** An exam. The browser asks the API who may take it and which sitting runs. */
 export default async function ExamPage({ params }: Props) {
   return (
     <>
