@@ -256,7 +256,7 @@ describe('an application', () => {
 });
 
 describe('what the school has promised', () => {
-  // By Taipei's calendar it is the 2nd of December already.
+  // In Taipei it is already the 2nd of December.
   const dueAt = '2026-12-01T16:30:00Z';
   it.each([
     ['SUBMITTED', 'You will hear from us by Dec 2, 2026.'],

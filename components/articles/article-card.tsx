@@ -6,7 +6,7 @@ import { ArticleDate } from './article-date';
 type Props = {
   article: Pick<Article, 'slug' | 'title' | 'summary' | 'publishedAt' | 'image' | 'cover'>;
   level: 'h2' | 'h3';
-  /** The latest stands first, its picture beside its words. */
+  /** The latest article: it stands first, its picture beside its text. */
   isLead?: boolean;
 };
 

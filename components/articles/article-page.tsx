@@ -24,7 +24,7 @@ export async function ArticlePage({ article }: { article: Article }) {
   const { slug, title, summary, content, externalLink, publishedAt } = article;
   const hasCover = Boolean(article.image ?? article.cover);
   const at = all.findIndex((other) => other.slug === slug);
-  // The older ones after it, and from the end on the newest.
+  // The next older articles; after the oldest it starts again with the newest.
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].slice(0, related);
   return (
     <>

@@ -5,7 +5,7 @@ type Props = { course: { id: string; seatsLeft: number }; time: string; texts: B
 /** To the form for this class; where it is full, for its waiting list. Without scripts, to a form that needs none. */
 export function BookLink({ course: { id, seatsLeft }, time, texts }: Props) {
   const text = seatsLeft > 0 ? texts.book : texts.wait;
-  // Which class it is follows for those who hear it.
+  // For screen readers the label also names the class.
   const label = `${text} ${time}`;
   return (
     <>

@@ -7,7 +7,7 @@ import { telHref } from './wording';
 
 type Props = {
   store: Store;
-  /** As on the board of its city; null where it is the only branch. */
+  /** Its number on the map of its city; null where it is the only branch. */
   figure: number | null;
   timeZone: string;
   texts: BranchTexts;

@@ -88,7 +88,7 @@ async function answer(path: string, query: Record<string, string>) {
 const calls = (end: string) =>
   asked.mock.calls.filter(([path]) => String(path).endsWith(end)).map(([, query]) => query);
 
-const tell = () => act(() => address.listeners.forEach((listener) => listener()));
+const notifyListeners = () => act(() => address.listeners.forEach((listener) => listener()));
 const user = userEvent.setup();
 beforeEach(() => {
   isDown = false;
@@ -126,12 +126,12 @@ afterEach(() => vi.restoreAllMocks());
 const plainForm = (locale: string) => `/api/form?locale=${locale}&classId=`;
 
 type Finder = React.ReactElement<{ children: React.ReactNode }>;
-/** The page in a browser; the structured data is for machines and made on the server. */
+/** Renders the page's finder; the structured data beside it is made on the server and left out. */
 async function open(search = '', change = (finder: Finder) => finder) {
   history.replaceState(null, '', `/en-US/branches${search}`);
   const { props } = (await BranchFinder({ plainForm })) as { props: { children: [Finder] } };
   render(change(props.children[0]));
-  tell();
+  notifyListeners();
 }
 const branches = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.replace(/^\d/, ''));
@@ -200,7 +200,7 @@ describe('the branch finder', () => {
     expect(location.search).toBe('?age=8&seats=1');
     expect(calls('/city').at(-1)).toMatchObject({ filterExperienceCourses: 'true', age: 8 });
     history.replaceState(null, '', '/en-US/branches?age=8');
-    tell();
+    notifyListeners();
     await waitFor(() => expect(branches()).toEqual(['Branch small', 'Branch big']));
     expect((screen.getByLabelText('Only with seats left') as HTMLInputElement).checked).toBe(false);
   });
@@ -214,7 +214,7 @@ describe('the branch finder', () => {
     await open('?city=tp&seats=1', (finder) => cloneElement(finder, {}, finder.props.children, <Shown key="shown" />));
     await waitFor(() => expect(branches()).toEqual(['Branch big']));
     const entries = history.length;
-    // The whole list is in the page, React's effects are to come.
+    // The whole list is rendered, React's effects have not run yet.
     shown.then = () => {
       history.replaceState(null, '', '/en-US/branches?city=tp');
       window.dispatchEvent(new PopStateEvent('popstate'));

@@ -19,7 +19,7 @@ type Props = {
   plainForm: (locale: Locale) => string;
 };
 
-/** Every branch of the regions of this language with its coming classes; the whole list is in the page, filters come with scripts. */
+/** Every branch of the regions of this language with its coming classes; the page has the whole list, filters need scripts. */
 export async function BranchFinder({ teaser = false, limit = 8, plainForm }: Props) {
   const [cities, texts] = await Promise.all([listBranches(), readBranchTexts(plainForm)]);
   if (teaser) return <NextClasses cities={cities} limit={limit} texts={texts} />;
@@ -61,7 +61,7 @@ function regionChoice(id: StoreRegion, cities: CityBranches[], tallest: number, 
   };
 }
 
-/** The years of age that some class names, as a choice; those the school is for where none does (docs/product.md, "Grades"). */
+/** The ages that classes name, as options; the school's own age range where no class names any (docs/product.md, "Grades"). */
 function agesOf(
   classes: readonly { ageFrom?: number | null | undefined; ageTo?: number | null | undefined }[],
 ): number[] {

@@ -9,7 +9,7 @@ import { ZoneNote } from './zone-note';
 
 type Props = { cities: readonly CityBranches[]; hasRegions: boolean; texts: BranchTexts };
 
-/** Branches city by city. The server makes it of all, the browser of those a visitor asked for. */
+/** Branches city by city. The server renders it with all branches, the browser with those that match the filter. */
 export function BranchList({ cities, hasRegions, texts }: Props) {
   return cities.map((city) => {
     const { id, name, regionId, timeZone, stores } = city;
@@ -23,7 +23,7 @@ export function BranchList({ cities, hasRegions, texts }: Props) {
           {counted(stores.length, texts.branchesOne, texts.branchesOther)}
           <ZoneNote next={nextClass(city)}>{texts.zone.replace('{zone}', zoneName(timeZone, texts.locale))}</ZoneNote>
         </p>
-        {/* One branch alone needs no overview. */}
+        {/* A single branch needs no overview. */}
         {stores.length > 1 && <CityOverview city={city} texts={texts} />}
         <ul className="grid gap-4">
           {stores.map((store, index) => (

@@ -15,7 +15,7 @@ export async function BranchesJsonLd({ cities }: { cities: readonly CityBranches
   return <JsonLd data={{ '@type': 'ItemList', itemListElement: listItems(places.map((item) => ({ item }))) }} />;
 }
 
-/** One branch in the words of schema.org; its hours only where every part of them is understood. */
+/** One branch as schema.org data; its opening hours only where all of them can be parsed. */
 export function branchData(store: Store, city: Pick<CityBranches, 'name' | 'regionId'>, page: string, school: object) {
   const hours = openingHours(store.openingHours);
   const url = `${page}#store-${store.id}`;

@@ -7,15 +7,15 @@ type Props = {
   name: string;
   label: string;
   value: string | null;
-  /** The first day that makes sense besides today. */
+  /** The earliest day allowed, if later than today. */
   least: string | null;
   onChoose: (day: string | null) => void;
 };
 
-/** By the visitor's calendar; asked for in the browser only. */
+/** By the visitor's calendar; called in the browser only. */
 const today = () => dayIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** A day from today on. While a year is typed the field holds days long past (0002, 0020 …): they are shown, not searched for. */
+/** A day from today on. While the user types a year, the field holds days long past (0002, 0020 …): they are shown, but not searched. */
 export function DayField({ name, label, value, least, onChoose }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const first = () => (least && least > today() ? least : today());

@@ -8,7 +8,7 @@ import type { StoreRegion } from '@/lib/branches/store-regions';
 export { BranchList } from './branch-list';
 
 /**
- * Asks the API: the cities of each region, one call a region, then the branches of each city, kept by city. Seats are at most half a minute old.
+ * Asks the API for the cities of each region, one call a region, then for the branches of each city, cached by city. Seats are at most 30 seconds old.
  * @throws ApiError
  */
 export async function findBranches(
@@ -18,7 +18,7 @@ export async function findBranches(
 ): Promise<CityBranches[]> {
   const client = getQueryClient();
   const now = Date.now();
-  // No day of any branch is over before it is over in the last zone of the world.
+  // The day in the westernmost time zone: no branch has a day before it.
   const today = dayIn(now, 'Etc/GMT+12');
   const wanted = regions.filter((region) => !filter.region || region === filter.region);
   const ofRegions = await Promise.all(

@@ -17,16 +17,16 @@ type Props = {
   /** Ages that classes are for. */
   ages: readonly number[];
   texts: BranchTexts;
-  /** @param change null: everything again */
+  /** @param change null: resets all filters */
   onChoose: (change: Partial<BranchFilter> | null) => void;
 };
 
 const noFilter = readBranchFilter('');
 
-/** Region, city, days and age. Without scripts there is nothing to filter with: the whole list stands below. */
+/** Region, city, days and age. Without scripts it does nothing; the whole list stands below. */
 export function FinderForm({ ref, filter: asked, regions, ages, texts, onChoose }: Props) {
   const title = useId();
-  // What was pressed is painted at once, by itself; the list comes after that.
+  // The choice itself is painted at once; the list follows.
   const [filter, show] = useOptimistic(asked);
   const choose = (change: Partial<BranchFilter> | null) =>
     startTransition(() => {

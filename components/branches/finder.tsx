@@ -14,14 +14,14 @@ import { StoneMap, type Drawing } from './stone-map';
 import { useFoundBranches } from './use-found-branches';
 import { counted } from './wording';
 
-/** The query of an address without what nobody knows. */
+/** The query string without unknown parameters. */
 const normal = (search: string) => branchQuery(readBranchFilter(search));
 
 type Counts = { branches: number; classes: number };
 type Props = {
   regions: readonly (RegionChoice & { map: Drawing; mapTitle: string; square: string })[];
   ages: readonly number[];
-  /** What the server's list holds, and when (ms) its next class begins. */
+  /** The counts of the server's list, and when (ms) its next class begins. */
   counts: Counts;
   staleFrom: number | null;
   texts: BranchTexts;
@@ -29,15 +29,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** The branch finder: the server's list, and in its place what the visitor asks for; the address says what that is. */
+/** The branch finder: shows the server's list, or the branches that the query string asks for. */
 export function Finder({ regions, ages, counts, staleFrom, texts, children }: Props) {
   const [query, setQuery] = useState('');
-  /** The address asked for something from the start: what the server made is not what the visitor wants to see. */
+  /** The address had a query from the start: the server's list is not what the visitor wants to see. */
   const [cameAsking, setCameAsking] = useState(false);
-  /** The address as it was read or written last; null before that. */
+  /** The query last read from or written to the address; null before that. */
   const known = useRef<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  /** What was asked for last: a second press adds to the first. */
+  /** The query requested last: a second press adds to the first. */
   const asked = useRef('');
   const form = useRef<HTMLFormElement>(null);
   const filter = readBranchFilter(query);
@@ -46,13 +46,13 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
   const { found, isWaiting } = useFoundBranches(texts.locale, ids, query, staleFrom, fail);
 
   const choose = (change: Partial<BranchFilter> | null) => {
-    // A new start may lie behind the old end: read again, the filter keeps what makes sense.
+    // A new start may lie after the old end: parsing the query again drops values that contradict.
     const next = change ? normal(branchQuery({ ...readBranchFilter(asked.current), ...change })) : '';
     asked.current = next;
     setQuery(next);
     setChosen(next);
   };
-  // The press is painted first, then the list, then the address: unless somebody went back before that.
+  // Paints the press first, then the list, then updates the address, unless the visitor has gone back before that.
   useEffect(() => {
     if (chosen === null || chosen !== asked.current || chosen === known.current) return;
     known.current = chosen;
@@ -67,7 +67,7 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
     if (before === null) setCameAsking(now !== '');
     setQuery(now);
     setChosen(null);
-    // What was chosen before this code was there is added to what the address asks for.
+    // Adds choices that were made before this code was loaded to the query of the address.
     const early = before === null && form.current ? normal(formQuery(form.current)) : '';
     if (early) choose(readBranchFilter(`${early}&${now}`));
   };
@@ -83,7 +83,7 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
       </Suspense>
       <div className="min-w-0">
         <FinderForm ref={form} filter={filter} regions={regions} ages={ages} texts={texts} onChoose={choose} />
-        {/* A short list leaves what stands below where it was: out of sight. */}
+        {/* At least a screen high: a short list does not pull the content below it into view. */}
         <div
           className={`branch-results mt-6 min-h-svh ${isUnasked ? 'is-unasked' : ''}`}
           aria-busy={isWaiting || undefined}

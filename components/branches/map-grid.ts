@@ -6,9 +6,9 @@ import { distanceName, unitOf } from './wording';
 const edge = 8;
 
 /**
- * The lines of a board over a map, a round distance apart, counted from its middle.
+ * The lines of a board over a map, a round distance apart, starting from its middle.
  * @param kilometre its length in the drawing
- * @returns the lines as a path, and what a square measures in words
+ * @returns the lines as a path, and the side of a square as text
  */
 export function mapGrid({ width, height }: Size, kilometre: number, minSquare: number, locale: Locale) {
   const unit = unitOf(locale).kilometres * kilometre;

@@ -39,7 +39,7 @@ export async function NextClasses({ cities, limit, texts }: Props) {
                       <time dateTime={course.startsAt} className="font-semibold">
                         {timesIn(city.timeZone, texts.locale)(course.startsAt, course.endsAt)}
                       </time>
-                      {/* Where the branches keep different times, each says its own. */}
+                      {/* Where the branches have different time zones, each class shows its own. */}
                       {zones.length > 1 && (
                         <span className="text-[13px] text-ink-3">{zoneName(city.timeZone, texts.locale)}</span>
                       )}

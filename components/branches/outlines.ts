@@ -2,7 +2,7 @@ import type { StoreRegion } from '@/lib/branches/store-regions';
 
 /**
  * The coasts of the regions with branches, each part of land as longitude, latitude, longitude, latitude … in degrees. Drawn after the
- * public-domain Natural Earth, as coarse as a map the size of a hand allows.
+ * public-domain Natural Earth, as coarse as a map of about 10 cm allows.
  */
 export const outlines: Record<StoreRegion, readonly (readonly number[])[]> = {
   TW: [

@@ -40,8 +40,8 @@ const plain = [
 ] as const;
 
 /**
- * What the finder says, in the page's language: plain strings, so that the browser makes the same list as the server. '#' stands for a
- * number, a name in braces for what it names.
+ * The texts of the finder in the page's language: plain strings, so that the browser renders the same list as the server. '#' is the
+ * placeholder of a number, a name in braces that of a text.
  * @param plainForm where a class is booked without scripts: an address before the class's id
  */
 export async function readBranchTexts(plainForm: (locale: Locale) => string) {
@@ -54,7 +54,7 @@ export async function readBranchTexts(plainForm: (locale: Locale) => string) {
   return {
     locale,
     ...textsFor(plain, t),
-    /** Before a class's id; the second without scripts. */
+    /** Prefixes of a class's id; the second for pages without scripts. */
     bookHref: originHref(site, locale, 'book/'),
     plainBookHref: plainForm(locale),
     years: t('years', { age: '{age}' }),

@@ -5,7 +5,7 @@ import { BookLink } from './book-link';
 import { Seats } from './seats';
 import { agesName, counted, dayName, timesIn } from './wording';
 
-/** So many days stand open; the rest opens on a press. */
+/** Days that are shown at once; the rest opens on a press. */
 const openDays = 4;
 
 type Classes = Store['experienceCourses'];

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { counted } from './wording';
 import type { BranchTexts } from './read-branch-texts';
 
-/** More than so many would be no picture any more. */
+/** Longer rows of stones are not readable. */
 const maxRowLength = 16;
 
-/** The seats of a class in words, and before them as stones: black ones are taken. One element, for a page has hundreds of them. */
+/** The seats of a class as stones (black: taken), then as text. One element, because a page has hundreds of them. */
 export function Seats({ seats, left, texts }: { seats: number; left: number; texts: BranchTexts }) {
   const isDrawn = seats > 0 && seats <= maxRowLength;
   return (

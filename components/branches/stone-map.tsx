@@ -5,15 +5,15 @@ import type { Label, Point, Size } from '@/lib/branches/map';
 
 export type MapStone = {
   id: string;
-  /** Where in the page it leads. */
+  /** The target on the page. */
   href: string;
   name: string;
   /** Read after the name. */
   note?: string;
-  /** What stands on the stone. */
+  /** The number on the stone. */
   figure: string;
   color: StoneColor;
-  /** Where the place lies, and where its stone: beside it where two would cover each other. */
+  /** The place, and the position of its stone, which moves aside where two would overlap. */
   place: Point;
   stone: Point;
   /** Absent: its name stands in the list beside the map. */
@@ -29,10 +29,10 @@ export type Drawing = {
 
 type Props = {
   drawing: Drawing;
-  /** What the picture shows, and below it what a square of it measures. */
+  /** The picture's label; `children` below it give the size of a square. */
   title: string;
   children?: ReactNode;
-  /** Stones of these lead somewhere; the rest are only places. Absent: all. */
+  /** Ids whose stones are links; the rest are only marked. Absent: all. */
   shown?: ReadonlySet<string> | undefined;
   className?: string;
 };

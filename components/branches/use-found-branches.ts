@@ -7,10 +7,10 @@ import type { CityBranches } from '@/lib/branches/reads';
 import type { Locale } from '@/lib/kernel/locale';
 import type { StoreRegion } from '@/lib/branches/store-regions';
 
-/** The list, the API's client and its memory come with the first sign of interest, not with the page. */
+/** The list, the API client and its cache are loaded when the visitor first reaches for a filter, not with the page. */
 const loadFinder = () => import('./find-branches');
 type Finder = Awaited<ReturnType<typeof loadFinder>>;
-/** For what a visitor who is about to choose reaches for. */
+/** Event handlers for the filters: they start loading before the visitor chooses. */
 export const intent = {
   onPointerEnter: () => void loadFinder().catch(() => undefined),
   onFocus: () => void loadFinder().catch(() => undefined),
@@ -19,8 +19,8 @@ export const intent = {
 type Found = { query: string; cities: CityBranches[]; List: Finder['BranchList'] };
 
 /**
- * What a query of the address finds; '' is the page as the server made it. Seats change while a page stands open, so they are asked for
- * again when somebody comes back to it.
+ * The result of a query string; '' is the page as the server rendered it. Seats change while a page is open, so they are
+ * requested again when the visitor comes back to it.
  * @param staleFrom the first moment (ms) at which the server's list is out of date: its next class begins
  */
 export function useFoundBranches(
@@ -75,6 +75,6 @@ export function useFoundBranches(
 
   const current = query !== '' && found?.query === query ? found : null;
   const isWaiting = query !== '' && !current && failedAt !== query;
-  // What was there last stays until the next is.
+  // The last result stays until the next one arrives.
   return { found: query === '' ? null : found, isWaiting };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/kernel/locale';
 import type { BranchTexts } from './read-branch-texts';
 
-/** '10:30 – 11:30 AM' where people count so, '10:30–11:30' elsewhere; by the clock of the branch. */
+/** '10:30 – 11:30 AM' in en-US, '10:30–11:30' elsewhere; in the time zone of the branch. */
 export function timesIn(timeZone: string, locale: Locale) {
   if (locale === 'en-US') {
     const twelve = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
@@ -12,12 +12,12 @@ export function timesIn(timeZone: string, locale: Locale) {
   return (...bounds: [string, string]) => bounds.map((bound) => clock.format(new Date(bound))).join(dash);
 }
 
-/** A calendar day (2027-03-01) in words: 'Mon, March 1', '3月1日（月）'. */
+/** A calendar day (2027-03-01) as text: 'Mon, March 1', '3月1日（月）'. */
 export function dayName(day: string, locale: Locale): string {
-  const words = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(day));
-  if (locale === 'en-US') return words({ weekday: 'short', month: 'long', day: 'numeric' });
-  return `${words({ month: 'long', day: 'numeric' })}（${words({ weekday: 'short' })}）`;
+  if (locale === 'en-US') return format({ weekday: 'short', month: 'long', day: 'numeric' });
+  return `${format({ month: 'long', day: 'numeric' })}（${format({ weekday: 'short' })}）`;
 }
 
 export const regionName = (region: string, locale: Locale) =>
@@ -30,7 +30,7 @@ export const distanceName = (distance: number, locale: Locale) =>
 export const unitOf = (locale: Locale) =>
   locale === 'en-US' ? { name: 'mile', kilometres: 1.609 } : { name: 'kilometer', kilometres: 1 };
 
-/** One or many, in words. */
+/** The singular or plural text of a count. */
 export const counted = (count: number, one: string, other: string) =>
   (count === 1 ? one : other).replace('#', String(count));
 

@@ -17,8 +17,8 @@ it.each([
 
 it('a browser that opens the list loads no time zones for it', () => {
   const format = vi.spyOn(Intl, 'DateTimeFormat');
-  const told = vi.spyOn(Date.prototype, 'toLocaleString');
+  const localString = vi.spyOn(Date.prototype, 'toLocaleString');
   render(<ZoneNote next={{ at, offset: own + 60 }}>Japan Time</ZoneNote>);
   expect(format).not.toHaveBeenCalled();
-  expect(told).not.toHaveBeenCalled();
+  expect(localString).not.toHaveBeenCalled();
 });

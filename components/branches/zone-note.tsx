@@ -3,14 +3,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
 type Props = {
-  /** When (ISO) the next class begins, and how far (minutes) its clock is then ahead of UTC. */
+  /** When (ISO) the next class begins, and the offset (minutes) of its time zone from UTC at that time. */
   next: { at: string; offset: number } | null;
   children: string;
 };
 
 /**
- * By whose clock the times are told; it stands out where the visitor's own clock shows another time. The branch's offset comes with the list: a
- * browser takes a noticeable moment to load its time zones, its own offset it knows.
+ * The time zone of the times; highlighted where the visitor's clock shows another time. The branch's offset is sent with the list, because
+ * loading time zones takes a browser a noticeable moment; its own offset it knows.
  */
 export function ZoneNote({ next, children }: Props) {
   const [differs, setDiffers] = useState(false);

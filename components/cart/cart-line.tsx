@@ -19,7 +19,7 @@ type Line = PricedCart['lines'][number];
 
 type Props = {
   line: Line;
-  /** What its card shows; known a moment after the line, so its picture's place is kept for every line that is shipped. */
+  /** The product's card data. It loads after the line, so every shipped line reserves room for a picture. */
   item?: CardItem;
   currency: Currency;
   onRemove: () => void;
@@ -76,7 +76,7 @@ export function CartLine({ line, item, currency, onRemove }: Props) {
   );
 }
 
-/** Counts on while the price of the last step is still on its way. */
+/** The quantity can change again while the last change is still being priced. */
 function Quantity({ line: { productId, title, ...line } }: { line: Line }) {
   const t = useTranslations('account.cart');
   const held = useStore(cartStore, ({ items }) => items.find((item) => item.productId === productId));
@@ -107,7 +107,7 @@ function Quantity({ line: { productId, title, ...line } }: { line: Line }) {
   );
 }
 
-/** The place of something removed, with the way to bring it back; it takes the focus its button lost. */
+/** Stands in for a removed line, with a button to undo; it takes the focus from the removed button. */
 export function RemovedLine({ title, onUndo }: { title: string; onUndo: () => void }) {
   const t = useTranslations('account.cart');
   const button = useRef<HTMLButtonElement>(null);

@@ -20,11 +20,11 @@ import { Screen } from '@/components/ui/shell/screen';
 
 type Removed = { productId: string; title: string; undo: () => void };
 
-/** The cart with the server's prices. What is removed can be put back where it was. `unpaid`: where the cart is empty because orders have its goods. */
+/** The cart with the server's prices. A removed line can be restored in its place. `unpaid`: shown where the cart is empty because unpaid orders have its goods. */
 export function CartScreen({ unpaid }: { unpaid: ReactNode }) {
   const t = useTranslations('account.cart');
   const { locale } = useAccount();
-  // Where this language's shipments go mostly; the checkout asks for the address.
+  // Prices use the usual country of this language; the checkout asks for the address.
   const { request, query } = useCart(useUsualCountry().usual);
   const isEmpty = request.items.length === 0;
   const shipped = query.data?.lines.flatMap(({ productId, requiresShipping }) => (requiresShipping ? productId : []));
@@ -36,7 +36,7 @@ export function CartScreen({ unpaid }: { unpaid: ReactNode }) {
     const undo = () => {
       putBack();
       setRemoved((others) => others.filter((other) => other.productId !== productId));
-      // The button that was pressed is gone: on to the line that came back.
+      // The pressed button has disappeared: the focus moves to the restored line.
       setTimeout(() => document.querySelector<HTMLElement>(`[data-product="${productId}"] a`)?.focus());
     };
     setRemoved((others) => [...others.filter((other) => other.productId !== productId), { productId, title, undo }]);

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { cartStore } from '@/stores/cart';
 
-/** A discount code: typed, applied by the server's word, or rejected with the reason. */
+/** A discount code: typed in, then applied or rejected with the reason by the server. */
 export function CouponForm({ coupon }: { coupon: PricedCart['coupon'] }) {
   const t = useTranslations('account.coupon');
   const errors = useTranslations('errors');

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
 
-/** No address is known yet: for which country sending is in the total. */
+/** Names the country whose shipping is in the total while no address is known. */
 export function DeliveryNote({ delivery }: Pick<PricedCart, 'delivery'>) {
   const t = useTranslations('account');
   if (!delivery) return null;

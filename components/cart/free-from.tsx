@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
 
-/** How much more of goods makes sending free, where that is not far off: what is missing is less than what is there. */
+/** The sum of goods still missing for free shipping; shown only while it is not above the sum in the cart. */
 export function FreeFrom({ cart, freeFrom }: { cart: PricedCart; freeFrom: number | null }) {
   const t = useTranslations('account.delivery');
   const { money } = useAccount();
@@ -13,7 +13,7 @@ export function FreeFrom({ cart, freeFrom }: { cart: PricedCart; freeFrom: numbe
     (sum, { requiresShipping, problem, amount }) => (requiresShipping && !problem ? sum + amount : sum),
     0,
   );
-  // To the cent: the amounts are numbers of the main unit.
+  // Rounded to cents: the amounts are in the main unit.
   const missing = Math.round((freeFrom - goods) * 100) / 100;
   if (missing <= 0 || missing > goods) return null;
   return <p className="text-sm text-ink-2">{t('freeFrom', { amount: money(missing, cart.currency) })}</p>;

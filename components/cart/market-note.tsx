@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { useMarket } from '@/lib/catalogue/market-queries';
 import { periodStatus } from '@/lib/kernel/period';
 
-/** At whose prices this cart buys; where that partner's sale is over, that the shop's prices hold. */
+/** The partner whose prices the cart uses; when that partner's sale is over, that the shop's prices apply. */
 export function MarketNote({ handle }: { handle: string }) {
   const t = useTranslations('account.cart');
   const { locale } = useAccount();

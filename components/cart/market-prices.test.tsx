@@ -15,7 +15,7 @@ const market = {
   banner: null,
   cover: null,
 };
-/** 7 at the market's price, 9 at the shop's; a market that is not there is rejected. */
+/** 7 at the market's price, 9 at the shop's; an unknown market is rejected. */
 const price = (known = true) => ({
   'POST ecommerce/cart/price': ({ body }: { body: unknown }) => {
     const { marketHandle } = body as { marketHandle?: string };

@@ -7,17 +7,17 @@ import { useAccount } from '@/components/ui/shell/account-context';
 
 type Props = {
   totals: Pick<PricedCart, 'currency' | 'subtotal' | 'discount' | 'shipping' | 'total'>;
-  /** New prices are on their way. */
+  /** New prices are loading. */
   busy?: boolean;
-  /** What went back already, in main units. */
+  /** The sum already refunded, in main units. */
   refunded?: number;
-  /** Where goods go; null: nothing is sent. */
+  /** The destination country; null: nothing is shipped. */
   sentTo: Address['country'] | null;
-  /** Goods are not sent there. */
+  /** Goods are not shipped there. */
   isNotSent?: boolean;
 };
 
-/** The sums as the server reckons them; a change is read out. */
+/** The sums as the server calculates them; screen readers announce a change. */
 export function Totals({ totals, busy = false, refunded = 0, sentTo, isNotSent = false }: Props) {
   const { currency, subtotal, discount, shipping, total } = totals;
   const t = useTranslations('account.totals');

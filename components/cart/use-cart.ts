@@ -15,15 +15,15 @@ import { cartStore } from '@/stores/cart';
 type Only = Pick<CartContent, 'items' | 'marketHandle'>;
 
 /**
- * The cart, and what the server says it costs in the page's language and currency, for whom of the account it is bought.
+ * The cart, and its price from the server in the page's language and currency, for the chosen learner of the account.
  * @param country where goods go
- * @param asGift for somebody else instead
- * @param only what is bought at once, without the cart, whose coupon it takes
+ * @param asGift a gift: bought for no learner of the account
+ * @param only what is bought directly, without the cart; the cart's coupon applies
  */
 export function useCart(country: Address['country'], asGift = false, only: Only | null = null) {
   const { locale } = useAccount();
-  const { coupon, ...kept } = useStore(cartStore);
-  const { items, marketHandle } = only ?? kept;
+  const { coupon, ...inCart } = useStore(cartStore);
+  const { items, marketHandle } = only ?? inCart;
   const learner = useChosenLearner();
   const request = {
     items,
@@ -43,7 +43,7 @@ export function useCart(country: Address['country'], asGift = false, only: Only 
   const isGone = marketHandle !== null && query.error !== null && asApiError(query.error).code === 'NOT_FOUND';
   const bought = only?.items[0]?.productId;
   useEffect(() => {
-    // The market is no more: its goods cost what they cost in the shop.
+    // The market no longer exists: its goods have the shop's prices.
     if (!isGone) return;
     if (bought) goTo(hashFor(`checkout/${bought}`), { replace: true });
     else cartStore.getState().setMarket(null);

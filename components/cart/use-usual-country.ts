@@ -6,7 +6,7 @@ import { useShipping } from '@/lib/shipping/queries';
 import type { Address } from '@/lib/account/address';
 import { currencyOfLocale } from '@/lib/kernel/money';
 
-/** Where this language's shipments go mostly; where nothing is sent there, to the first country that something is sent to. */
+/** The usual country of this language's shipments; if the shop does not ship there, the first country that it ships to. */
 export function useUsualCountry(): { usual: Address['country']; isKnown: boolean } {
   const { locale } = useAccount();
   const { data: sentTo = [], isFetched } = useShipping(currencyOfLocale(locale));

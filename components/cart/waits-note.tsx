@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { toOrder } from './to-order';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
 
-/** That a line waits in another order already: nobody pays twice without knowing. */
+/** Says that the product is already in an unpaid order, so that a buyer does not pay twice by mistake. */
 export function WaitsNote({ line: { title, waitsIn, problem } }: { line: PricedCart['lines'][number] }) {
   const t = useTranslations('account.waits');
   if (!waitsIn || problem === 'ALREADY_OWNED') return null;

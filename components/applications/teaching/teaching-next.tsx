@@ -44,7 +44,7 @@ export function TeachingNext({ application, opened }: { application: PersonalApp
   );
 }
 
-/** The year that follows, by the same road: a draft with the same answers and documents. */
+/** Renews for the following year: a new draft with the same answers and documents. */
 function Renew({ opened }: { opened: Opened }) {
   const t = useTranslations('account.teaching');
   const { run, busy, failure } = useAction(async () => {

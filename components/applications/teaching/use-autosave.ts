@@ -3,15 +3,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asApiError, type ApiError } from '@/lib/kernel/api/api-error';
 
-/** So long after the last key. Milliseconds. */
+/** Delay between the last key and the save. Milliseconds. */
 const pause = 1200;
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline';
 
 /**
- * Saves what was typed: a while after the last key, at once when asked, and again when a lost connection is back. One save at a time; what
- * is typed meanwhile follows.
- * @param save saves all that is not saved yet; null when there is nothing
+ * Saves input: a while after the last key, at once on request, and again when a lost connection is back. One save at a time; input
+ * that arrives meanwhile follows.
+ * @param save saves everything unsaved; null when there is nothing to save
  */
 export function useAutosave(save: () => Promise<void> | null) {
   const [state, setState] = useState<SaveState>('saved');
@@ -47,7 +47,7 @@ export function useAutosave(save: () => Promise<void> | null) {
     });
     return underWay.current;
   }, [saveAll]);
-  /** As flush, for those who do not wait for it: the state tells of a failure. */
+  /** Like flush, without waiting for the result: `state` shows a failure. */
   const saveNow = useCallback(() => void flush().catch(() => {}), [flush]);
   const saveSoon = useCallback(() => {
     setState((known) => (known === 'saved' ? 'unsaved' : known));

@@ -9,7 +9,7 @@ import type { ApplicationFile } from '@/lib/applications/contract';
 import { documentLimits } from '@/lib/applications/teaching-contract';
 import { newKey } from '@/lib/kernel/browser/new-key';
 
-/** A file on its way. PAUSED: the connection was lost; FAILED: it is not taken. */
+/** An upload. PAUSED: the connection was lost; FAILED: the file is rejected. */
 export type Upload = {
   key: string;
   file: File;
@@ -20,15 +20,15 @@ export type Upload = {
   id: string | null;
   error: ApiError | null;
 };
-/** What happened last, to be read out. */
+/** The last change, for screen readers. */
 export type Heard = { what: 'started' | 'done' | 'paused' | 'failed' | 'removed'; name: string };
 
-/** What can be known of a file before it is sent. */
+/** The checks of a file that need no upload: name and size. */
 const named = /\.(pdf|jpe?g|png|webp|hei[cf])$/i;
 const isRejected = ({ name, size }: File) => !named.test(name) || size === 0 || size > documentLimits.bytes;
 const isCutOff = ({ state, received, size }: ApplicationFile) => state === 'RECEIVING' && received < size;
 
-/** Sends documents in parts: with progress, to be stopped, taken up again where they were cut off, also after a reload. */
+/** Uploads documents in parts, with progress. An upload can be stopped, and resumes where it was cut off, also after a reload. */
 export function useUploads(opened: Opened, files: readonly ApplicationFile[]) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [heard, setHeard] = useState<Heard | null>(null);
@@ -55,7 +55,7 @@ export function useUploads(opened: Opened, files: readonly ApplicationFile[]) {
       drop(key);
       setHeard({ what: 'done', name: file.name });
     } catch (error) {
-      // Stopped by its person.
+      // The user has stopped it.
       if (signal.aborted) return;
       const rejected = asApiError(error);
       const isLost = isPassing(rejected);
@@ -73,7 +73,7 @@ export function useUploads(opened: Opened, files: readonly ApplicationFile[]) {
       files.filter(({ state, id }) => state !== 'REFUSED' && !isMoving(id)).length -
       uploads.filter(({ state }) => state !== 'FAILED').length;
     for (const file of chosen) {
-      // The rest of one that was cut off before the page was loaded anew.
+      // Resumes a document that was cut off before the page was reloaded.
       const known = files.find((one) => isCutOff(one) && !isMoving(one.id) && isSame(one, file));
       const upload: Upload = {
         key: newKey(),
@@ -98,7 +98,7 @@ export function useUploads(opened: Opened, files: readonly ApplicationFile[]) {
     controllers.current.get(key)?.abort();
     drop(key);
     setHeard({ what: 'removed', name: file.name });
-    // What the server has of it goes, too; a lost connection leaves it to be removed from the list.
+    // Deletes the part on the server, too; without a connection it stays in the list, where the user can remove it.
     if (id) await removeDocument(opened, id).catch(() => {});
   }
 
@@ -108,7 +108,7 @@ export function useUploads(opened: Opened, files: readonly ApplicationFile[]) {
     setHeard({ what: 'removed', name });
   }
 
-  // What was lost goes on by itself when the connection is back.
+  // Paused uploads resume when the connection is back.
   const resume = useRef(() => {});
   useEffect(() => {
     resume.current = () => uploads.filter(({ state }) => state === 'PAUSED').forEach((one) => void send(one));

@@ -6,20 +6,20 @@ import { onPlainClick } from '@/components/ui/browser/plain-click';
 export type BuyLabels = { buy: string; add: string; added: string; undo: string };
 type Props = {
   productId: string;
-  /** Goods can be taken more than once; what is learned cannot. */
+  /** Goods can be bought more than once; courses cannot. */
   isGoods: boolean;
-  /** Where this product is bought alone; what is in the cart stays there. */
+  /** The checkout of this product alone; the cart stays as it is. */
   checkoutHref: string;
-  /** The product on the origin site, where it can be added too: where that link leads until this code is there. */
+  /** The product on the origin site, where it can also be added to the cart: the link's target until this code is loaded. */
   shopHref: string;
   labels: BuyLabels;
-  /** Only the way to the checkout. */
+  /** Only the link to the checkout. */
   compact?: boolean;
-  /** The partner market at whose prices it is bought. */
+  /** The partner market whose prices apply. */
   market?: string;
 };
 
-/** To the checkout with this product, or into the cart. The cart's code is loaded when it is first needed. */
+/** To the checkout with this product, or into the cart. The cart's code is loaded on first use. */
 export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels, compact, market }: Props) {
   const loadCart = async () => (await import('@/stores/cart')).cartStore;
   const add = async () => {
@@ -43,7 +43,7 @@ export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels,
         <a
           href={shopHref}
           className="btn btn-secondary"
-          // Here if it can be done here, else where the link leads.
+          // Adds it on this page; if that fails, follows the link.
           onClick={onPlainClick(() => add().catch(() => location.assign(shopHref)))}
         >
           {labels.add}

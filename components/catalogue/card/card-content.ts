@@ -3,7 +3,7 @@ import { gradeRange, stageOfGrade, stages } from '@/lib/kernel/grades';
 import { formatMoney, pricesOf } from '@/lib/kernel/money';
 import type { CardTexts } from './read-card-texts';
 
-/** The stage it starts in; none for what runs through most of the road. */
+/** The stage it starts in; none for a course that spans more than two stages. */
 function stageText({ gradeFrom, gradeTo }: CardItem, texts: CardTexts): string | null {
   if (gradeFrom === null || gradeTo === null) return null;
   const [first, last] = [stageOfGrade(gradeFrom), stageOfGrade(gradeTo)];
@@ -20,7 +20,7 @@ export function coverLabel(item: CardItem, texts: CardTexts): { stone: string | 
 
 export function chipsOf(item: CardItem, texts: CardTexts): string[] {
   const what = item.type === 'hjjCoursePlan' ? stageText(item, texts) : texts.type[item.type];
-  // A thing's picture carries no label.
+  // Pictures of goods have no label with the grades.
   const range = item.type === 'physicalGood' ? gradeRange(item) : null;
   return [what, range, extraOf(item, texts)].filter((chip) => chip !== null);
 }

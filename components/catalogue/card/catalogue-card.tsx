@@ -11,11 +11,11 @@ type Props = {
   texts: CardTexts;
   /** The price with the visitor's coupon. */
   reduced?: string;
-  /** What can be done with it here, below the way to its page. */
+  /** Actions, below the link to its page. */
   children?: ReactNode;
 };
 
-/** A product in a list, under its own position or, where it is a thing, its picture. Rendered on the server, and in the browser where a list was filtered. */
+/** A product in a list, under its own position or, for goods, its picture. Rendered on the server, and in the browser when a list is filtered. */
 export function CatalogueCard({ item, texts, reduced, children }: Props) {
   const label = coverLabel(item, texts);
   const price = priceTexts(item, texts);

@@ -11,11 +11,11 @@ import { BuyActions } from './buy-actions';
 type Props = {
   item: CardItem;
   compact?: boolean;
-  /** The partner market at whose prices it is sold here. */
+  /** The partner market whose prices apply here. */
   market?: string;
 };
 
-/** The way to the product: buy, start for free, or why neither is possible. */
+/** How to get the product: buy, start for free, or why neither is possible. */
 export async function Purchase({ item, compact, market }: Props) {
   const [t, locale, site] = await Promise.all([getTranslations('course'), pageLocale(), siteMetadata()]);
   const prices = pricesOf(item, locale);

@@ -5,7 +5,7 @@ import { productTypes } from '@/lib/catalogue/product-type';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { textsFor } from '@/lib/kernel/i18n/texts-for';
 
-/** What cards say, in the page's language: plain strings, so that the browser makes the same cards as the server. '#' stands for a number. */
+/** The texts of cards in the page's language: plain strings, so that the browser renders the same cards as the server. '#' is the placeholder of a number. */
 export async function readCardTexts() {
   const [t, common, locale] = await Promise.all([getTranslations('courses'), getTranslations('common'), pageLocale()]);
   return {

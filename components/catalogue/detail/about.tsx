@@ -6,7 +6,7 @@ import { freeExamProduct } from '@/lib/catalogue/exam-product';
 import { pricesOf } from '@/lib/kernel/money';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
-/** What the product is, for whom, what one can do afterwards, and what is particular to its kind. */
+/** What the product is, for whom, its learning goals, and details of its kind. */
 export async function About({ item }: { item: CatalogueItem }) {
   const t = await getTranslations('course');
   const { copy } = item;
@@ -39,11 +39,11 @@ export async function About({ item }: { item: CatalogueItem }) {
   );
 }
 
-/** How it is used once bought, and what is particular to its kind. */
+/** How it is used once bought, and details of its kind. */
 export async function Practicalities({ item }: { item: CatalogueItem }) {
   const [t, locale] = await Promise.all([getTranslations('course'), pageLocale()]);
   const { copy } = item;
-  // What is every member's needs no claim.
+  // The free exam is open to every member: it needs no claim.
   const isClaimed = pricesOf(item, locale)?.sell.amount === 0 && item.id !== freeExamProduct;
   const notes = [copy.infomation, t(`note.${isClaimed ? 'free' : item.type}`), copy.specialContent].filter(Boolean);
   return (

@@ -20,7 +20,7 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
   const texts = await readCardTexts();
   const problem = readProblem(item.copy.problem);
   if (!problem && item.copy.problem) {
-    // The page shows the plain diagram; staff mend the problem in the back office.
+    // The page shows the plain diagram; staff correct the problem in the back office.
     console.error(JSON.stringify({ level: 'error', product: item.id, msg: 'its problem cannot be played' }));
   }
   const views = galleryViews(item);
@@ -61,7 +61,7 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
         </div>
         <Related id={item.id} />
       </div>
-      {/* Beside a long price the button keeps its words on one line. */}
+      {/* Beside a long price the button's label stays on one line. */}
       <div className="buy-bar sticky bottom-(--covered) z-30 flex items-center justify-between gap-3 rounded-t-[20px] border-t border-line bg-card px-[clamp(16px,4vw,24px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-12px_rgb(122_62_6/0.25)] lg:hidden [&_.btn]:flex-none [&_.btn]:whitespace-nowrap">
         <PriceTag item={item} compact />
         <Purchase item={item} compact />

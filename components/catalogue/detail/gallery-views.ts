@@ -4,7 +4,7 @@ import { isIllustration, viewsOf, type IllustrationName } from '@/lib/illustrati
 
 export type View = { image: Image } | { drawing: IllustrationName };
 
-/** The pictures of a thing: photographs, else its drawing from all sides; none of what is no thing. */
+/** The pictures of goods: photographs, else drawings from all sides; other products have none. */
 export function galleryViews({
   type,
   copy,

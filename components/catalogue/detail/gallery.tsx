@@ -4,7 +4,7 @@ import { IllustrationImage } from '@/components/illustrations/illustration-image
 import { Picture } from '@/components/ui/pictures/picture';
 import type { View } from './gallery-views';
 
-/** The pictures of a thing, side by side: to swipe, to scroll by the arrow keys, or to choose by the small ones below. */
+/** The pictures of goods side by side: swiped, scrolled with the arrow keys, or chosen by the thumbnails below. */
 export async function Gallery({ views, title }: { views: readonly View[]; title: string }) {
   const t = await getTranslations('course.gallery');
   const large = views.map((view, index) => (
@@ -13,7 +13,7 @@ export async function Gallery({ views, title }: { views: readonly View[]; title:
   if (views.length === 1) return <div className="gallery-view">{large}</div>;
   return (
     <div className="grid gap-3">
-      {/* A part that scrolls is reached by the keyboard. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <ul className="gallery" tabIndex={0} aria-label={t('label', { title })}>
         {large.map((picture, index) => (
           <li key={index} id={`picture-${index + 1}`} className="gallery-view">

@@ -6,7 +6,7 @@ const shownAtOnce = 8;
 
 type Props = {
   contents: CmsCourse['contents'];
-  /** Where a problem of the course is tried on this page; null when there is nothing to play. */
+  /** The anchor of the sample problem on this page; null when there is none. */
   sampleHref: string | null;
 };
 

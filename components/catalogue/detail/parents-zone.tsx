@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CmsCourse } from '@/lib/pages/cms-contract';
 
-/** What a parent wants to know of a children's course. */
+/** Information for parents about a children's course. */
 export async function ParentsZone({ copy }: { copy: CmsCourse }) {
   const t = await getTranslations('course');
   const rows = [

@@ -12,12 +12,12 @@ import { ShippingNote } from './shipping-note';
 export async function PriceTag({ item, compact }: { item: CatalogueItem; compact?: boolean }) {
   const [t, texts] = await Promise.all([getTranslations('common'), readCardTexts()]);
   const { now, before, off } = priceTexts(item, texts);
-  const isWord = now === texts.free || now === texts.notSold;
+  const isText = now === texts.free || now === texts.notSold;
   const figure = compact ? 'text-[22px]' : 'text-[34px]';
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {before && <span className="sr-only">{t('specialPrice')}</span>}
-      <b className={`font-display leading-none font-extrabold ${isWord ? 'text-[28px]' : figure}`}>{now}</b>
+      <b className={`font-display leading-none font-extrabold ${isText ? 'text-[28px]' : figure}`}>{now}</b>
       {before && (
         <>
           <span className="sr-only">{texts.originalPrice}</span>
@@ -35,7 +35,7 @@ export async function PriceTag({ item, compact }: { item: CatalogueItem; compact
   );
 }
 
-/** Price, the two ways to buy, the refund rule in plain words and what comes with it. */
+/** Price, the two ways to buy, the refund rule as text and what is included. */
 export async function PricePanel({ item }: { item: CatalogueItem }) {
   const [t, locale] = await Promise.all([getTranslations('course'), pageLocale()]);
   const refundRule = refundRuleOf(item.type, pricesOf(item, locale)?.sell.amount);

@@ -31,7 +31,7 @@ it('says what sending costs where the readers of each language live', async () =
   ]);
   expect(await linesIn('ja-JP', [{ country: 'JP', price: 1800, freeFrom: null }])).toEqual(['日本への送料：¥1,800']);
   expect(await linesIn('en-US', [{ country: 'US', price: 0, freeFrom: null }])).toEqual(['Shipping (US): free']);
-  // Two regions; to one of them nothing is sent.
+  // Two regions; the shop does not ship to one of them.
   expect(await linesIn('zh-CN', [{ country: 'MY', price: 15, freeFrom: 195 }])).toEqual([
     '目前不配送到香港',
     '配送到马来西亚：运费 US$15，满 US$195 包邮',

@@ -4,7 +4,7 @@ import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/kernel/money'
 import { storeRegionsOfLocale } from '@/lib/branches/store-regions';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
-/** What sending a thing costs where this language's readers live. */
+/** The shipping price to the countries of this language. */
 export async function ShippingNote() {
   const [t, locale] = await Promise.all([getTranslations('course.shipping'), pageLocale()]);
   const currency = currencyOfLocale(locale);

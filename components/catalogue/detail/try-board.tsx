@@ -22,14 +22,14 @@ export async function TryBoard({ item, problem }: { item: CatalogueItem; problem
       </div>
     );
   }
-  const words = problem.texts?.[locale];
-  const title = words?.prompt ?? t(`goal.${problem.goal}`, { color: board(sideToPlay(problem)) });
+  const texts = problem.texts?.[locale];
+  const title = texts?.prompt ?? t(`goal.${problem.goal}`, { color: board(sideToPlay(problem)) });
   const { size } = problem.position;
   const first = parsePoint(solutionOf(problem)[0] ?? '', size);
-  const solved = first && words?.right.replace('{point}', pointName(first, size, conventionOf(locale)));
+  const solved = first && texts?.right.replace('{point}', pointName(first, size, conventionOf(locale)));
   return (
     <PlayableBoard
-      items={[{ problem, title, wrong: words?.wrong, solved: solved ?? undefined }]}
+      items={[{ problem, title, wrong: texts?.wrong, solved: solved ?? undefined }]}
       labels={boardLabels(board, locale)}
       coordinates
     />

@@ -35,7 +35,7 @@ vi.mock('@/lib/kernel/api/client', () => ({
   call: ({ path }: { path: string }, { query }: { query: object }) => answer(path, query),
 }));
 
-const tell = () => act(() => address.listeners.forEach((listener) => listener()));
+const notifyListeners = () => act(() => address.listeners.forEach((listener) => listener()));
 const product = (id: string, type: ProductType, rest: Partial<CardItem> = {}): CardItem => ({
   id,
   type,
@@ -161,11 +161,11 @@ const open = (search = '', shown = list) => {
 };
 
 configure({ asyncUtilTimeout: 5_000 });
-// Loading it counts against no test's patience.
+// Loaded here, so that loading does not count against a test's timeout.
 beforeAll(() => import('./found-cards'));
 beforeEach(() => {
   const { pushState } = history;
-  // Next tells its hooks of a new address.
+  // Next notifies its hooks of a new address.
   history.pushState = function (...given) {
     pushState.apply(this, given);
     address.listeners.forEach((listener) => listener());
@@ -217,7 +217,7 @@ describe('the course list', () => {
     open('?coursesType=vip', cloneElement(list, {}, list.props.children, <Shown key="shown" />));
     await waitFor(() => expect(cards().length).toBeLessThan(24));
     const entries = history.length;
-    // The whole list is in the page, React's effects are to come.
+    // The whole list is rendered, React's effects have not run yet.
     shown.then = () => {
       history.replaceState(null, '', `${path}?coursesType=hjjCoursePlan`);
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -253,7 +253,7 @@ describe('the course list', () => {
     await waitFor(() => expect(cards()).toHaveLength(1));
     history.back();
     await waitFor(() => expect(location.search).toBe(''));
-    tell();
+    notifyListeners();
     expect(cards()).toHaveLength(24);
     expect(count()).toBe('33 products');
   });

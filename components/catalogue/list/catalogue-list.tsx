@@ -17,17 +17,17 @@ import { useListQuery } from './use-list-query';
 
 type Props = {
   start: ListStart;
-  /** The whole list's address, and that of this type's list, of which further pages are parts. */
+  /** The path of the whole list, and that of this type's list, which further pages extend. */
   path: string;
   ownPath: string;
   loginHref: string;
   texts: ListTexts;
   cardTexts: CardTexts;
-  /** The cards the server made. */
+  /** The cards that the server rendered. */
   children: ReactNode;
 };
 
-/** The course list: the server's cards, and in their place or after them those the visitor asks for. */
+/** The course list: the server's cards, and in their place or after them the cards that the visitor asks for. */
 export function CatalogueList({ start, path, ownPath, loginHref, texts, cardTexts, children }: Props) {
   const { locale } = cardTexts;
   const { query, show, choose, settle, cameAsking, onAddress } = useListQuery(path, start.query);
@@ -36,7 +36,7 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
   const { found, current, isWaiting, more } = useFound(locale, query, start, query !== '' || coupon !== null, fail);
   const prices = useCouponPrices(coupon, current && !current.isAddition ? current.items : null, locale, texts);
 
-  // What was there last stays until the next is.
+  // The last result stays until the next one arrives.
   const list = current ?? (isWaiting ? found : null);
   const isServers = !list || list.isAddition;
   const count = (list?.items.length ?? 0) + (isServers ? start.count : 0);
@@ -69,7 +69,7 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
       />
       <div className="mt-7 grid gap-6 lg:grid-cols-[240px_1fr] lg:gap-10 lg:noscript:grid-cols-1">
         <Filters ref={form} filter={filter} texts={texts} onMove={show} onSettle={settle} onChoose={choose} />
-        {/* A short list leaves what stands below where it was: out of sight. */}
+        {/* At least a screen high: a short list does not pull the content below it into view. */}
         <div
           ref={place}
           className={`catalogue-results min-h-svh min-w-0 ${cameAsking && isWaiting && !found ? 'is-unasked' : ''}`}

@@ -18,7 +18,7 @@ type Props = {
   cards: CardsPage;
 };
 
-/** One page of the course list. What was chosen in the address is shown in its place by the browser. */
+/** One page of the course list. The browser replaces it when the address has a filter. */
 export async function CataloguePage({ type, page, cards }: Props) {
   const [t, locale, site, cardTexts, texts] = await Promise.all([
     getTranslations('courses'),

@@ -6,7 +6,7 @@ import { cartStore } from '@/stores/cart';
 import { maxLines } from '@/lib/catalogue/cart-limits';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 
-/** What each product costs with the coupon, as text; those it does not lower are not in it. */
+/** The price of each product with the coupon, as text; without the products that it does not make cheaper. */
 export type Reduced = ReadonlyMap<string, string>;
 
 /** Puts the coupon into the cart if it lowers any of these prices; null when it lowers none. Loaded only when a coupon is given. */
@@ -34,7 +34,7 @@ export async function applyCoupon(items: readonly CardItem[], code: string, loca
   return new Map(lines.map(({ productId, unitPrice }) => [productId, withCoupon(unitPrice)]));
 }
 
-/** A percentage takes the same share from a line alone and from one among others; an amount is spread over the cart. */
+/** Tells the kinds of coupon apart: a percentage takes the same share of a line alone or among others; an amount is spread over the cart. */
 function discountOf(among: { unitPrice: number; discount: number }, alone: number): (price: number) => number {
   const share = alone / among.unitPrice;
   const isPercent = Math.abs(share - among.discount / among.unitPrice) < 0.005;

@@ -9,7 +9,7 @@ type RadiosProps<Value extends string> = {
   name: string;
   legend: string;
   chosen: Value | null;
-  /** The name of no choice, and those of the choices. */
+  /** The label of no choice, and those of the options. */
   any: string;
   options: Record<Value, string>;
   onChoose: (value: Value | null) => void;
@@ -46,20 +46,20 @@ type Props = {
   ref?: Ref<HTMLFormElement>;
   filter: CatalogueFilter;
   texts: ListTexts;
-  /** A grade handle is on its way: shown, but not yet in the address. */
+  /** A grade handle is being dragged: the list follows, the address does not yet. */
   onMove: (filter: CatalogueFilter) => void;
   onSettle: () => void;
   onChoose: (change: Partial<CatalogueFilter>) => void;
 };
 
-/** In a wide window the form is open; there are browsers that cannot show a closed one (list.css). */
+/** In a wide window the form is open: some browsers cannot show the content of a closed one by CSS (list.css). */
 const openWhereWide = (details: HTMLDetailsElement | null) => {
   if (details && matchMedia('(min-width: 992px)').matches) details.open = true;
 };
 
 export function Filters({ ref, filter, texts, onMove, onSettle, onChoose }: Props) {
   return (
-    // Closed on phones; a wide window shows the form all the same (list.css), so nothing moves once it is painted.
+    // Closed on phones; CSS shows the form in a wide window anyway (list.css), so nothing moves after the first paint.
     <details
       ref={openWhereWide}
       className="catalogue-filters lg:sticky lg:top-[calc(var(--header)+24px)] lg:self-start noscript:hidden"
