@@ -7,7 +7,7 @@ import { useChosenLearner } from '@/components/family/use-chosen-learner';
 
 type Problem = NonNullable<PricedCart['lines'][number]['problem']>;
 
-/** Why a line cannot be bought, in the words of whom it is for. */
+/** Why a line cannot be bought, worded for the person it is for. */
 export function useProblemText(): (problem: Problem) => string {
   const t = useTranslations('account.people');
   const errors = useTranslations('errors');

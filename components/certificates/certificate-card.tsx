@@ -14,10 +14,10 @@ import type { Certificate } from '@/lib/certificates/contract';
 import { languageNames, locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** A certificate and what its owner does with it; a child saves the PDF, and no more. */
+/** A certificate and the owner's actions; a child can only save the PDF. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const t = useTranslations('exam.certificate');
-  // The day that the PDF and the public page say.
+  // The same day as on the PDF and the public page.
   const day = useSchoolDay();
   const { kids } = useLearning();
   const { number, grade, passedAt, revokedAt } = certificate;
@@ -91,7 +91,7 @@ function Sharing({ certificate: { number, isNameShown } }: { certificate: Certif
       await navigator.clipboard.writeText(new URL(href, window.location.origin).href);
       await notify('success', t('copied'));
     } catch {
-      // Without the clipboard the page itself has the address.
+      // Without the clipboard, opens the page: the user can copy its address.
       window.location.assign(href);
     }
   };

@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/kernel/api/operation';
 import { checkPath, maxTypedNumberLength, numberExample } from '@/lib/certificates/certificate';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
-/** Asks for the number of a certificate. The answer is a page of the platform, which counts who asks how often; no script is needed. */
+/** Asks for the number of a certificate. The answer is a page of the platform, which rate-limits the checks; no script is needed. */
 export async function CertificateCheck() {
   const [t, mail, locale] = await Promise.all([
     getTranslations('examCertificate.check'),

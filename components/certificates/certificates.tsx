@@ -5,7 +5,7 @@ import { useCertificates } from '@/lib/certificates/queries';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { CertificateCard } from './certificate-card';
 
-/** The certificates of whoever learns here; nothing where there are none. */
+/** The certificates of the current learner; nothing where there are none. */
 export function Certificates() {
   const t = useTranslations('exam.certificate');
   const { who, kids } = useLearning();

@@ -9,7 +9,7 @@ import { originHref } from '@/lib/kernel/links/href';
 import { Link } from '@/lib/kernel/links/link';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
-/** What can be done about a championship: enter it while that is possible, note its day until it is over, then go home. */
+/** What can be done about a championship: enter it while that is possible, add it to a calendar until it is over, then go to the home page. */
 export async function ChampionshipActions({ championship }: { championship: Championship }) {
   const { slug, startsAt, endsAt } = championship;
   const registration = { startsAt: championship.registrationStartsAt, endsAt: championship.registrationEndsAt };

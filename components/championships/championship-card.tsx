@@ -11,7 +11,7 @@ export function ChampionshipCard({
 }: {
   championship: Championship;
   level: 'h3' | 'h4';
-  /** Its picture beside its words. */
+  /** Its picture beside its text. */
   isWide?: boolean;
 }) {
   const { slug, title, summary, venue, cover } = championship;

@@ -7,7 +7,7 @@ import { pageName } from '@/lib/pages/reads';
 import { ChampionshipActions } from './championship-actions';
 import { ChampionshipState } from './championship-state';
 
-/** The opening of a championship, under the sunrise: its name, when and where, how it stands, the way into one's calendar. */
+/** The opening of a championship, under the sunrise: its name, when and where, its state, and the link to add it to a calendar. */
 export async function ChampionshipHeader({ championship }: { championship: Championship }) {
   const [t, list] = await Promise.all([getTranslations('editorial.championships'), pageName('SchoolChampionships')]);
   const { slug, title, summary, venue, cover } = championship;

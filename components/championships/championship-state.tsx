@@ -6,8 +6,8 @@ import type { Championship } from '@/lib/pages/cms-contract';
 import { periodNow } from '@/lib/kernel/cache/period-now';
 
 /**
- * When a championship is played, and what can be done now. Two periods, kept apart: while the tournament is ahead, its state is that of its
- * registration. The browser settles both at this moment (docs/product.md, "Periods").
+ * When a championship is played, and what can be done now. Two separate periods: until the tournament begins, the state of the
+ * registration is shown. The browser updates both to the current time (docs/product.md, "Periods").
  */
 export async function ChampionshipState({
   championship: { startsAt, endsAt, registrationStartsAt, registrationEndsAt, timeZone },

@@ -112,12 +112,12 @@ describe('entering a championship', () => {
     ],
     ['child', [{}, {}], /^For children who play on their own\./],
     ['both', [{}, { minTeamSize: 3, teamSize: 4 }], /^For a child or a school team\./],
-    // What cannot be entered now is not spoken of.
+    // A group that cannot be entered now is not mentioned.
     ['team', [{ registrationEndsAt: inDays(-0.5) }, { teamSize: 3 }], /^For school teams\./],
-  ])('says who enters: %s', async (_, groups, said) => {
+  ])('says who enters: %s', async (_, groups, text) => {
     serveApi({ [read]: event(...groups.map((more, index) => group(`g${index}`, more))) });
     openAccount('#/enter/cup');
-    await screen.findByText(said);
+    await screen.findByText(text);
   });
 
   it('a team has a line for each player it needs, and reserves up to what the group takes', async () => {
@@ -169,7 +169,7 @@ describe('entering a championship', () => {
     await user.click(await radio(/Group a/));
     await press('Mei');
     expect([valueOf('Player’s name'), valueOf(/^Age/)]).toEqual(['Mei', '7']);
-    // Nobody of two years enters anything: whoever meant it says how old the child is.
+    // A child of two is too young to enter: the age stays empty.
     await press('Bao');
     expect([valueOf('Player’s name'), valueOf(/^Age/)]).toEqual(['Bao', '']);
     await user.click(screen.getByRole('radio', { name: /Group b/ }));
@@ -232,7 +232,7 @@ describe('entering a championship', () => {
       },
     });
     const user = openAccount('#/enter/cup');
-    // The only group there is, is chosen.
+    // A single group is preselected.
     await type(user, {
       [await screen.findByLabelText('Player’s name').then(() => 'Player’s name')]: 'Lin',
       ...contact,

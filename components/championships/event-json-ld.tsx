@@ -5,7 +5,7 @@ import { pageUrl, siteUrl } from '@/lib/site/page-metadata';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { localTime } from './local-time';
 
-/** The event for search engines. Its hours are the place's own, so they come with its distance from UTC. */
+/** The event as structured data. Its times are local, so they include the offset from UTC. */
 export async function EventJsonLd({ championship, image }: { championship: Championship; image: string | undefined }) {
   const [locale, site] = await Promise.all([pageLocale(), siteMetadata()]);
   const { slug, title, summary, venue, startsAt, endsAt, timeZone } = championship;

@@ -28,7 +28,7 @@ export async function GroupList({ championship }: { championship: Championship }
 
 type Props = { championship: Championship; group: Championship['groups'][number] };
 
-/** A group's own dates come before those of its championship (docs/product.md, "Applications and bookings"). */
+/** A group's own dates override those of its championship (docs/product.md, "Applications and bookings"). */
 async function Enter({ championship, group }: Props) {
   const registration = {
     startsAt: group.registrationStartsAt ?? championship.registrationStartsAt,

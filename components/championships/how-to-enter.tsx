@@ -7,7 +7,7 @@ import { siteMetadata } from '@/lib/site/reads';
 import { originHref, telephoneHref } from '@/lib/kernel/links/href';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 
-/** While registration is open, the way to the form; and whom to ask. */
+/** While registration is open, the link to the form; and the contact. */
 export async function HowToEnter({ championship }: { championship: Championship }) {
   const { slug, title, registrationStartsAt: startsAt, registrationEndsAt: endsAt } = championship;
   const [t, locale, site, initial] = await Promise.all([
@@ -17,7 +17,7 @@ export async function HowToEnter({ championship }: { championship: Championship 
     periodNow({ startsAt, endsAt }),
   ]);
   const { email, phone, officeHours } = site;
-  const said = (text: string) => <p className="text-ink-2">{text}</p>;
+  const paragraph = (text: string) => <p className="text-ink-2">{text}</p>;
   return (
     <section aria-labelledby="enter" className="card grid gap-3 bg-paper p-6 shadow-none">
       <h2 id="enter" className="text-[1.2rem]">
@@ -27,16 +27,16 @@ export async function HowToEnter({ championship }: { championship: Championship 
         initial={initial}
         startsAt={startsAt}
         endsAt={endsAt}
-        upcoming={said(t('enterLater'))}
+        upcoming={paragraph(t('enterLater'))}
         active={
           <div className="grid gap-4">
-            {said(t('enterNow'))}
+            {paragraph(t('enterNow'))}
             <a href={originHref(site, locale, `enter/${slug}`)} className="btn btn-primary justify-self-start">
               {t('register')}
             </a>
           </div>
         }
-        ended={said(t('enterOver'))}
+        ended={paragraph(t('enterOver'))}
       />
       <ul className="grid gap-1 text-[15px]">
         {email && (

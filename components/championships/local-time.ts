@@ -1,6 +1,6 @@
 /**
- * An instant as the clock of a place shows it, with its distance from UTC: '2026-12-19T09:00:00+08:00'. By Intl alone: a page that is made once
- * may not ask what time it is, which date libraries do whenever they make a date.
+ * An instant as local time of a time zone, with its offset from UTC: '2026-12-19T09:00:00+08:00'. With Intl only: a static page
+ * must not read the current time, which date libraries do whenever they create a date.
  */
 export function localTime(instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {

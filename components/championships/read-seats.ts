@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/kernel/locale';
 
 const asked = new Map<string, Promise<EntryForm>>();
 
-/** Seats left by group, null where there is no limit; several who ask at once are one question. Without the API's client: it is heavier than the page. */
+/** Seats left by group, null where there is no limit; parallel calls share one request. Without the API client, which is larger than the page. */
 export async function readSeats(slug: string, locale: Locale): Promise<Map<string, number | null>> {
   const address = seatsAddress(slug, locale);
   const answer = asked.get(address) ?? read(address).finally(() => asked.delete(address));

@@ -12,11 +12,11 @@ it.each([
   [24, '24 places left'],
   [1, '1 place left'],
   [0, 'Full'],
-])('%i', async (left, said) => {
+])('%i', async (left, text) => {
   answer.mockResolvedValue(new Map([['a', left]]));
   const place = draw();
   expect(place.textContent).toBe('');
-  await waitFor(() => expect(place.textContent).toBe(said));
+  await waitFor(() => expect(place.textContent).toBe(text));
 });
 
 it.each([

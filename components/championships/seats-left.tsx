@@ -11,7 +11,7 @@ type Props = {
   texts: { one: string; other: string; none: string };
 };
 
-/** How many places of a group are left now; nothing where it cannot be known. The API's client comes after the page. */
+/** How many places of a group are left now; nothing where it cannot be known. Loaded after the page. */
 export function SeatsLeft({ slug, locale, groupId, texts }: Props) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function SeatsLeft({ slug, locale, groupId, texts }: Props) {
         .catch(() => isShown && setLeft(null));
     };
     look();
-    // Places go while a page stands open: they are asked for again when somebody comes back to it.
+    // Places are taken while a page is open: they are read again when the visitor comes back to it.
     document.addEventListener('visibilitychange', look);
     return () => {
       isShown = false;

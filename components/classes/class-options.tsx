@@ -1,6 +1,6 @@
 type Props = { classes: readonly { id: string; name: string }[] };
 
-/** The classes among which a field lets one choose. */
+/** The classes as options of a select. */
 export const ClassOptions = ({ classes }: Props) =>
   classes.map(({ id, name }) => (
     <option key={id} value={id}>

@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { useTeachWorkspace } from '@/lib/classes/queries';
 import { teachHref } from '@/components/teach/shell/teach-tabs';
 
-/** That somebody asks to join a class, and where that is answered. */
+/** Says that a family asks to join a class, and links to the requests. */
 export function WaitingNote() {
   const t = useTranslations('teach.joining');
   const { locale } = useAccount();

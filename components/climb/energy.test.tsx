@@ -5,7 +5,7 @@ import { PlayScreen } from '@/components/climb/play-screen';
 import type { Ladder, Level, OwnEnergy } from '@/lib/climb/contract';
 import {
   button,
-  ladder as words,
+  ladder as texts,
   learner,
   link,
   open,
@@ -73,7 +73,7 @@ describe('energy', () => {
     rememberUser();
     serve({ 'GET course/learning/ladder': { data: map }, ...energy(null, null) });
     open(<LadderScreen />);
-    expect(await screen.findByText(words.energy.unlimited)).toBeTruthy();
+    expect(await screen.findByText(texts.energy.unlimited)).toBeTruthy();
     expect(screen.queryByText(/comes back/)).toBeNull();
   });
 
@@ -107,13 +107,13 @@ describe('without energy', () => {
     rememberUser();
     serve(empty(700));
     open(<PlayScreen />);
-    const heading = await screen.findByRole('heading', { level: 1, name: words.energy.emptyTitle });
+    const heading = await screen.findByRole('heading', { level: 1, name: texts.energy.emptyTitle });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('one more in about 12 minutes')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: words.energy.go })).toBeNull();
-    expect((await link(words.energy.course)).getAttribute('href')).toBe('/en-US/learn');
-    expect((await link(words.energy.notebook)).getAttribute('href')).toBe('/en-US/learn/notebook');
-    expect((await link(words.energy.plans)).getAttribute('href')).toBe('/en-US/courses?coursesType=vip');
+    expect(screen.queryByRole('button', { name: texts.energy.go })).toBeNull();
+    expect((await link(texts.energy.course)).getAttribute('href')).toBe('/en-US/learn');
+    expect((await link(texts.energy.notebook)).getAttribute('href')).toBe('/en-US/learn/notebook');
+    expect((await link(texts.energy.plans)).getAttribute('href')).toBe('/en-US/courses?coursesType=vip');
   });
 
   it('it says so once one is back, and goes on when asked', async () => {
@@ -131,9 +131,9 @@ describe('without energy', () => {
     await screen.findByText('one more in about 1 minute');
     isBack = true;
     await act(() => vi.advanceTimersByTimeAsync(61_000));
-    expect(screen.getByRole('status').textContent).toBe(words.energy.back);
+    expect(screen.getByRole('status').textContent).toBe(texts.energy.back);
     vi.useRealTimers();
-    await user.click(await button(words.energy.go));
+    await user.click(await button(texts.energy.go));
     expect(await screen.findByRole('heading', { name: 'Capture · G19 · No. 2' })).toBeTruthy();
   });
 
@@ -160,7 +160,7 @@ describe('without energy', () => {
     rememberUser();
     serve({ ...empty(700), 'GET course/learning/settings': { data: { ...settings.data, kids: true } } });
     open(<PlayScreen />);
-    await screen.findByRole('heading', { level: 1, name: words.energy.emptyTitle });
+    await screen.findByRole('heading', { level: 1, name: texts.energy.emptyTitle });
     await waitFor(() => expect(document.querySelector('[data-kids]')).toBeTruthy());
     expect(screen.queryByText(/VIP/)).toBeNull();
   });
@@ -170,8 +170,8 @@ describe('without energy', () => {
     serve({ ...empty(700), 'GET user/learners': { data: [learner('kid', 'Mei')] } });
     const user = open(<PlayScreen />);
     await user.click(await button('Mei'));
-    await screen.findByRole('heading', { level: 1, name: words.energy.emptyTitle });
-    expect(await link(words.energy.notebook)).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: texts.energy.emptyTitle });
+    expect(await link(texts.energy.notebook)).toBeTruthy();
     expect(screen.queryByText(/VIP/)).toBeNull();
   });
 });

@@ -38,13 +38,13 @@ export function EnergyLeft() {
 
 type Until = { seconds: number; readAt: number };
 
-/** In minutes, counted from when the server told it. */
+/** In minutes, counted from the time of the response. */
 export function UntilNext({ seconds, readAt }: Until) {
   const t = useTranslations('ladder.energy');
   return t('next', { minutes: Math.max(1, Math.ceil(useClock(seconds, readAt) / 60)) });
 }
 
-/** What costs energy; nothing for whom it is without limit. */
+/** What costs energy; nothing for those with unlimited energy. */
 export function EnergyRule() {
   const t = useTranslations('ladder.energy');
   const { data } = useOwnEnergy();

@@ -9,12 +9,12 @@ import { ladderThemes, nearestGrade, type LadderTheme } from '@/lib/climb/ladder
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { playHref } from '@/components/learn/shell/learn-href';
 
-/** From the summit down, as it is seen. */
+/** From the top of the map down: the strongest grade first. */
 const grades = Array.from({ length: weakestGrade - strongestGrade + 1 }, (_, index) => strongestGrade + index);
 
 const placeId = (grade: number) => `grade-${grade}`;
 
-/** The road from G19 up to G1, a lane for each theme. The rim of a stone fills with what was solved; a press plays what comes next there. */
+/** The map from G19 up to G1, a lane for each theme. The rim of a stone shows the share solved; a press opens its next level. */
 export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladder['next'] }) {
   const t = useTranslations('ladder');
   const at = new Map(cells.map((cell) => [`${cell.theme} ${cell.grade}`, cell]));
@@ -72,7 +72,7 @@ export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladde
   );
 }
 
-/** No levels of a theme in a grade: says so, and leads to the nearest grade that has some. */
+/** A theme without levels in a grade: a note, and a link to the nearest grade that has some. */
 function Gap({ theme, grade, cells }: { theme: LadderTheme; grade: number; cells: readonly LadderCell[] }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();

@@ -22,7 +22,7 @@ import { useLevelName } from './level-name';
 import { Records } from './records';
 import { RegisterNote } from './register-note';
 
-/** The climb: what comes next, how far somebody is, and the map of all levels. */
+/** The climb: the next level, the progress, and the map of all levels. */
 export function LadderScreen() {
   return (
     <LearnerGate>
@@ -113,7 +113,7 @@ function Next({ ladder: { next, records, placed } }: { ladder: Ladder }) {
   );
 }
 
-/** Nobody is logged in: the levels that are everybody's, and the way to the others. */
+/** For visitors: the levels open to everybody, and how to get the others. */
 function Open({ ladder: { open } }: { ladder: Ladder }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();

@@ -9,7 +9,7 @@ import messages from '@/messages/en-US.json';
 import {
   board,
   button,
-  ladder as words,
+  ladder as texts,
   link,
   open,
   playByKey,
@@ -77,9 +77,9 @@ describe('the map', () => {
     expect(here.getAttribute('href')).toBe('/en-US/learn/ladder/play#/theme/capture/19');
     const grades = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(grades).toEqual(Array.from({ length: 19 }, (_, index) => `G${index + 1}`));
-    expect((await link(words.go)).getAttribute('href')).toBe('/en-US/learn/ladder/play');
+    expect((await link(texts.go)).getAttribute('href')).toBe('/en-US/learn/ladder/play');
     expect(screen.getByText('33%')).toBeTruthy();
-    expect((await link(words.placement.title)).getAttribute('href')).toBe('/en-US/learn/ladder/placement');
+    expect((await link(texts.placement.title)).getAttribute('href')).toBe('/en-US/learn/ladder/placement');
   });
 
   it('says where a theme has no levels in a grade, and leads to the nearest that has', async () => {
@@ -90,7 +90,7 @@ describe('the map', () => {
     expect(gap.getAttribute('href')).toBe('/en-US/learn/ladder/play#/theme/race/7');
     expect(gap.textContent).toBe('↑ G7');
     expect((await link('Race: no problems in G1. The nearest are in G7.')).textContent).toBe('↓ G7');
-    expect(screen.getByText(words.map.gap)).toBeTruthy();
+    expect(screen.getByText(texts.map.gap)).toBeTruthy();
     // Two lanes with stones of nineteen each; a theme without any level leads nowhere.
     expect(screen.getAllByRole('link', { name: /^(Capture|Race): / })).toHaveLength(38);
     expect(screen.queryByRole('link', { name: /^Endgame: / })).toBeNull();
@@ -103,10 +103,10 @@ describe('the map', () => {
     expect((await link('Life and death · G18 · No. 1')).getAttribute('href')).toBe(
       '/en-US/learn/ladder/play#/level/live-1',
     );
-    expect((await link(words.visitor.register)).getAttribute('href')).toBe(
+    expect((await link(texts.visitor.register)).getAttribute('href')).toBe(
       '/en-US/origin#/register?redirect=learn%2Fladder',
     );
-    expect(screen.queryByText(words.records.title)).toBeNull();
+    expect(screen.queryByText(texts.records.title)).toBeNull();
   });
 });
 
@@ -132,7 +132,7 @@ describe('a level', () => {
     expect(await screen.findByText(/^Not this one\. /)).toBeTruthy();
     await user.click(await button(board.undo));
     await user.click(await point('D5'));
-    const next = await link(words.nextLevel);
+    const next = await link(texts.nextLevel);
     expect(next.getAttribute('href')).toBe('/en-US/learn/ladder/play#/after/capture-1');
     await waitFor(() => expect(told).toHaveLength(2), { timeout: 5000 });
     expect(told).toMatchObject([
@@ -162,7 +162,7 @@ describe('a level', () => {
     expect(await screen.findByText(/^Not this one\. /)).toBeTruthy();
     await pressByKey(user, await button(board.undo));
     await playByKey(user, 3, 4);
-    const next = await link(words.nextLevel);
+    const next = await link(texts.nextLevel);
     await tabTo(user, (element) => element === next);
     await waitFor(() => expect(told.map((event) => 'moves' in event && event.moves)).toEqual([['A1', 'D5'], ['D5']]), {
       timeout: 5000,
@@ -182,14 +182,14 @@ describe('a level', () => {
     });
     const user = open(<PlayScreen />);
     await user.click(await point('D5'));
-    expect(screen.queryByRole('link', { name: words.nextLevel })).toBeNull();
-    await user.click(await button(words.otherDefence));
+    expect(screen.queryByRole('link', { name: texts.nextLevel })).toBeNull();
+    await user.click(await button(texts.otherDefence));
     expect(await screen.findByText('White tries the other way. Answer this one, too.')).toBeTruthy();
     await user.click(await point('A1'));
     expect(await screen.findByText(board.wrong)).toBeTruthy();
     await user.click(await button(board.undo));
     await user.click(await point('G7'));
-    await link(words.nextLevel);
+    await link(texts.nextLevel);
     await waitFor(() => expect(told).toHaveLength(2), { timeout: 5000 });
     expect(told).toMatchObject([
       { moves: ['D5'], defences: [['A1']], solved: false },
@@ -239,12 +239,12 @@ describe('a level', () => {
     });
     const user = open(<PlayScreen />);
     await user.click(await point('D5'));
-    await link(words.nextLevel);
+    await link(texts.nextLevel);
     expect(waiting()).toMatchObject([{ kind: 'level', level: 'capture-1', solved: true }]);
     window.location.hash = '#/level/capture-9';
-    expect(await screen.findByRole('heading', { level: 1, name: words.visitor.title })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: texts.visitor.title })).toBeTruthy();
     window.location.hash = '#/level/nothing';
-    expect(await screen.findByText(words.missing)).toBeTruthy();
+    expect(await screen.findByText(texts.missing)).toBeTruthy();
   });
 });
 
@@ -265,12 +265,12 @@ it('a placement asks until it knows, counts the first try, and says where one be
   });
   open(<PlacementScreen />);
   const user = userEvent.setup();
-  await user.click(await button(words.placement.begin));
+  await user.click(await button(texts.placement.begin));
   await screen.findByRole('heading', { name: 'Problem 1 of at most 12' });
   await user.click(await point('D5'));
-  await user.click(await button(words.placement.next));
+  await user.click(await button(texts.placement.next));
   await screen.findByRole('heading', { name: 'Problem 2 of at most 12' });
-  await user.click(await button(words.placement.skip));
+  await user.click(await button(texts.placement.skip));
   expect(await screen.findByRole('heading', { name: 'Start from G10' })).toBeTruthy();
   const answers = [
     { level: 'a', moves: ['D5'] },
@@ -278,5 +278,5 @@ it('a placement asks until it knows, counts the first try, and says where one be
   ];
   expect(asked.at(-1)).toEqual({ start: 10, answers });
   await waitFor(() => expect(told).toMatchObject([{ kind: 'placed', start: 10, answers }]));
-  expect(within(screen.getByRole('main')).getByRole('link', { name: words.placement.climb })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: texts.placement.climb })).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import { useLearning } from '@/components/learn/shell/learn-context';
 type Line = { moves: string[]; hints: number; milliseconds: number };
 type Props = { level: Level; onSolved: () => void };
 
-/** A level: the problem, then the moment of each other defence, which asks for another answer. A try is told once it went wrong, or once all are answered. */
+/** A level: the problem, then each other defence from the move where it differs. A try is reported when it fails or when all defences are answered. */
 export function LevelBoard({ level, onSolved }: Props) {
   const t = useTranslations('ladder');
   const color = useTranslations('board');
@@ -25,11 +25,11 @@ export function LevelBoard({ level, onSolved }: Props) {
   const { id, problem, defences } = level;
   const boards = [problem, ...defences];
   const board = boards[index]!;
-  const tell = (solved: boolean, last: Line) => {
+  const report = (solved: boolean, last: Line) => {
     const lines = [...answered.slice(0, index), last];
     const sum = (of: 'hints' | 'milliseconds') => lines.reduce((all, line) => all + line[of], 0);
     const [main, ...others] = lines.map(({ moves }) => moves);
-    // Kept before it is shown.
+    // Stored before the result is shown.
     events.tell({
       kind: 'level',
       level: id,
@@ -55,7 +55,7 @@ export function LevelBoard({ level, onSolved }: Props) {
         onAttempt={({ moves, solved, hints, milliseconds }) => {
           const line = { moves, hints, milliseconds };
           const isLast = index === boards.length - 1;
-          if (!solved || isLast) tell(solved, line);
+          if (!solved || isLast) report(solved, line);
           if (!solved) return;
           setAnswered([...answered.slice(0, index), line]);
           if (isLast) onSolved();

@@ -11,7 +11,7 @@ import { useKeptLevels } from '@/components/climb/offline/kept-packs';
 import { playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** All levels of the same theme and grade. `isWanted`: who came by these from the map finds them open, and a level is two presses away. */
+/** All levels of the same theme and grade. `isWanted`: the user came from the map, so the list is open and any level takes two presses. */
 export function LevelList({ level, isWanted }: { level: Level; isWanted: boolean }) {
   const t = useTranslations('ladder');
   const [isOpen, setOpen] = useState(isWanted);
@@ -30,7 +30,7 @@ function Levels({ level }: { level: Level }) {
   const { who } = useLearning();
   const query = useLevels(theme, grade, who.learner);
   if (query.data === undefined && query.error && asApiError(query.error).code === 'NETWORK')
-    return <Kept level={level} />;
+    return <StoredLevels level={level} />;
   return (
     <Loaded query={query} skeleton="h-40">
       {(levels) => <LevelNumbers levels={levels} current={id} />}
@@ -38,14 +38,14 @@ function Levels({ level }: { level: Level }) {
   );
 }
 
-/** Without a line: those of them that are here. */
-function Kept({ level: { id, theme, grade } }: { level: Level }) {
+/** Offline: the levels stored on this device. */
+function StoredLevels({ level: { id, theme, grade } }: { level: Level }) {
   const { who } = useLearning();
   const { data: levels = [] } = useKeptLevels(who);
   return <LevelNumbers levels={levels.filter((one) => one.theme === theme && one.grade === grade)} current={id} />;
 }
 
-/** Numbers to press, each with how it went. */
+/** Links by number, each with its state. */
 export function LevelNumbers({ levels, current }: { levels: readonly LevelEntry[]; current?: string }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();

@@ -14,13 +14,13 @@ import { energyNumbers, UntilNext } from './energy';
 
 type Props = { seconds: number; readAt: number; onRetry: () => void };
 
-/** No energy is left: when the next comes, and what else there is to do. */
+/** No energy is left: when the next comes, and what to do meanwhile. */
 export function OutOfEnergy({ seconds, readAt, onRetry }: Props) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // After a sleep nobody here knows how long it was.
+  // The clock is wrong after the device has slept: then `onRetry` asks the server again.
   const isBack = useClock(seconds, readAt, onRetry) <= 0;
   return (
     <div className="grid gap-5">
@@ -65,7 +65,7 @@ export function OutOfEnergy({ seconds, readAt, onRetry }: Props) {
   );
 }
 
-/** For the account's holder, who is grown up; a child's screen sells nothing. */
+/** For the account's holder, who is an adult; a child's screen has no offers. */
 function VipNote() {
   const t = useTranslations('ladder.energy');
   const { locale } = useAccount();

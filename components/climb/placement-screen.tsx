@@ -12,7 +12,7 @@ import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import { Questions } from './placement/questions';
 import { RegisterNote } from './register-note';
 
-/** Twelve problems at most, and the climb begins where somebody stands. */
+/** At most twelve problems that find the grade where the climb begins. */
 export function PlacementScreen() {
   return (
     <LearnerGate>

@@ -24,7 +24,7 @@ import { OutOfEnergy } from './out-of-energy';
 import { LevelNotKept, MissingLevel } from './play/missing-level';
 import { RegisterNote } from './register-note';
 
-/** A level to play: the one in the address, or the next of what it names. */
+/** A level to play: the one in the address, or the next one after a level or of a theme. */
 export function PlayScreen() {
   return (
     <LearnerGate>
@@ -33,7 +33,7 @@ export function PlayScreen() {
   );
 }
 
-/** '/level/…', '/after/…', '/theme/capture/15'; anything else: where somebody is. */
+/** '/level/…', '/after/…', '/theme/capture/15'; anything else: the learner's next level. */
 function wantedBy(segments: readonly string[]): WantedLevel {
   const [kind, name, grade] = segments;
   if (kind === 'level' && name) return { id: name };

@@ -7,7 +7,7 @@ import { ladderThemes } from '@/lib/climb/ladder';
 type Props = Pick<Ladder, 'records' | 'cells'>;
 const share = (part: number, whole: number) => Math.round((100 * part) / whole);
 
-/** What somebody has reached in the climb: figures, and how many were right at the first try, by theme and by grade. */
+/** A learner's records in the climb: figures, and the share right at the first try, by theme and by grade. */
 export function Records({ records, cells }: Props) {
   const t = useTranslations('ladder.records');
   const themes = useTranslations('ladder.themes');

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { useOriginHref } from '@/components/learn/shell/learn-site';
 
-/** The levels beyond the open ones are every member's, for nothing. */
+/** Says that the other levels are free for every member. */
 export function RegisterNote({ isHeading = false }: { isHeading?: boolean }) {
   const t = useTranslations('ladder.visitor');
   const origin = useOriginHref();

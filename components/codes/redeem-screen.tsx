@@ -18,12 +18,12 @@ import type { Entitlement } from '@/lib/fulfilment/contract';
 
 const schema = z.object({ code: z.string().trim().min(4).max(40) });
 
-/** A course code becomes a course (docs/product.md, "Codes"). */
+/** Redeems a course code (docs/product.md, "Codes"). */
 export default function RedeemScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account.redeem');
   const [given, setGiven] = useState<Entitlement[] | null>(null);
   const [learner, setLearner] = useState<string | null>(null);
-  /** What there was before a code was sent to which no response came. */
+  /** A code whose request got no response, and the entitlements before it. */
   const unanswered = useRef<{ code: string; before: Entitlement[] } | null>(null);
   const form = useAccountForm({
     schema,
@@ -35,7 +35,7 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
       const now = await redeemCode(code, learner).catch(async (error: unknown) => {
         const { code: rejection } = asApiError(error);
         if (rejection === 'NETWORK') unanswered.current = { code, before };
-        // By this very person, a moment ago: what it opened is there.
+        // Redeemed by the unanswered request of this user: its entitlements exist already.
         if (!sent || rejection !== 'CODE_ALREADY_REDEEMED') throw error;
         const found = await client.fetchQuery({ ...entitlementsQuery(), staleTime: 0 });
         if (found.length === before.length) throw error;

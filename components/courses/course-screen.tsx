@@ -23,7 +23,7 @@ import { ToCourses } from './to-courses';
 import { ProgressBar } from './progress-bar';
 import { OfferOfCourse } from './offer-of-course';
 
-/** A course: its chapters and lessons, how far somebody is, and where to go on. */
+/** A course: its chapters and lessons, the progress, and where to continue. */
 export function CourseScreen({ course }: { course: string }) {
   return (
     <LearnerGate>
@@ -119,7 +119,7 @@ function LessonRow({ course, lesson, state }: RowProps) {
   const t = useTranslations('learn');
   const { locale } = useAccount();
   const { id, title, grade, minutes, isFree } = lesson;
-  // What a topic teaches may be easier than what the course is about, and is recalled here: its grade would say otherwise.
+  // A topic easier than the course is a revision here: its grade is not shown, it would mislead.
   const isOfItsGrades = gradeWithin(grade, course) === grade;
   return (
     <li>

@@ -15,7 +15,7 @@ export const findCards = (locale: Locale, query: string, page: number): Promise<
 
 type Props = { items: readonly CardItem[]; texts: CardTexts; reduced: Reduced | null };
 
-/** Cards made in the browser: what was filtered, and further pages. */
+/** Cards rendered in the browser: filtered lists and further pages. */
 export const FoundCards = memo(function FoundCards({ items, texts, reduced }: Props) {
   return items.map((item) => <CatalogueCard key={item.id} item={item} texts={texts} reduced={reduced?.get(item.id)} />);
 });

@@ -6,7 +6,7 @@ import type { ListTexts } from './read-list-texts';
 type Ends = { from: number; to: number };
 type Props = Ends & { texts: ListTexts; onMove: (ends: Ends) => void; onSettle: () => void };
 
-/** Two native range inputs over one track, with stones as handles. Weak grades stand left, so both run right to left. */
+/** Two native range inputs over one track, with stones as handles. Weak grades (high numbers) stand left, so both run right to left. */
 export function GradeRange({ texts, from, to, onMove, onSettle }: Props) {
   // A handle stops at the other one.
   const ends = [

@@ -8,13 +8,13 @@ import { intent } from './use-found';
 type Props = {
   shown: number;
   total: number;
-  /** The page that holds the next cards; null where it has no address, because the list was filtered. */
+  /** The page with the next cards; null for a filtered list, whose further pages have no address. */
   href: string | null;
   texts: ListTexts;
   onMore: () => Promise<void>;
 };
 
-/** A link to the next page; in the browser its cards come under those that are here. */
+/** A link to the next page; with scripts its cards are added below the present ones. */
 export function MoreCards({ shown, total, href, texts, onMore }: Props) {
   const [isBusy, setBusy] = useState(false);
   const load = async () => {
@@ -23,7 +23,7 @@ export function MoreCards({ shown, total, href, texts, onMore }: Props) {
     try {
       await onMore();
     } catch {
-      // The link itself still leads there.
+      // Loading failed: follow the link instead.
       if (href) location.assign(href);
     } finally {
       setBusy(false);

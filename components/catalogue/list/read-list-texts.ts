@@ -27,7 +27,7 @@ const plain = [
   'tool',
 ] as const;
 
-/** What the list says, in the page's language. '#' stands for a number, a name in braces for what it names. */
+/** The texts of the list in the page's language. '#' is the placeholder of a number, a name in braces that of a text. */
 export async function readListTexts() {
   const [t, common, locale] = await Promise.all([getTranslations('courses'), getTranslations('common'), pageLocale()]);
   const currency = currencyOfLocale(locale);

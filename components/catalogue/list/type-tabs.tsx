@@ -7,7 +7,7 @@ import { intent } from './use-found';
 
 type Props = {
   chosen: ProductType | null;
-  /** How many products there are here, and with the other filters as they are. */
+  /** The number of products by type: without filters, and with the other filters applied. */
   offered: Catalogue['facets'];
   facets: Catalogue['facets'];
   texts: ListTexts;
@@ -16,7 +16,7 @@ type Props = {
   onChoose: (type: ProductType | null) => void;
 };
 
-/** Each type has a page of its own, which works without JavaScript; with it the list is filtered where it stands. */
+/** Each type has a page of its own, which works without JavaScript; with it the list is filtered in place. */
 export function TypeTabs({ chosen, offered, facets, texts, path, onChoose }: Props) {
   const [shown, choose] = useChoice(chosen, onChoose);
   const tabs = [

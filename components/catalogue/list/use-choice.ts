@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 
-/** What was pressed is painted at once, by itself; what follows from it, the whole list, comes after that. */
+/** Paints the choice itself at once; its effect, the whole list, follows. */
 export function useChoice<Value>(chosen: Value, onChoose: (value: Value) => void) {
   const [shown, show] = useOptimistic(chosen);
   const choose = (value: Value) =>

@@ -9,7 +9,7 @@ import type { Reduced } from './coupon-prices';
 import type { ListTexts } from './read-list-texts';
 
 /**
- * The coupon of `?appCoupon=`, once somebody is logged in: it belongs to an account. A visitor goes to the origin site's login, which
+ * The coupon of `?appCoupon=`, once the visitor is logged in: it belongs to an account. A visitor goes to the origin site's login, which
  * leads back here.
  */
 export function useGivenCoupon(loginHref: string): string | null {
@@ -17,7 +17,7 @@ export function useGivenCoupon(loginHref: string): string | null {
   useEffect(() => {
     const given = new URLSearchParams(location.search).get('appCoupon');
     if (!given) return;
-    // A link may bring a mailed login along with the coupon: the login comes first.
+    // A link may carry a login by email besides the coupon: the login comes first.
     void wakeSession().then(({ failed }) => {
       if (document.documentElement.dataset.session === 'in') setCode(given);
       else askForLogin(loginHref, failed !== null);
@@ -37,7 +37,7 @@ function askForLogin(loginHref: string, linkFailed: boolean) {
   location.replace(`${loginHref}?${query}`);
 }
 
-/** Puts the coupon into the cart and says so; what the shown products cost with it. */
+/** Puts the coupon into the cart and notifies the visitor. @returns the prices of the shown products with it */
 export function useCouponPrices(
   code: string | null,
   items: readonly CardItem[] | null,
@@ -45,15 +45,15 @@ export function useCouponPrices(
   texts: ListTexts,
 ): Reduced | null {
   const [prices, setPrices] = useState<Reduced | null>(null);
-  const isTold = useRef(false);
+  const isNotified = useRef(false);
   useEffect(() => {
     if (!code || !items) return;
     let isWanted = true;
     const settle = (reduced: Reduced | null) => {
       if (!isWanted) return;
       setPrices(reduced);
-      if (isTold.current) return;
-      isTold.current = true;
+      if (isNotified.current) return;
+      isNotified.current = true;
       const text = reduced ? texts.couponApplied : texts.couponRefused;
       void notify(reduced ? 'success' : 'error', text.replace('{code}', code));
     };

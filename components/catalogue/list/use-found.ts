@@ -5,37 +5,37 @@ import type { Catalogue } from '@/lib/catalogue/shapes';
 import type { Locale } from '@/lib/kernel/locale';
 import type { CardItem } from '@/lib/catalogue/catalogue-cards';
 
-/** The list as the server made it. */
+/** The list as the server rendered it. */
 export type ListStart = Pick<Catalogue, 'total' | 'pageCount' | 'facets'> & {
-  /** What it shows, as the query of an address: '' or its type's. */
+  /** Its filter as a query string: '' or that of its type. */
   query: string;
   page: number;
   count: number;
 };
 
-/** Cards, their pictures and the API's client come with the first sign of interest, not with the page. */
+/** Cards, their pictures and the API client are loaded when the visitor first reaches for a filter, not with the page. */
 const loadFinder = () => import('./found-cards');
 type Finder = Awaited<ReturnType<typeof loadFinder>>;
 const warmUp = () => void loadFinder().catch(() => undefined);
-/** For what a visitor who is about to choose reaches for. */
+/** Event handlers for the filters: they start loading before the visitor chooses. */
 export const intent = { onPointerEnter: warmUp, onFocus: warmUp };
 
-/** Cards the browser asked for. */
+/** Cards that the browser has requested. */
 type Found = Pick<Catalogue, 'total' | 'pageCount' | 'facets'> & {
-  /** The query of the address they answer. */
+  /** The query string that they answer. */
   query: string;
-  /** The page shown last. */
+  /** The last page that is shown. */
   page: number;
   items: readonly CardItem[];
-  /** They follow those the server made, instead of taking their place. */
+  /** They are added to the server's cards instead of replacing them. */
   isAddition: boolean;
   Cards: Finder['FoundCards'];
 };
 
 /**
- * The list a query asks for, and its further pages. Only the last query asked is answered.
- * @param query of the address; '' is the page as the server made it
- * @param isNeeded the server's cards do not do
+ * The list of a query and its further pages. Responses to earlier queries are ignored.
+ * @param query query string; '' is the page as the server rendered it
+ * @param isNeeded the server's cards do not answer the query
  */
 export function useFound(locale: Locale, query: string, start: ListStart, isNeeded: boolean, onFailure: () => void) {
   const [found, setFound] = useState<Found | null>(null);

@@ -5,34 +5,34 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { formQuery } from '@/components/ui/browser/form-query';
 import { filterParams, readFilter, type CatalogueFilter } from '@/lib/catalogue/catalogue-filter';
 
-/** A filter as the query of an address, without what nobody knows: '' shows the page as the server made it. */
+/** A filter as a query string without unknown parameters: '' shows the page as the server rendered it. */
 export const queryOf = (search: string) => queryFor(readFilter(search));
 const queryFor = (filter: CatalogueFilter) => new URLSearchParams(filterParams(filter)).toString();
 
 /**
- * What the address asks of the list. A choice is followed once the press is painted, and the address after it; the address leads when
- * it was opened so, and on the way back.
- * @param path the whole list's address: filtered lists live there
- * @param start what the page's own list answers, as the query of an address
+ * The query of the list. A choice takes effect once the press is painted, and is then written to the address; the address decides
+ * when the page is opened and when the visitor goes back.
+ * @param path path of the whole list: filtered lists have their address there
+ * @param start the filter of the server's list, as a query string
  */
 export function useListQuery(path: string, start: string) {
   const router = useRouter();
   const [query, setQuery] = useState('');
-  /** The address asked for something from the start: what the server made is not what the visitor wants to see. */
+  /** The address had a query from the start: the server's list is not what the visitor wants to see. */
   const [cameAsking, setCameAsking] = useState(false);
 
-  /** What was asked for last, by the address or by a press: a second press adds to the first, and the address' news of either are none. */
+  /** The query requested last, by the address or a press: a second press adds to the first, and a change of the address to the same query has no effect. */
   const asked = useRef('');
-  /** The address as it was read or written last; null before that. */
+  /** The query last read from or written to the address; null before that. */
   const known = useRef<string | null>(null);
 
   const [chosen, setChosen] = useState<{ query: string } | null>(null);
-  /** Shows a list, and leaves the address. */
+  /** Shows a list without changing the address. */
   const show = (filter: CatalogueFilter) => {
     asked.current = queryFor(filter);
     setQuery(asked.current);
   };
-  /** @param change of what is asked for; null: shows everything again */
+  /** @param change of the filter; null: resets it */
   const choose = (change: Partial<CatalogueFilter> | null) =>
     startTransition(() => {
       const next = change ? queryFor({ ...readFilter(asked.current || start), ...change }) : '';
@@ -40,7 +40,7 @@ export function useListQuery(path: string, start: string) {
       setQuery(next);
       setChosen({ query: next });
     });
-  /** Follows what was shown on the way. A handle that is let go where it was has chosen nothing: the page stays the one it is. */
+  /** Applies what was shown while a handle was dragged. A handle released where it was chooses nothing: the page stays. */
   const settle = () => {
     const own = queryOf(location.search);
     if ((asked.current || start) !== (own || start)) choose({});
@@ -50,19 +50,19 @@ export function useListQuery(path: string, start: string) {
     }
   };
   useEffect(() => {
-    // Somebody went back, or chose something else, before the address was written.
+    // The visitor has gone back or chosen something else before the address was written.
     if (!chosen || chosen.query !== asked.current) return;
     const address = chosen.query ? `${path}?${chosen.query}` : path;
     if (location.pathname !== path) router.push(address);
-    // The list stands already; another page of it gives way to the whole one.
+    // The list is on this page already; on another page the branch above opens the whole list.
     else if (chosen.query !== known.current) {
       known.current = chosen.query;
       history.pushState(null, '', address);
     }
   }, [chosen, path, router]);
   /**
-   * For whoever watches the address; from the first time on a class says what `askingScript` said.
-   * @param form the filters: what was chosen in them before this code was there is added to what the address asks for
+   * Called on a change of the address. The first call removes the mark that `askingScript` has set; a class takes its place.
+   * @param form the filters: choices made in them before this code was loaded are added to the query of the address
    */
   const onAddress = (form: HTMLFormElement | null) => {
     delete document.documentElement.dataset.asking;

@@ -15,7 +15,7 @@ vi.mock('next/navigation', () => ({
 }));
 vi.mock('@/components/ui/browser/save-file', () => ({ saveFile: vi.fn() }));
 
-const words = messages.exam.certificate;
+const texts = messages.exam.certificate;
 const number = 'ABCD-EFGH-2345';
 const own = `course/learning/certificates/${number}`;
 const certificate = (changes: Partial<Certificate> = {}): Certificate => ({
@@ -37,13 +37,13 @@ beforeEach(() => {
 });
 
 function serveCertificates(first: Certificate, kids = false) {
-  let kept = first;
+  let stored = first;
   return serve({
     'GET course/learning/settings': { data: { ...settings.data, kids } },
-    'GET course/learning/certificates': () => ({ data: [kept] }),
+    'GET course/learning/certificates': () => ({ data: [stored] }),
     [`PUT ${own}`]: ({ body }) => {
-      kept = { ...kept, ...(body as Partial<Certificate>) };
-      return { data: kept };
+      stored = { ...stored, ...(body as Partial<Certificate>) };
+      return { data: stored };
     },
     [`POST ${own}/pdf`]: { data: '%PDF' },
     [`POST ${own}/credential`]: { data: 'a.b.c' },
@@ -58,12 +58,12 @@ describe('a certificate', () => {
         <Certificates />
       </LearnerGate>,
     );
-    await user.selectOptions(await screen.findByRole('combobox', { name: words.pdfIn }), '日本語');
-    await user.click(await button(words.pdf));
+    await user.selectOptions(await screen.findByRole('combobox', { name: texts.pdfIn }), '日本語');
+    await user.click(await button(texts.pdf));
     await waitFor(() => expect(vi.mocked(saveFile).mock.calls[0]?.[0]).toBe(`${number}.pdf`));
     expect(calls.find(({ url }) => url.endsWith('/pdf'))?.query).toEqual({ locale: 'ja-JP' });
-    await user.click(screen.getByText(words.more));
-    await user.click(await button(words.credential));
+    await user.click(screen.getByText(texts.more));
+    await user.click(await button(texts.credential));
     await waitFor(() => expect(vi.mocked(saveFile).mock.calls[1]?.[0]).toBe(`${number}.jwt`));
   });
 
@@ -74,8 +74,8 @@ describe('a certificate', () => {
         <Certificates />
       </LearnerGate>,
     );
-    await user.click(await screen.findByText(words.more));
-    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(words.showName) });
+    await user.click(await screen.findByText(texts.more));
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(texts.showName) });
     expect(box().checked).toBe(false);
     await user.click(box());
     await waitFor(() => expect(box().checked).toBe(true));
@@ -89,10 +89,10 @@ describe('a certificate', () => {
         <Certificates />
       </LearnerGate>,
     );
-    await user.click(await screen.findByText(words.more));
+    await user.click(await screen.findByText(texts.more));
     const href = `/api/course/certificate?number=${number}&locale=en-US`;
-    expect((await link(words.check)).getAttribute('href')).toBe(href);
-    await user.click(await button(words.copy));
+    expect((await link(texts.check)).getAttribute('href')).toBe(href);
+    await user.click(await button(texts.copy));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${href}`);
   });
 
@@ -126,10 +126,10 @@ describe('a certificate', () => {
         <Certificates />
       </LearnerGate>,
     );
-    expect(await screen.findByText(words.kidsText)).toBeTruthy();
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([words.pdf]);
+    expect(await screen.findByText(texts.kidsText)).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([texts.pdf]);
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.queryByText(words.more)).toBeNull();
+    expect(screen.queryByText(texts.more)).toBeNull();
   });
 
   it('says why it is not given out', async () => {
@@ -142,7 +142,7 @@ describe('a certificate', () => {
         <Certificates />
       </LearnerGate>,
     );
-    await user.click(await button(words.pdf));
+    await user.click(await button(texts.pdf));
     expect((await screen.findByRole('alert')).textContent).toContain(messages.errors.CERTIFICATE_REVOKED);
     expect(saveFile).not.toHaveBeenCalled();
   });
@@ -155,6 +155,6 @@ it('a pass that nobody handed in gives its certificate when it is asked for', as
       <EarnedCertificate sitting="s" certificate={null} />
     </LearnerGate>,
   );
-  await user.click(await button(words.get));
+  await user.click(await button(texts.get));
   await waitFor(() => expect(calls.some(({ method, url }) => method === 'POST' && url.endsWith('finish'))).toBe(true));
 });

@@ -54,7 +54,7 @@ type Props = {
   event: EntryForm;
   /** The group whose link led here. */
   asked: string | null;
-  /** Why it was rejected may be somebody who was faster: how many seats are left now. */
+  /** Reads the seats again after a rejection: another entry may have taken the last one. */
   lookAgain: () => void;
 };
 
@@ -90,7 +90,7 @@ function Form({ event: { subject, groups }, asked, lookAgain }: Props) {
   });
   const { setValue } = form;
   useEffect(() => {
-    // The link that was followed counts more than what was begun before.
+    // The group of the link overrides the one in a stored draft.
     if (first) setValue('groupId', first);
   }, [first, setValue]);
   const chosen = groups.find(({ id }) => id === form.watch('groupId'));

@@ -8,7 +8,7 @@ import { championshipEntryOperations } from '@/lib/championships/addresses';
 import type { PersonalApplication, ApplicationSubject } from '@/lib/applications/contract';
 import { calendarHref } from '@/lib/kernel/links/calendar-href';
 
-/** What can be done about a place in a championship, besides giving it back. */
+/** Actions for a place in a championship besides withdrawing. */
 export function EntryNext({
   application: { reference, key, state, subject, may },
 }: {
@@ -28,7 +28,7 @@ export function EntryNext({
     );
   if (hasEnded(subject))
     return (
-      // A form, so that the key stands in no address.
+      // A form, so that the key is not part of the address.
       <form method="post" target="_blank" action={apiHref(championshipEntryOperations.certificate, { reference })}>
         <input type="hidden" name="key" value={key} />
         <p className="mb-4">{t('played')}</p>

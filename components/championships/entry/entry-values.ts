@@ -5,7 +5,7 @@ import { nameOrNone } from '@/lib/kernel/person/names';
 const [, teamEntry] = championshipEntrySchema.options;
 const contact = teamEntry.pick({ name: true, email: true, phone: true, note: true, website: true }).shape;
 
-/** A form knows texts alone. */
+/** A form has string values only. */
 const valuesSchema = z.object({
   ...contact,
   groupId: z.string().min(1),
@@ -19,7 +19,7 @@ export const emptyPlayer = { name: '', age: '' };
 
 type Group = Pick<EntryGroup, 'id' | 'teamSize' | 'minTeamSize'>;
 
-/** What the form asks depends on the group: a team has a school, a name and so many players. */
+/** What the form asks depends on the group: a team has a school, a name and a number of players. */
 export const entrySchema = (groups: readonly Group[]) =>
   valuesSchema.superRefine(({ groupId, school, team, players }, { addIssue }) => {
     const group = groups.find(({ id }) => id === groupId);
@@ -30,7 +30,7 @@ export const entrySchema = (groups: readonly Group[]) =>
     if (!isFitting) addIssue({ code: 'custom', path: ['players'] });
   });
 
-/** As the contract has it. */
+/** The input of the API. */
 export function entryOf({ groupId: _, school, team, players, ...given }: EntryValues, teamSize: number) {
   if (teamSize > 1)
     return { ...given, entry: 'team' as const, school, team, players: players.map(({ name }) => ({ name })) };

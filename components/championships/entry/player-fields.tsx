@@ -13,7 +13,7 @@ import { emptyPlayer, type EntryValues } from './entry-values';
 
 type Props = { form: AccountForm<EntryValues> } & Pick<EntryGroup, 'teamSize' | 'minTeamSize'>;
 
-/** Who plays: one child with its age, or the players of a team, as many as the group says: those beyond the least are reserves. */
+/** Who plays: one child with its age, or the players of a team, as many as the group allows: those beyond the minimum are reserves. */
 export function PlayerFields({ form, teamSize, minTeamSize }: Props) {
   const t = useTranslations('account.entry');
   const account = useTranslations('account');
@@ -22,7 +22,7 @@ export function PlayerFields({ form, teamSize, minTeamSize }: Props) {
   const { getValues } = form;
   const hasReserves = minTeamSize > 1;
   useEffect(() => {
-    // Another group has other teams: names that were typed stay as far as they fit.
+    // Another group has another team size: typed names stay as far as they fit.
     const typed = getValues('players');
     const rows = minTeamSize > 1 ? minTeamSize : teamSize;
     if (typed.length > teamSize) replace(typed.slice(0, teamSize));

@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/toasts/notify';
 import { addClass, changeClass } from '@/lib/classes/queries';
 import { classInputSchema, type SchoolClass } from '@/lib/classes/contract';
 
-/** The name of a class: a new one's, or another for one that is there. */
+/** The name of a class: creates one or renames an existing one. */
 export function ClassForm({ schoolClass, onDone }: { schoolClass: SchoolClass | null; onDone: () => void }) {
   const t = useTranslations('teach.classes');
   const form = useAccountForm({
@@ -24,7 +24,7 @@ export function ClassForm({ schoolClass, onDone }: { schoolClass: SchoolClass | 
     fieldOfCode: { CLASS_EXISTS: ['name'] },
   });
   const { setFocus } = form;
-  // The button that led here is gone.
+  // The button that opened the form has disappeared: move the focus.
   useEffect(() => setFocus('name'), [setFocus]);
   const back = (
     <Button kind="secondary" onClick={onDone}>

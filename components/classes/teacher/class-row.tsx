@@ -13,7 +13,7 @@ import { teachHref } from '@/components/teach/shell/teach-tabs';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { ClassForm } from './class-form';
 
-/** A class: who is in it, and what can be done with it. Archiving can be taken back at once. */
+/** A class: who is in it, and what can be done with it. Archiving can be undone at once. */
 export function ClassRow({ schoolClass }: { schoolClass: SchoolClass }) {
   const t = useTranslations('teach.classes');
   const { locale } = useAccount();
@@ -30,7 +30,7 @@ export function ClassRow({ schoolClass }: { schoolClass: SchoolClass }) {
       await notify('error', errorText(error));
     }
   };
-  const said = <span className="sr-only"> {name}</span>;
+  const spokenName = <span className="sr-only"> {name}</span>;
   return (
     <li className="teach-row">
       <div className="min-w-0">
@@ -43,24 +43,24 @@ export function ClassRow({ schoolClass }: { schoolClass: SchoolClass }) {
         {archivedAt === null && (
           <a href={`${teachHref(locale, 'students')}${hashFor(`class/${id}`)}`} className="btn btn-secondary">
             {t('toStudents')}
-            {said}
+            {spokenName}
           </a>
         )}
         {archivedAt === null && (
           <a href={hashFor(`invitations/${id}`)} className="btn btn-secondary">
             {t('invite')}
-            {said}
+            {spokenName}
           </a>
         )}
         {isOpen && (
           <>
             <Button kind="quiet" onClick={() => setRenamed(!isRenamed)} aria-expanded={isRenamed}>
               {t('rename')}
-              {said}
+              {spokenName}
             </Button>
             <Button kind="quiet" onClick={() => void put(archivedAt === null)}>
               {t(archivedAt === null ? 'archive' : 'restore')}
-              {said}
+              {spokenName}
             </Button>
           </>
         )}

@@ -18,10 +18,10 @@ type Props = {
   who: { username: string; learner: string | null };
   cells: Ladder['cells'];
   packs: readonly Pack[];
-  onSay: (said: string) => void;
+  onSay: (message: string) => void;
 };
 
-/** What comes next, or a theme in a grade; how much it is and what goes for it is said before. */
+/** Downloads the next levels, or a theme in a grade; it shows the size and which packs will be deleted for it. */
 export function DownloadForm({ who, cells, packs, onSay }: Props) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();

@@ -14,40 +14,40 @@ import { startWorker } from '@/components/learn/worker-registration';
 
 const store = () => import('./pack-store');
 
-const kept = { networkMode: 'always', staleTime: 0, retry: false } as const;
+const localRead = { networkMode: 'always', staleTime: 0, retry: false } as const;
 
-/** What this browser keeps for the people of an account, the youngest first. */
+/** The packs stored in this browser for the people of an account, the newest first. */
 export const useKeptPacks = ({ username }: Who) =>
   useRead({
     queryKey: ['packs', 'list', username],
     queryFn: async () =>
       hasPacks() ? (await (await store()).listPacks()).filter((pack) => pack.username === username) : [],
-    ...kept,
+    ...localRead,
   });
 
 const readLevels = async (who: Who) => (hasPacks() ? (await store()).keptLevels(who) : []);
 
-/** What is played of the levels that are here; null: none. */
+/** The stored level to play; null: none. */
 export const findHere = async (who: Who, wanted: WantedLevel) => findKept(await readLevels(who), wanted);
 
-/** An answer, with a line or without: what is here shows it. */
+/** Records an answer, online or offline, in the stored packs. */
 export async function noteAnswerHere(who: Who, level: string, solved: boolean, hints: number): Promise<void> {
   if (!hasPacks()) return;
   await (await store()).noteAnswer(who, level, solved, hints);
   await packsChanged();
 }
 
-/** The levels that somebody can play without a line. */
+/** The levels that a learner can play offline. */
 export const useKeptLevels = (who: Who) =>
-  useRead({ queryKey: ['packs', 'levels', who.username, who.learner], queryFn: () => readLevels(who), ...kept });
+  useRead({ queryKey: ['packs', 'levels', who.username, who.learner], queryFn: () => readLevels(who), ...localRead });
 
 const packsChanged = () => invalidate(['packs']);
 
 type Person = { username: string; learner: string | null };
 
 /**
- * First what shows it without a line, then the levels: what is listed can be played.
- * @returns what went to make room
+ * Starts the service worker first, then stores the levels, so that every listed pack can be played offline.
+ * @returns the packs that were deleted to make room
  * @throws ApiError also STORAGE_FULL, STORAGE_REFUSED, OFFLINE_UNSUPPORTED
  */
 export async function download(who: Person, name: string, locale: string): Promise<Pack[]> {
@@ -55,7 +55,7 @@ export async function download(who: Person, name: string, locale: string): Promi
   const { levels: content } = await fetchPack(name, who.learner);
   const bytes = new TextEncoder().encode(JSON.stringify(content)).length;
   const gone = await (await store()).keepPack(who, name, { bytes, content });
-  // Else a browser in want of room takes it away unasked; some ask whoever sits before it.
+  // Otherwise a browser short of space may evict the data; some browsers ask the user for permission.
   void navigator.storage?.persist?.().catch(() => false);
   await packsChanged();
   return gone;

@@ -12,7 +12,7 @@ import { useKeptLevels } from './kept-packs';
 import { useLine } from '@/components/learn/use-line';
 import { WantedPage } from './wanted-page';
 
-/** The climb without a line: what was downloaded for whoever learns, and that all else needs one. `onRetry`: asks the server again. */
+/** The climb offline: the levels downloaded for this learner, and a note that the rest needs a connection. `onRetry`: asks the server again. */
 export function OfflineClimb({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('ladder');
   const { who } = useLearning();
@@ -33,12 +33,12 @@ export function OfflineClimb({ onRetry }: { onRetry: () => void }) {
         )}
       </header>
       {levels?.length === 0 && <EmptyState title={t('offline.nothing')}>{t('offline.nothingText')}</EmptyState>}
-      {levels && levels.length > 0 && <Kept levels={levels} />}
+      {levels && levels.length > 0 && <StoredLevels levels={levels} />}
     </>
   );
 }
 
-function Kept({ levels }: { levels: Level[] }) {
+function StoredLevels({ levels }: { levels: Level[] }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
   const next = findKept(levels, {});

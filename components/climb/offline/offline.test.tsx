@@ -12,7 +12,7 @@ import { clearSession } from '@/stores/session/login';
 import {
   board,
   button,
-  ladder as words,
+  ladder as texts,
   learn,
   link,
   open,
@@ -73,7 +73,7 @@ const line = (on: boolean) => {
   isOnline = on;
   window.dispatchEvent(new Event(on ? 'online' : 'offline'));
 };
-/** Without a line nothing answers. */
+/** Offline: no request gets a response. */
 const cut: Answers = Object.fromEntries(
   [
     'GET user/learners',
@@ -87,7 +87,7 @@ const cut: Answers = Object.fromEntries(
   ].map((name) => [name, 'offline' as const]),
 );
 
-/** A browser with service workers: each begins and is active. */
+/** A browser with service workers: a registered worker is in `state` at once. */
 function withWorker(state: 'activated' | 'redundant' = 'activated') {
   const worker = { state, addEventListener: () => {}, scriptURL: 'http://localhost/learn-worker.js' };
   const registration = { active: worker, scope: 'http://localhost/en-US/learn', unregister: vi.fn(async () => true) };
@@ -121,27 +121,27 @@ const choose = async (label: string, option: string) => {
 
 describe('downloading', () => {
   it('says how much it is, keeps it, lists it, and deletes it with all that showed it', async () => {
-    const { register, registration, caches: kept } = withWorker();
+    const { register, registration, caches: stored } = withWorker();
     serve({ ...climb, ...sizes, ...pack });
     const user = open(<LadderScreen />);
     expect(await screen.findByText('50 problems, 97 kB')).toBeTruthy();
-    expect(screen.getByText(words.packs.nothing)).toBeTruthy();
-    await user.selectOptions((await choose(words.packs.what, 'Capture')).select, 'Capture');
-    await user.selectOptions((await choose(words.packs.grade, 'G15')).select, 'G15');
+    expect(screen.getByText(texts.packs.nothing)).toBeTruthy();
+    await user.selectOptions((await choose(texts.packs.what, 'Capture')).select, 'Capture');
+    await user.selectOptions((await choose(texts.packs.grade, 'G15')).select, 'G15');
     expect(await screen.findByText('2 problems, 3 kB')).toBeTruthy();
-    await user.click(await button(words.packs.download));
+    await user.click(await button(texts.packs.download));
     expect(await screen.findByText('Downloaded: Capture · G15. You can play it offline now.')).toBeTruthy();
     expect(register).toHaveBeenCalledWith('/learn-worker.js', { scope: '/en-US/learn', updateViaCache: 'none' });
     expect((await keptLevels(ada)).map(({ id }) => id)).toEqual(['capture-1']);
     expect(localStorage.getItem(packsKey)).not.toBeNull();
-    expect(await button(words.packs.again)).toBeTruthy();
+    expect(await button(texts.packs.again)).toBeTruthy();
     expect(screen.getByText(/^1 of at most 500 problems, 1 kB of at most 5 MB/)).toBeTruthy();
     await user.click(await button('Delete Capture · G15'));
     expect(await screen.findByText('Deleted: Capture · G15.')).toBeTruthy();
     expect(await listPacks()).toEqual([]);
     await waitFor(() => expect(registration.unregister).toHaveBeenCalled());
-    expect(new Set(kept.delete.mock.calls.flat())).toEqual(new Set(['copy-http://localhost/en-US/learn']));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(words.packs.stored));
+    expect(new Set(stored.delete.mock.calls.flat())).toEqual(new Set(['copy-http://localhost/en-US/learn']));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.packs.stored));
   });
 
   it('says beforehand what goes for it, and afterwards what went', async () => {
@@ -151,7 +151,7 @@ describe('downloading', () => {
     serve({ ...climb, ...sizes, 'GET course/learning/ladder/packs/next': { data: { levels: [level(7)] } } });
     const user = open(<LadderScreen />);
     expect(await screen.findByText(/97 kB To make room, this is deleted first: Capture · G19\./)).toBeTruthy();
-    await user.click(await button(words.packs.download));
+    await user.click(await button(texts.packs.download));
     expect(await screen.findByText(/Deleted to make room: Capture · G19\./)).toBeTruthy();
     expect((await listPacks()).map(({ name }) => name)).toEqual(['next']);
   });
@@ -168,11 +168,11 @@ describe('downloading', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw error;
     });
-    await user.click(await button(words.packs.download));
-    expect((await screen.findByRole('alert')).textContent).toBe(words.packs.failed[code]);
+    await user.click(await button(texts.packs.download));
+    expect((await screen.findByRole('alert')).textContent).toBe(texts.packs.failed[code]);
     put.mockRestore();
     expect((await listPacks()).map(({ name }) => name)).toEqual(['capture-19']);
-    await user.click(await button(words.packs.download));
+    await user.click(await button(texts.packs.download));
     expect(await screen.findByText(/^Downloaded/)).toBeTruthy();
   });
 
@@ -180,8 +180,8 @@ describe('downloading', () => {
     serve({ ...climb, ...sizes });
     const user = open(<LadderScreen />);
     await screen.findByText('50 problems, 97 kB');
-    await user.click(await button(words.packs.download));
-    expect((await screen.findByRole('alert')).textContent).toBe(words.packs.failed.OFFLINE_UNSUPPORTED);
+    await user.click(await button(texts.packs.download));
+    expect((await screen.findByRole('alert')).textContent).toBe(texts.packs.failed.OFFLINE_UNSUPPORTED);
     expect(await listPacks()).toEqual([]);
   });
 });
@@ -191,15 +191,15 @@ it('where the pages do not come, or find no room, says which it was, and keeps n
   serve({ ...climb, ...sizes });
   const user = open(<LadderScreen />);
   await screen.findByText('50 problems, 97 kB');
-  await user.click(await button(words.packs.download));
+  await user.click(await button(texts.packs.download));
   expect((await screen.findByRole('alert')).textContent).toBe(messages.errors.NETWORK);
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
     value: { estimate: async () => ({ quota: 5_000_000, usage: 4_000_000 }) },
   });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
-  await user.click(await button(words.packs.download));
-  expect(await screen.findByText(words.packs.failed.STORAGE_FULL)).toBeTruthy();
+  await user.click(await button(texts.packs.download));
+  expect(await screen.findByText(texts.packs.failed.STORAGE_FULL)).toBeTruthy();
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(packsKey);
 });
 
@@ -209,20 +209,20 @@ describe('without a line', () => {
     line(false);
     serve(cut);
     open(<LadderScreen />);
-    expect(await screen.findByText(words.offline.text)).toBeTruthy();
+    expect(await screen.findByText(texts.offline.text)).toBeTruthy();
     expect(await screen.findByText(learn.line.none)).toBeTruthy();
-    expect((await link(words.offline.go)).getAttribute('href')).toBe('/en-US/learn/ladder/play#/level/capture-2');
+    expect((await link(texts.offline.go)).getAttribute('href')).toBe('/en-US/learn/ladder/play#/level/capture-2');
     expect((await link('No. 1, solved')).getAttribute('data-state')).toBe('solved');
     serve(climb);
     line(true);
-    expect(await screen.findByRole('heading', { name: words.map.title })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: texts.map.title })).toBeTruthy();
   });
 
   it('says so where nothing was downloaded', async () => {
     line(false);
     serve(cut);
     open(<LadderScreen />);
-    expect(await screen.findByText(words.offline.nothing)).toBeTruthy();
+    expect(await screen.findByText(texts.offline.nothing)).toBeTruthy();
   });
 
   it('plays with verdicts and refutations, goes on to the next, and tells all of it once the line is back', async () => {
@@ -236,7 +236,7 @@ describe('without a line', () => {
     expect(await screen.findByText(/^Not this one\. /)).toBeTruthy();
     await user.click(await button(board.undo));
     await user.click(await point('D5'));
-    expect((await link(words.nextLevel)).getAttribute('href')).toBe('/en-US/learn/ladder/play#/after/capture-1');
+    expect((await link(texts.nextLevel)).getAttribute('href')).toBe('/en-US/learn/ladder/play#/after/capture-1');
     expect(await screen.findByText(/2 answers are kept in this browser/)).toBeTruthy();
     await waitFor(async () =>
       expect((await keptLevels(ada)).map(({ state }) => state)).toEqual(['solved', 'new', 'new']),
@@ -261,7 +261,7 @@ describe('without a line', () => {
     line(false);
     serve(cut);
     open(<LadderScreen />);
-    await screen.findByText(words.offline.nothing);
+    await screen.findByText(texts.offline.nothing);
     act(() => {
       keepEvent(ada, { kind: 'homework', homework: 'h', problem: 'p', solved: true, ...tried });
       keepReview(ada, { card: 'a', problem: 'p', ...tried });
@@ -282,8 +282,8 @@ describe('without a line', () => {
     serve(cut);
     window.location.hash = '#/level/capture-9';
     open(<PlayScreen />);
-    expect(await screen.findByText(words.offline.notKept)).toBeTruthy();
-    expect((await link(words.offline.list)).getAttribute('href')).toBe('/en-US/learn/ladder');
+    expect(await screen.findByText(texts.offline.notKept)).toBeTruthy();
+    expect((await link(texts.offline.list)).getAttribute('href')).toBe('/en-US/learn/ladder');
   });
 });
 

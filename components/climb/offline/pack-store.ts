@@ -6,7 +6,7 @@ import { writeStored } from '@/lib/kernel/browser/browser-storage';
 import { packsKey } from '@/lib/kernel/browser/keys';
 import type { Who } from '@/components/events/queue';
 
-/** Levels that this browser keeps to be played without a line (docs/product.md, "The climb"): a record for each pack of each person. */
+/** Levels stored in this browser for offline play (docs/product.md, "The climb"): one record for each pack of each person. */
 export type Pack = KeptPack & { username: string; learner: string | null; name: string };
 type StoredPack = Pack & { content: Level[] };
 
@@ -17,7 +17,7 @@ interface Packs extends DBSchema {
 const keyOf = ({ username, learner, name }: Pick<Pack, 'username' | 'learner' | 'name'>) =>
   JSON.stringify([username, learner, name]);
 
-/** Open no longer than it is used: a logout deletes all of it, and waits for nobody. */
+/** Opens the database for one operation only: an open connection would block the deletion at logout. */
 async function inPacks<T>(work: (db: IDBPDatabase<Packs>) => Promise<T>): Promise<T> {
   const db = await openDB<Packs>(packsKey, 1, { upgrade: (made) => void made.createObjectStore('packs') });
   try {
@@ -27,8 +27,8 @@ async function inPacks<T>(work: (db: IDBPDatabase<Packs>) => Promise<T>): Promis
   }
 }
 
-/** What keeps data failed: there is no room, or this browser keeps nothing, as in some private windows. */
-function whyNotKept(error: unknown): ApiError {
+/** Why storing failed: no space is left, or this browser stores nothing, as in some private windows. */
+function storageError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return new ApiError(isFull ? 'STORAGE_FULL' : 'STORAGE_REFUSED', 507);
@@ -39,24 +39,24 @@ const isOf =
   (pack: Pack) =>
     pack.username === username && pack.learner === learner;
 
-/** What cannot be read is not there. */
+/** A database that cannot be read counts as empty. */
 const readAll = () => inPacks((db) => db.getAll('packs')).catch(() => []);
 
-/** Without their levels, the youngest first; of everybody who learns in this browser. */
+/** The packs of all learners in this browser, without their levels, the newest first. */
 export async function listPacks(): Promise<Pack[]> {
   const stored = await readAll();
   return stored.map(({ content: _, ...pack }) => pack).sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** The levels somebody has here, each once, as the path has them. */
+/** A learner's stored levels, each once, in the order of the path. */
 export async function keptLevels(who: Who): Promise<Level[]> {
   const stored = await readAll();
   return onPath(stored.filter(isOf(who)).flatMap(({ content }) => content));
 }
 
 /**
- * Keeps a pack in the place of an older one of its name; the oldest of the others go if there is no room. All or nothing.
- * @returns those that went
+ * Stores a pack in place of an older one of its name; deletes the oldest others if there is no room. All in one transaction.
+ * @returns the deleted packs of this account
  * @throws ApiError STORAGE_FULL, STORAGE_REFUSED
  */
 export async function keepPack(
@@ -69,7 +69,7 @@ export async function keepPack(
     return await inPacks(async (db) => {
       const change = db.transaction('packs', 'readwrite');
       const others = (await change.store.getAll()).filter((other) => keyOf(other) !== keyOf(pack));
-      // Of another account nothing is kept.
+      // Packs of other accounts are deleted.
       const foreign = others.filter(({ username }) => username !== who.username);
       const room = makesRoom(
         others.filter((other) => !foreign.includes(other)),
@@ -85,7 +85,7 @@ export async function keepPack(
       return room;
     });
   } catch (error) {
-    throw whyNotKept(error);
+    throw storageError(error);
   }
 }
 
@@ -94,11 +94,11 @@ export async function removePack(pack: Pack): Promise<void> {
     await db.delete('packs', keyOf(pack));
     if ((await db.count('packs')) === 0) writeStored(packsKey, null);
   }).catch((error: unknown) => {
-    throw whyNotKept(error);
+    throw storageError(error);
   });
 }
 
-/** An answer, with a line or without: the levels that are here show it. Where they cannot be written they are as they were. */
+/** Records an answer, online or offline, in the stored levels. If they cannot be written they stay unchanged. */
 export async function noteAnswer(who: Who, level: string, solved: boolean, hints: number): Promise<void> {
   await inPacks(async (db) => {
     const change = db.transaction('packs', 'readwrite');

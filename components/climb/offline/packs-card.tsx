@@ -8,11 +8,11 @@ import { DownloadForm } from './download-form';
 import { useKeptPacks } from './kept-packs';
 import { StoredPacks } from './stored-packs';
 
-/** Levels to be played without a line: what to download, what is here, and how much. Of a visitor nothing is kept. */
+/** Levels for offline play: the download form, the stored packs and their size. Nothing is stored for a visitor. */
 export function PacksCard({ cells }: { cells: Ladder['cells'] }) {
   const t = useTranslations('ladder.packs');
   const { who } = useLearning();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { data: packs } = useKeptPacks(who);
   const { username, learner } = who;
   if (username === null) return null;
@@ -22,11 +22,11 @@ export function PacksCard({ cells }: { cells: Ladder['cells'] }) {
         <h2 className="text-xl">{t('title')}</h2>
         <p className="prose-width text-ink-2">{t('text')}</p>
       </header>
-      {packs && <DownloadForm who={{ username, learner }} cells={cells} packs={packs} onSay={setSaid} />}
+      {packs && <DownloadForm who={{ username, learner }} cells={cells} packs={packs} onSay={setMessage} />}
       <p role="status" className="font-bold empty:hidden">
-        {said}
+        {message}
       </p>
-      {packs && <StoredPacks packs={packs} onSay={setSaid} />}
+      {packs && <StoredPacks packs={packs} onSay={setMessage} />}
     </section>
   );
 }

@@ -12,9 +12,9 @@ import { useLearning } from '@/components/learn/shell/learn-context';
 import { remove, useBytes, usePackName } from './kept-packs';
 import type { Pack } from './pack-store';
 
-type Props = { packs: readonly Pack[]; onSay: (said: string) => void };
+type Props = { packs: readonly Pack[]; onSay: (message: string) => void };
 
-/** What is on this device, for everybody of the account, how much it is, and how it is deleted. */
+/** The packs on this device for all people of the account, their size, and buttons to delete them. */
 export function StoredPacks({ packs, onSay }: Props) {
   const t = useTranslations('ladder.packs');
   const { locale } = useAccount();
@@ -25,7 +25,7 @@ export function StoredPacks({ packs, onSay }: Props) {
   const { run, failure } = useAction(async (pack: Pack) => {
     await remove(pack, locale);
     onSay(t('removed', { name: nameOf(pack) }));
-    // The button is gone with its row.
+    // The button has disappeared with its row: move the focus.
     heading.current?.focus();
   });
   const { levels, bytes: size } = sumOf(packs);
@@ -58,7 +58,7 @@ export function StoredPacks({ packs, onSay }: Props) {
   );
 }
 
-/** Of a pack for somebody else who learns here, with whose it is. */
+/** The name of a pack; with the person's name if it belongs to another learner. */
 function useFullName(): (pack: Pack) => string {
   const t = useTranslations('ladder.packs');
   const { who } = useLearning();
@@ -94,7 +94,7 @@ function Row({ pack, name, onRemove }: { pack: Pack; name: string; onRemove: () 
   );
 }
 
-/** What the browser says of all that the site keeps in it, the climb's pages among it, and of what is left; where it says so. */
+/** The browser's estimate of all storage that the site uses, the climb's pages included, and of what is left; nothing where it gives none. */
 function Estimate() {
   const t = useTranslations('ladder.packs');
   const bytes = useBytes();

@@ -7,10 +7,10 @@ import { learnHref } from '@/components/learn/shell/learn-href';
 import { useLine } from '@/components/learn/use-line';
 
 const never = () => () => {};
-/** Of the learning app alone: what stands in an address is anybody's. */
+/** Only paths of the learning app: the address may come from anybody. */
 const path = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,3}$/i;
 
-/** The worker has led here from a page that needs a line: which, and the way to it once there is one. */
+/** The service worker has redirected here from a page that needs a connection: names it and links to it once online. */
 export function WantedPage() {
   const t = useTranslations('ladder.offline');
   const { locale } = useAccount();

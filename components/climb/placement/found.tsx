@@ -7,7 +7,7 @@ import { PageLink } from '@/lib/kernel/links/page-link';
 import { ladderHref, playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** The grade that was found, and the way to it. */
+/** The grade that was found, and the link to its levels. */
 export function Found({ grade }: { grade: number }) {
   const t = useTranslations('ladder.placement');
   const { locale } = useAccount();

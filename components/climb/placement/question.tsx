@@ -14,7 +14,7 @@ type QuestionProps = {
   onAnswer: (moves: string[]) => void;
 };
 
-/** One try counts, and a hint is none; what it came to is seen before it goes on. */
+/** Only the first try counts, and a try with a hint counts as failed; the result is shown before the next question. */
 export function Question({ level, number, skip, onAnswer }: QuestionProps) {
   const t = useTranslations('ladder.placement');
   const [moves, setMoves] = useState<string[] | null>(null);

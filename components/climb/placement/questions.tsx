@@ -20,7 +20,7 @@ export function Questions() {
   const [step, setStep] = useState<PlacementStep | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [round, setRound] = useState(0);
-  const told = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
     let isWanted = true;
     askPlacement(who.learner, start, answers).then(
@@ -29,9 +29,9 @@ export function Questions() {
         setFailure(null);
         setStart(found.start);
         setStep(found);
-        // Kept before it is shown.
-        if (found.grade !== null && !told.current) {
-          told.current = true;
+        // Stored before the result is shown.
+        if (found.grade !== null && !isReported.current) {
+          isReported.current = true;
           events.tell({ kind: 'placed', start: found.start, answers });
         }
       },
@@ -40,11 +40,11 @@ export function Questions() {
     return () => {
       isWanted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- where it began is settled by the first answer
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first response sets `start`, which then stays the same
   }, [who.learner, answers, round, events]);
   if (failure) return <Rejection error={failure} onRetry={() => setRound(round + 1)} />;
   if (step && step.grade !== null) return <Found grade={step.grade} />;
-  // What is asked next is on its way.
+  // The next question is loading.
   if (!step?.level || answers.some(({ level }) => level === step.level?.id))
     return <Skeleton className="aspect-square w-full max-w-[640px]" />;
   const { level } = step;

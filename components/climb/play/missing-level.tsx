@@ -23,7 +23,7 @@ export function MissingLevel({ title }: { title: string }) {
   );
 }
 
-/** No answer came, and what is wanted is not on this device. */
+/** There was no response, and the level is not stored on this device. */
 export function LevelNotKept({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
