@@ -13,7 +13,7 @@ import { Loaded, NothingYet } from '@/components/ui/shell/loaded';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { useAccount } from '@/components/ui/shell/account-context';
 
-/** Everybody may watch a trial; who has claimed it has it among the own courses. */
+/** A trial that is open to everybody and not yet claimed; a claimed one is among the user's own courses. */
 const isUnclaimed = ({ isTrial, ownedBy = [] }: CoursePlan) => isTrial && ownedBy.length === 0;
 
 /** The courses that can be started now, and the trials that every member may claim (docs/product.md, "VIP"). */
@@ -50,7 +50,7 @@ export function CoursesTab() {
   );
 }
 
-/** Whose each course is, where more than one person learns. */
+/** The courses by person, where more than one person learns. */
 function OwnedPlans({ plans }: { plans: CoursePlan[] }) {
   const t = useTranslations('account.courses');
   const people = useLearnerOptions();
@@ -66,7 +66,7 @@ function OwnedPlans({ plans }: { plans: CoursePlan[] }) {
   });
 }
 
-/** Codes of a bundle that nobody has redeemed yet: courses that wait one step away. */
+/** Codes of a bundle that are not redeemed yet: each can become a course. */
 function OpenCodes() {
   const t = useTranslations('account.courses');
   const count = (useEntitlements().data ?? []).filter(({ kind }) => kind === 'redeemCode').length;
@@ -81,7 +81,7 @@ function OpenCodes() {
   );
 }
 
-/** @param Title by what stands above the list */
+/** @param Title heading level of a course, below the heading of the list */
 function PlanList({ plans, Title }: { plans: CoursePlan[]; Title: 'h2' | 'h3' }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">

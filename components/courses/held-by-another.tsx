@@ -5,14 +5,14 @@ import { useLearnerOptions } from '@/components/family/learner-options';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { chooseWho } from '@/components/learn/shell/who-learns';
 
-/** Those of the family whose course it is. */
+/** The people of the account who own the course. */
 export function useHolders(heldBy: readonly (string | null)[] = []) {
   return useLearnerOptions().filter(({ id }) => heldBy.includes(id));
 }
 
 type Props = { holders: ReturnType<typeof useHolders> };
 
-/** For whom of the family a course is, and the way to learn as them. */
+/** Names the people of the account who own the course, with buttons to learn as one of them. */
 export function HeldByAnother({ holders }: Props) {
   const t = useTranslations('learn.heldBy');
   const format = useFormatter();
@@ -20,7 +20,7 @@ export function HeldByAnother({ holders }: Props) {
   const choose = (id: string | null) => {
     if (!user) return;
     chooseWho(user.username, id);
-    // The button is gone with the screen.
+    // The button has disappeared with the screen: move the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

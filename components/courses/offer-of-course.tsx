@@ -10,7 +10,7 @@ import { hrefFor } from '@/lib/kernel/links/href';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** What a course costs and where it is sold; nothing where it is not, nor for children. */
+/** The price of a course and the link to the shop; nothing if it is not sold, or for children. */
 export function OfferOfCourse({ productId }: { productId: string | null }) {
   const { kids } = useLearning();
   return productId !== null && !kids && <Offer productId={productId} />;

@@ -1,6 +1,6 @@
 type Props = { label: string; part: number; whole: number };
 
-/** How much is done, in words and as a bar. */
+/** How much is done, as text and as a bar. */
 export function ProgressBar({ label, part, whole }: Props) {
   return (
     <div className="grid gap-1">

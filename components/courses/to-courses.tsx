@@ -6,7 +6,7 @@ import { hrefFor } from '@/lib/kernel/links/href';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** Whoever has learned all of a course finds the one after it in the shop; children are not led there. */
+/** Link to the shop for a learner who has finished a course; not shown to children. */
 export function ToCourses() {
   const t = useTranslations('learn.lesson');
   const { locale } = useAccount();

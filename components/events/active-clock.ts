@@ -1,4 +1,4 @@
-/** Counts the time somebody is here: a tab in the background does not count. */
+/** Counts the time a tab is visible; time in the background does not count. */
 export function startActiveClock() {
   let sum = 0;
   let since = document.visibilityState === 'hidden' ? null : performance.now();

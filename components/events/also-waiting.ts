@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 import type { Who } from './queue';
 
-/** What else somebody does while learning that waits in this browser to be told, beside events: it is sent whenever they are. */
+/** A second queue of learning data in this browser, besides events: it is sent together with them. */
 export type AlsoWaiting = {
-  /** What waits of somebody, in the order in which it happened. */
+  /** A learner's waiting entries, in the order in which they happened. */
   waiting: (who: Who) => readonly { occurredAt: string }[];
-  /** The other people of the account of whom something waits here. */
+  /** The other people of the account with waiting entries in this browser. */
   others: (who: Who) => Who[];
   /**
-   * Tells what waits.
-   * @throws ApiError where it is to be tried again
+   * Sends the waiting entries.
+   * @throws ApiError to be retried later; 401: waits for a login
    */
   send: (who: Who) => Promise<void>;
-  /** Has what shows it read anew, once it was told. */
+  /** Invalidates the queries that show the data, once it was sent. */
   sent: () => Promise<void>;
 };
 
-/** The frame of the learning app, which knows all that is learned there, says what else waits. */
+/** The frame of the learning app provides these queues, because it may import every noun of the app. */
 export const AlsoWaitingContext = createContext<readonly AlsoWaiting[]>([]);

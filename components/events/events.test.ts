@@ -30,7 +30,7 @@ const reached = (position: number): Happening => ({ ...at, kind: 'reached', step
 
 /** A server that counts each event once. */
 function serveEvents(rejects: (event: LearningEvent) => Answer | 'FORBIDDEN' | null = () => null) {
-  const kept = new Map<string, LearningEvent>();
+  const stored = new Map<string, LearningEvent>();
   const calls = serveApi({
     'POST course/learning/events': ({ body }: Call) => {
       const { events } = body as { events: LearningEvent[] };
@@ -39,13 +39,13 @@ function serveEvents(rejects: (event: LearningEvent) => Answer | 'FORBIDDEN' | n
         const no = rejects(event);
         if (no === 'FORBIDDEN') rejected.push({ id: event.id, code: no });
         else if (no) return no;
-        else kept.set(event.id, event);
+        else stored.set(event.id, event);
       }
-      const isKept = ({ id }: LearningEvent) => kept.has(id);
-      return { data: { accepted: events.filter(isKept).map(({ id }) => id), rejected } };
+      const isStored = ({ id }: LearningEvent) => stored.has(id);
+      return { data: { accepted: events.filter(isStored).map(({ id }) => id), rejected } };
     },
   });
-  return { kept, calls, sent: () => calls.map(({ body }) => (body as { events: LearningEvent[] }).events.length) };
+  return { stored, calls, sent: () => calls.map(({ body }) => (body as { events: LearningEvent[] }).events.length) };
 }
 const stepsOf = (events: Iterable<LearningEvent>) => [...events].map((event) => 'step' in event && event.step);
 
@@ -78,7 +78,7 @@ afterEach(() => {
 
 describe('what happens while learning', () => {
   it('is kept at once, in the shape of the contract, and told together a moment later', async () => {
-    const { kept, sent } = serveEvents();
+    const { stored, sent } = serveEvents();
     const events = follow();
     events.tell({ ...at, kind: 'opened' });
     events.tell(stepDone('breathe'));
@@ -86,13 +86,13 @@ describe('what happens while learning', () => {
     expect(waitingEvents(ada)).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(2000);
     expect(sent()).toEqual([2]);
-    expect([...kept.values()].map(({ kind }) => kind)).toEqual(['opened', 'stepDone']);
+    expect([...stored.values()].map(({ kind }) => kind)).toEqual(['opened', 'stepDone']);
     expect(waitingEvents(ada)).toEqual([]);
   });
 
   it('waits for the line, longer each time, and goes when it is back', async () => {
     let isOnline = false;
-    const { kept, calls } = serveEvents(() => (isOnline ? null : 'offline'));
+    const { stored, calls } = serveEvents(() => (isOnline ? null : 'offline'));
     const events = follow();
     events.tell(stepDone('breathe'));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -103,14 +103,14 @@ describe('what happens while learning', () => {
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(1);
-    expect(stepsOf(kept.values())).toEqual(['breathe']);
+    expect(stepsOf(stored.values())).toEqual(['breathe']);
     expect(waitingEvents(ada)).toEqual([]);
   });
 
   it('goes at once when the line is back, though a try without one is just failing', async () => {
     let fail = () => {};
     let isOnline = false;
-    const { kept } = serveEvents();
+    const { stored } = serveEvents();
     const failing = new Promise<void>((resolve) => (fail = resolve));
     const served = api.defaults.adapter as (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>;
     api.defaults.adapter = async (config) => {
@@ -125,23 +125,23 @@ describe('what happens while learning', () => {
     window.dispatchEvent(new Event('online'));
     fail();
     await vi.advanceTimersByTimeAsync(1);
-    expect(stepsOf(kept.values())).toEqual(['breathe']);
+    expect(stepsOf(stored.values())).toEqual(['breathe']);
   });
 
   it('is sent again where a line hangs that answers nothing', async () => {
     fakeTimeouts();
     const answers: Answer[] = ['hanging', 'hanging'];
-    const { kept } = serveEvents(() => answers.shift() ?? null);
+    const { stored } = serveEvents(() => answers.shift() ?? null);
     keepEvent(mei, stepDone('edge'));
     const events = follow();
     await vi.advanceTimersByTimeAsync(0);
     events.tell(stepDone('breathe'));
     await vi.advanceTimersByTimeAsync(2000);
     expect(answers).toEqual([]);
-    // Both of them hang, and so would each that waits for them.
+    // Both requests hang, and so would every request that waits for them.
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(9000);
-    expect(stepsOf(kept.values()).sort()).toEqual(['breathe', 'edge']);
+    expect(stepsOf(stored.values()).sort()).toEqual(['breathe', 'edge']);
   });
 
   it('of others of the account goes too, for each of them, and of another account nothing', async () => {
@@ -158,20 +158,20 @@ describe('what happens while learning', () => {
 
   it('outlives a reload, and comes in batches', async () => {
     for (let i = 0; i < 250; i += 1) keepEvent(ada, stepDone(`s${i}`));
-    const { kept, sent } = serveEvents();
+    const { stored, sent } = serveEvents();
     follow();
     await vi.advanceTimersByTimeAsync(1);
     expect(sent()).toEqual([maxEvents, maxEvents, 50]);
-    expect(kept.size).toBe(250);
+    expect(stored.size).toBe(250);
   });
 
   it('counts once though two tabs tell it', async () => {
-    const { kept } = serveEvents();
+    const { stored } = serveEvents();
     const [one, two] = [follow(), follow()];
     one.tell(stepDone('breathe'));
     two.tell(stepDone('edge'));
     await Promise.all([one.flush(), two.flush()]);
-    expect(stepsOf(kept.values()).sort()).toEqual(['breathe', 'edge']);
+    expect(stepsOf(stored.values()).sort()).toEqual(['breathe', 'edge']);
     expect(waitingEvents(ada)).toEqual([]);
   });
 
@@ -210,23 +210,23 @@ describe('what happens while learning', () => {
   });
 
   it('is given up where the server rejects it by name, and the rest is told', async () => {
-    const { kept, sent } = serveEvents((event) => ('step' in event && event.step === 'foreign' ? 'FORBIDDEN' : null));
+    const { stored, sent } = serveEvents((event) => ('step' in event && event.step === 'foreign' ? 'FORBIDDEN' : null));
     const events = follow();
     for (const step of ['breathe', 'foreign', 'edge']) events.tell(stepDone(step));
     await events.flush();
-    expect(stepsOf(kept.values())).toEqual(['breathe', 'edge']);
+    expect(stepsOf(stored.values())).toEqual(['breathe', 'edge']);
     expect(waitingEvents(ada)).toEqual([]);
     expect(sent()).toEqual([3]);
   });
 
   it('does not hang on one event that is not understood', async () => {
-    const { kept } = serveEvents((event) =>
+    const { stored } = serveEvents((event) =>
       'step' in event && event.step === 'odd' ? { status: 422, code: 'VALIDATION_FAILED' } : null,
     );
     const events = follow();
     for (const step of ['breathe', 'odd', 'edge']) events.tell(stepDone(step));
     await events.flush();
-    expect(stepsOf(kept.values())).toEqual(['breathe', 'edge']);
+    expect(stepsOf(stored.values())).toEqual(['breathe', 'edge']);
     expect(waitingEvents(ada)).toEqual([]);
   });
 
@@ -256,13 +256,13 @@ describe('what happens while learning', () => {
     await hers.flush();
     await hers.flush();
     expect(toBob.map(({ url }) => url)).toEqual(['user']);
-    // Whose it is now is not known.
+    // The server cannot be asked whose session it is now.
     logIn('ada');
     const away = serveWith({ 'GET user': 'offline' });
     await hers.flush();
     expect(away.map(({ url }) => url)).toEqual(['user']);
     expect(waitingEvents(mei)).toHaveLength(1);
-    const told = serveApi({
+    const sentCalls = serveApi({
       'GET user': { data: { username: 'ada' } },
       'POST course/learning/events': ({ body }: Call) => {
         const { events } = body as { events: LearningEvent[] };
@@ -270,7 +270,7 @@ describe('what happens while learning', () => {
       },
     });
     await vi.advanceTimersByTimeAsync(5000);
-    expect(told.map(({ url }) => url)).toEqual(['user', 'course/learning/events']);
+    expect(sentCalls.map(({ url }) => url)).toEqual(['user', 'course/learning/events']);
     expect(waitingEvents(mei)).toEqual([]);
   });
 
@@ -280,7 +280,7 @@ describe('what happens while learning', () => {
       const accepted = waitingEvents(ada).map(({ id }) => id);
       return Response.json({ accepted, rejected: [] });
     });
-    // Outside a browser nothing is relative to a page.
+    // Outside a browser relative URLs have no base.
     const { baseURL } = api.defaults;
     api.defaults.baseURL = 'http://localhost/api/';
     onTestFinished(() => void (api.defaults.baseURL = baseURL));
@@ -339,7 +339,7 @@ describe('a review that was done without a line', () => {
 
 describe('who learns without an account', () => {
   it('keeps it in the browser, and whoever logs in tells it', async () => {
-    const { calls, kept } = serveEvents();
+    const { calls, stored } = serveEvents();
     const before = follow(nobody);
     before.tell({ ...at, kind: 'opened' });
     before.tell(stepDone('breathe'));
@@ -352,7 +352,7 @@ describe('who learns without an account', () => {
     follow(mei);
     expect(waitingEvents(nobody)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(kept.size).toBe(2);
+    expect(stored.size).toBe(2);
     expect(calls.map(({ body }) => (body as { learner?: string }).learner)).toEqual(['m1']);
   });
 
@@ -360,9 +360,9 @@ describe('who learns without an account', () => {
     for (let i = 0; i < 30; i += 1) keepEvent(nobody, reached(i));
     expect(waitingEvents(nobody)).toMatchObject([{ kind: 'reached', position: 29 }]);
     for (let i = 0; i < maxWaiting + 5; i += 1) keepEvent(nobody, stepDone(`s${i}`));
-    const kept = waitingEvents(nobody);
-    expect(kept).toHaveLength(maxWaiting);
-    expect(kept.every(({ kind }) => kind === 'stepDone')).toBe(true);
+    const stored = waitingEvents(nobody);
+    expect(stored).toHaveLength(maxWaiting);
+    expect(stored.every(({ kind }) => kind === 'stepDone')).toBe(true);
   });
 
   it('gives up what is missed least, and that a lesson was finished last of all', () => {

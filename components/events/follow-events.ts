@@ -4,23 +4,23 @@ import type { AlsoWaiting } from './also-waiting';
 import { adoptEvents, keepEvent, othersWaiting, waitingEvents, type Happening, type Who } from './queue';
 import { sendEvents, type Sent } from './send-events';
 
-/** Milliseconds: what happens together is told together; how far a film has come is no hurry. */
+/** Milliseconds: events of the same moment are sent together; the position in a video can wait longer. */
 const pause = 1500;
 const longPause = 20_000;
 const firstRetry = 2000;
 const maxRetryMs = 300_000;
 
 export type Events = {
-  /** Kept at once, told soon. */
+  /** Stores an event at once and sends it soon. */
   tell: (happening: Happening) => void;
-  /** Tells what waits, now. */
+  /** Sends all waiting events now. */
   flush: () => Promise<void>;
   stop: () => void;
 };
 
 /**
- * Keeps what somebody does while learning, and tells it whenever there is a line: in order, once, and not lost with the tab.
- * @param also what else waits, and is told with it
+ * Stores learning events and sends them whenever there is a connection: in order, once, and not lost when the tab closes.
+ * @param also other queues that are sent together with the events
  */
 export function followEvents(who: Who, also: readonly AlsoWaiting[] = []): Events {
   const following = new AbortController();
@@ -49,24 +49,24 @@ export function followEvents(who: Who, also: readonly AlsoWaiting[] = []): Event
     ]);
     if (sent !== 'later' && !alsoSent.includes('later')) {
       failures = 0;
-      // What happened meanwhile.
+      // Events that were stored meanwhile.
       if (sent === 'all' && waitingEvents(who).length > 0) flushIn(pause);
       return;
     }
     failures += 1;
-    // Not all in the same second, once the line is back.
+    // Random jitter: not all browsers retry in the same second after an outage.
     const wait = Math.min(maxRetryMs, firstRetry * 2 ** (failures - 1));
     flushIn(wait * (0.75 + Math.random() / 2));
   };
 
   const comeBack = async () => {
-    // What was tried without a line has failed, and its next try may be minutes away.
+    // Sending has failed offline, and the next retry may be minutes away: retry at once.
     await sending;
     failures = 0;
     await flush();
     await sendOthers();
   };
-  /** What others of the account did here while there was no line; they may not come back to this device. */
+  /** Sends the entries of the account's other people too: they may not come back to this device. */
   const sendOthers = async () => {
     for (const other of othersWaiting(who)) if (!signal.aborted) await sendEvents(other);
     for (const one of also)
@@ -93,7 +93,7 @@ export function followEvents(who: Who, also: readonly AlsoWaiting[] = []): Event
   };
 }
 
-/** `hasWaited`: of what another page was just telling, such as the one before this, the lists here know nothing. */
+/** `hasWaited`: another page, such as the previous one, may have sent the events: then the queries here are outdated. */
 async function sendWaiting(who: Who, outlives: boolean, hasWaited: boolean): Promise<Sent> {
   if (waitingEvents(who).length === 0) {
     if (hasWaited) await learnedSomething();

@@ -8,20 +8,20 @@ import { newUuid } from '@/lib/kernel/browser/new-key';
 export type Who = { username: string | null; learner: string | null };
 export const nobody: Who = { username: null, learner: null };
 
-type Told<K> = K extends LearningEvent ? Omit<K, 'id' | 'occurredAt'> : never;
-/** What happened, before it has a name and a time. */
-export type Happening = Told<LearningEvent>;
+type Unsent<K> = K extends LearningEvent ? Omit<K, 'id' | 'occurredAt'> : never;
+/** An event before it gets an id and a time. */
+export type Happening = Unsent<LearningEvent>;
 
-/** Somebody without an account, or without a line for months, keeps so many. */
+/** Limit of stored events, for a visitor without an account or a device that is offline for months. */
 export const maxWaiting = 1000;
-/** Where there are more, the oldest goes of what is missed least: first what other events say as well, last what stands for many. */
-const missed: Partial<Record<Happening['kind'], number>> = { reached: 0, opened: 1, finished: 3, placed: 3 };
-const missedOf = ({ kind }: LearningEvent) => missed[kind] ?? 2;
+/** Above the limit the oldest event of the lowest rank is dropped: first those implied by other events, last those that sum up many. */
+const rankOfKind: Partial<Record<Happening['kind'], number>> = { reached: 0, opened: 1, finished: 3, placed: 3 };
+const rankOf = ({ kind }: LearningEvent) => rankOfKind[kind] ?? 2;
 
 const startOf = ({ username, learner }: Who) =>
   `${learnedKey}:${encodeURIComponent(username ?? '')}:${encodeURIComponent(learner ?? '')}:`;
 
-/** The other people of an account of whom something waits here, under a name of the storage that is `name:account:learner:…`. */
+/** The other people of an account with waiting entries in this browser, under storage keys `name:account:learner:…`. */
 export function othersWaiting({ username, learner }: Who, name = learnedKey): Who[] {
   const start = `${name}:${encodeURIComponent(username ?? '')}:`;
   const people = new Set(storedKeys(start).map((key) => decodeURIComponent(key.slice(start.length).split(':', 1)[0]!)));
@@ -31,7 +31,7 @@ export function othersWaiting({ username, learner }: Who, name = learnedKey): Wh
 const isEvent = (value: unknown): value is LearningEvent =>
   typeof value === 'object' && value !== null && 'id' in value && 'kind' in value && 'occurredAt' in value;
 
-/** What is not told yet, in the order it happened. Each event is an entry of its own, so that two tabs cannot overwrite each other's. */
+/** Unsent events, in the order they happened. Each event is an entry of its own, so that two tabs cannot overwrite each other's. */
 export function waitingEvents(who: Who): LearningEvent[] {
   return storedKeys(startOf(who))
     .map((key) => readStoredJson(key))
@@ -39,7 +39,7 @@ export function waitingEvents(who: Who): LearningEvent[] {
     .sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
 }
 
-/** Keeps an event before anything of it is shown. Of how far a step has come, the last is enough. */
+/** Stores an event before its effect is shown. Of a step's positions only the latest is stored. */
 export function keepEvent(who: Who, happening: Happening): LearningEvent {
   const event = { ...happening, id: newUuid(), occurredAt: new Date().toISOString() } as LearningEvent;
   const isCrowded = storedKeys(startOf(who)).length >= maxWaiting;
@@ -50,7 +50,7 @@ export function keepEvent(who: Who, happening: Happening): LearningEvent {
     other.lesson === event.lesson &&
     other.course === event.course &&
     other.step === event.step;
-  const tooMany = isCrowded ? waiting.toSorted((a, b) => missedOf(a) - missedOf(b))[0] : null;
+  const tooMany = isCrowded ? waiting.toSorted((a, b) => rankOf(a) - rankOf(b))[0] : null;
   forgetEvents(
     who,
     [...waiting.filter(isOlder), ...(tooMany ? [tooMany] : [])].map(({ id }) => id),
@@ -68,7 +68,7 @@ export function forgetEvents(who: Who, ids: readonly string[]): void {
 const watchers = new Set<() => void>();
 export const tellWatchers = () => watchers.forEach((watcher) => watcher());
 
-/** Hears whenever something is kept or told, in this tab or another. Returns how to stop. */
+/** Calls `watcher` whenever an event is stored or sent, in this tab or another. @returns a function that stops it */
 export function watchQueue(watcher: () => void): () => void {
   watchers.add(watcher);
   window.addEventListener('storage', watcher);
@@ -78,11 +78,11 @@ export function watchQueue(watcher: () => void): () => void {
   };
 }
 
-/** Answers that are not told yet. */
+/** Answers that are not sent yet. */
 export const waitingAnswers = (who: Who): LearningEvent[] =>
   waitingEvents(who).filter(({ kind }) => kind === 'level' || kind === 'attempt' || kind === 'homework');
 
-/** What was learned before the login is the learner's who logs in. */
+/** Assigns events from before the login to the learner who logs in. */
 export function adoptEvents(who: Who): void {
   for (const event of waitingEvents(nobody)) {
     writeStored(startOf(who) + event.id, JSON.stringify(event));
@@ -90,13 +90,13 @@ export function adoptEvents(who: Who): void {
   }
 }
 
-/** The steps of a lesson that were done and are not told yet. */
+/** The finished steps of a lesson that are not sent yet. */
 export const waitingSteps = (who: Who, course: string, lesson: string): string[] =>
   waitingEvents(who).flatMap((event) =>
     event.kind === 'stepDone' && event.course === course && event.lesson === lesson ? [event.step] : [],
   );
 
-/** The lessons of a course that were opened or finished here and are not told yet. */
+/** The lessons of a course that were opened or finished here, where that is not sent yet. */
 export function waitingStates(who: Who, course: string): Map<string, 'begun' | 'finished'> {
   const states = new Map<string, 'begun' | 'finished'>();
   for (const event of waitingEvents(who)) {

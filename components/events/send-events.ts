@@ -5,14 +5,14 @@ import type { LearningEvent } from '@/lib/events/contract';
 import { maxEvents } from '@/lib/events/told';
 import { forgetEvents, waitingEvents, type Who } from './queue';
 
-/** All is told; it is to be tried again; it waits for this account's next login. */
+/** all: everything is sent; later: to be retried; out: it waits for this account's next login. */
 export type Sent = 'all' | 'later' | 'out';
 
-/** Tells what waits, in batches. What the server takes or rejects by name is forgotten here; an event sent twice counts once. */
+/** Sends waiting events in batches. Events that the server accepts or rejects by id are deleted here; an event sent twice counts once. */
 export async function sendEvents(who: Who, { outlives = false } = {}): Promise<Sent> {
   const send = () => sendBatches(who, outlives);
   if (!('locks' in navigator)) return send();
-  // Of several tabs one sends; what the others have kept is in its next batch, or in theirs.
+  // Only one tab sends at a time; events stored by other tabs are in its next batch, or in theirs.
   return navigator.locks.request(`learned:${who.username}:${who.learner ?? ''}`, { ifAvailable: true }, (lock) =>
     lock ? send() : 'later',
   );
@@ -23,30 +23,30 @@ async function sendBatches(who: Who, outlives: boolean): Promise<Sent> {
   for (;;) {
     const batch = waitingEvents(who).slice(0, size);
     if (batch.length === 0) return 'all';
-    const result = await tellBatch(who, batch, outlives);
-    if (result !== 'told') {
+    const result = await sendBatch(who, batch, outlives);
+    if (result !== 'sent') {
       if (result !== 'unread') return result;
-      // One of them is not understood: each for itself, and that one is given up.
+      // One event of the batch is invalid: send them one by one, and delete the invalid one.
       if (batch.length === 1) forgetEvents(who, [batch[0]!.id]);
       size = 1;
     }
   }
 }
 
-async function tellBatch(who: Who, batch: LearningEvent[], outlives: boolean): Promise<Sent | 'told' | 'unread'> {
+async function sendBatch(who: Who, batch: LearningEvent[], outlives: boolean): Promise<Sent | 'sent' | 'unread'> {
   try {
     await requireLoginOf(who.username);
     const { accepted, rejected } = await tellEvents(who.learner, batch, outlives);
     const settled = new Set([...accepted, ...rejected.map(({ id }) => id)]);
     const known = batch.filter(({ id }) => settled.has(id)).map(({ id }) => id);
     forgetEvents(who, known);
-    // The course was taken back while they were in it.
+    // The course was revoked while the learner was in it.
     if (rejected.some(({ code }) => code === 'FORBIDDEN')) void rereadLessons();
-    return known.length > 0 ? 'told' : 'later';
+    return known.length > 0 ? 'sent' : 'later';
   } catch (error) {
     const { status, code } = asApiError(error);
     if (status === 401) return 'out';
-    // The learner was removed, and what they learned with them.
+    // The learner was removed: their events are deleted, too.
     if (code === 'LEARNER_UNKNOWN' && who.learner !== null) {
       forgetEvents(
         who,

@@ -8,7 +8,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import type { Certificate } from '@/lib/certificates/contract';
 import { finishExam } from '@/lib/exams/queries';
 
-/** What a passed sitting gave. One that nobody handed in gives it when it is asked for. */
+/** The certificate of a passed sitting. A sitting that was not handed in gets it on request. */
 export function EarnedCertificate({ sitting, certificate }: { sitting: string; certificate: Certificate | null }) {
   const t = useTranslations('exam.certificate');
   const { locale } = useAccount();

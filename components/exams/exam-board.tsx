@@ -16,14 +16,14 @@ import { ReadAloud } from '@/components/learn/read-aloud';
 
 type Props = {
   question: Pick<ExamQuestion, 'position' | 'goal' | 'ko' | 'prompt'>;
-  /** The move that stands. */
+  /** The final move. */
   answer: string | null;
-  /** Nothing is taken any more. */
+  /** No more answers are accepted. */
   isOver: boolean;
   onAnswer: (at: string) => void;
 };
 
-/** A question: a point is chosen first and played by a second press, for what is played stands. Nothing is said of it. */
+/** A question: the first press chooses a point, a second press plays it, because the answer is final. It shows no result. */
 export function ExamBoard({ question, answer, isOver, onAnswer }: Props) {
   const t = useTranslations('exam.sitting');
   const { position, prompt } = question;

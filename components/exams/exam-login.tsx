@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { useOriginHref } from '@/components/learn/shell/learn-site';
 
-/** Exams are somebody's. `redirect`: where the login leads back to. */
+/** Exams need a login. `redirect`: where the login leads back to. */
 export function ExamLogin({ text, redirect }: { text: string; redirect: string }) {
   const t = useTranslations('exam');
   const origin = useOriginHref();

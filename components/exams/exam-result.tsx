@@ -40,7 +40,7 @@ export function ExamResultView({ sitting: { id, questions, pass }, result }: Pro
             </li>
           ))}
         </ul>
-        {/* The address without a sitting is the exam before its start. */}
+        {/* Without a sitting in the address, the start of the exam is shown. */}
         <a href="#" className="btn btn-primary justify-self-start">
           {t('result.again')}
         </a>

@@ -54,7 +54,7 @@ function AtStage({ exam, chosen }: { exam: ExamWithSittings; chosen: string | nu
   return chosen ? <Sitting key={chosen} id={chosen} exam={exam} /> : <ExamStart exam={exam} />;
 }
 
-/** The sitting in the address, however many came after it; what is none of this exam and person is said to be none. */
+/** The sitting in the address, even if later ones exist; a sitting of another exam or person is reported as unknown. */
 function Sitting({ id, exam }: { id: string; exam: ExamWithSittings }) {
   const t = useTranslations('exam');
   const { locale } = useAccount();

@@ -13,7 +13,7 @@ import { useLearning } from '@/components/learn/shell/learn-context';
 import { useOriginHref } from '@/components/learn/shell/learn-site';
 import { clockText } from './clock-text';
 
-/** What holds in the exam, said before it begins; and the sittings that are over. */
+/** The rules of the exam before it begins, and the finished sittings. */
 export function ExamStart({ exam }: { exam: ExamWithSittings }) {
   const t = useTranslations('exam');
   const { locale } = useAccount();
@@ -66,7 +66,7 @@ export function ExamStart({ exam }: { exam: ExamWithSittings }) {
   );
 }
 
-/** As it would be printed, and where it is changed; a child has no way out to the account. */
+/** The name as it will be printed, and a link to change it; a child gets no link to the account. */
 function CertificateName({ name }: { name: string }) {
   const t = useTranslations('exam.start');
   const { who, kids } = useLearning();

@@ -61,7 +61,7 @@ describe('the mock exams', () => {
     resetLearnApp();
     serve({});
     open(<ExamsScreen />);
-    // The head of the app has a link of that name too.
+    // The app's header has a link of that name, too.
     const here = within(await screen.findByRole('main'));
     const login = await here.findByRole('link', { name: words.toLogin });
     expect(login.getAttribute('href')).toBe('/en-US/origin#/login?redirect=learn%2Fexam');

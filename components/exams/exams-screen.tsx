@@ -16,7 +16,7 @@ import { Certificates } from '@/components/certificates/certificates';
 import { clockText } from './clock-text';
 import { ExamLogin } from './exam-login';
 
-/** The mock exams: those somebody may take, and the others. */
+/** The mock exams: those the learner may take, and the others. */
 export function ExamsScreen() {
   return (
     <LearnerGate>
@@ -44,7 +44,7 @@ function OwnExams() {
   return (
     <Loaded query={useExams(who.learner, true)} skeleton="h-96">
       {(exams) => {
-        // What runs may be gone on with, whatever else has ended.
+        // A running sitting can be continued even if the right to the exam has ended.
         const isOwn = ({ isOpen, running }: Exam) => isOpen || running !== null;
         const others = exams.filter((exam) => !isOwn(exam) && exam.productId !== null);
         return (

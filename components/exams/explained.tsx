@@ -13,8 +13,14 @@ import { ReportProblem } from '@/components/problem-reports/report-problem';
 
 type Question = Pick<ExplainedQuestion, 'number' | 'id' | 'problem' | 'answer' | 'isRight'>;
 
-/** A question after the exam: what was played and what answers it, and the line that is right; what is wrong with it can be said. Boards are drawn once it is opened. */
-export function Explained({ question, title }: { question: Question; /** What it was about. */ title: string }) {
+/** A question after the exam: the move played, its refutation, the right line, and a link to report the problem. Boards are drawn once it is opened. */
+export function Explained({
+  question,
+  title,
+}: {
+  question: Question;
+  /** What the question is about. */ title: string;
+}) {
   const t = useTranslations('exam');
   const [isOpen, setOpen] = useState(false);
   const { number, answer, isRight } = question;
@@ -48,7 +54,7 @@ function Lines({ question: { id, problem, answer, isRight } }: { question: Quest
     return hasStep ? { ...step, played: step.played.map(({ at }) => at) } : { played: [], refutation: undefined };
   }, [problem, answer, isRight]);
   const right = useMemo(() => lineFrom(problem, isRight ? answer : null), [problem, answer, isRight]);
-  const say = (moves: readonly string[]) =>
+  const describe = (moves: readonly string[]) =>
     moves
       .map((at, index) =>
         labels.move.replace('{color}', labels[index % 2 ? opponentOf(color) : color]).replace('{point}', name(at)),
@@ -61,9 +67,9 @@ function Lines({ question: { id, problem, answer, isRight } }: { question: Quest
         position={{ ...position, ghost: undefined, last: undefined }}
         moves={moves}
         coordinates={labels.convention}
-        title={say(moves)}
+        title={describe(moves)}
       />
-      <p className="text-sm text-ink-2">{say(moves)}</p>
+      <p className="text-sm text-ink-2">{describe(moves)}</p>
     </figure>
   );
   return (
@@ -86,7 +92,7 @@ function Lines({ question: { id, problem, answer, isRight } }: { question: Quest
   );
 }
 
-/** The line that succeeds: after the move that was played, where that was right. */
+/** The solution; it starts with the played move if that was right. */
 function lineFrom(problem: ExplainedQuestion['problem'], at: string | null): string[] {
   const own = at === null ? [] : solutionOf({ ...problem, moves: problem.moves.filter((move) => move.at === at) });
   return own.length > 0 ? own : solutionOf(problem);

@@ -30,7 +30,7 @@ describe('in an exam', () => {
     await user.click(await button('Play B2'));
     expect(await screen.findByText('Your answer: B2')).toBeTruthy();
     await waitFor(() => expect(kept.given[0]).toBe('B2'));
-    // It stands.
+    // The answer is final.
     await user.click(await point('A1, empty'));
     expect(screen.queryByRole('button', { name: 'Play A1' })).toBeNull();
     expect(screen.queryByText(/wrong|right/i)).toBeNull();
@@ -79,7 +79,7 @@ describe('in an exam', () => {
     expect([isOff(previous), isOff(next)]).toEqual([false, true]);
     await user.click(next);
     expect(screen.getByText('Question 2 of 2')).toBeTruthy();
-    // Whoever works by the keyboard is still where they were.
+    // The keyboard's focus is still on the same button.
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
@@ -161,7 +161,7 @@ describe('in an exam', () => {
 
   describe('by a device whose clock is wrong', () => {
     afterEach(() => void vi.useRealTimers());
-    /** A sitting of which the server says how much is left. */
+    /** Opens a sitting whose remaining time the test's server sets. */
     const openAt = async () => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const server = { secondsLeft: 845, isAway: false };

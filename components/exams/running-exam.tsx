@@ -17,8 +17,8 @@ import { useClock } from '@/components/ui/browser/use-clock';
 
 type Props = { sitting: ExamSitting; /** When the server was asked. */ readAt: number };
 
-/** Minutes left that are said aloud. */
-const told = [10, 5, 1];
+/** Minutes left that screen readers announce. */
+const announced = [10, 5, 1];
 
 /** An exam under way: the clock, the questions in any order, and handing in. */
 export function RunningExam({ sitting, readAt }: Props) {
@@ -41,11 +41,11 @@ export function RunningExam({ sitting, readAt }: Props) {
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, []);
   const dialog = useRef<HTMLDialogElement>(null);
-  // Handing in is final: that the time is over is for the server's clock to say.
+  // Handing in is final, so the server's clock decides whether the time is over.
   const { run: finish, busy, failure } = useAction(() => (left > 0 ? finishExam : finishIfOver)(id, locale));
   const over = useCallback(() => void finishExam(id, locale).catch(() => {}), [id, locale]);
   const { waiting, answer } = useAnswers(id, who.username, locale, over);
-  // What is still on its way has the grace of the line.
+  // Answers still being sent get the grace period for slow connections.
   const isOver = left <= 0 && (waiting.size === 0 || left < -graceSeconds);
   const handIn = useEffectEvent(() => void finish());
   useEffect(() => {
@@ -54,8 +54,8 @@ export function RunningExam({ sitting, readAt }: Props) {
   const question = asked[place]!;
   const answerTo = (index: number) => asked[index]!.answer ?? waiting.get(index + 1) ?? null;
   const open = asked.filter((_, index) => answerTo(index) === null).length;
-  const minutes = told.find((mark) => left > 0 && left <= mark * 60 && left > mark * 60 - 20);
-  /** Nothing is before the first question or after the last; the button keeps its focus there and does nothing. */
+  const minutes = announced.find((mark) => left > 0 && left <= mark * 60 && left > mark * 60 - 20);
+  /** At the first or last question the button stays focusable and does nothing. */
   const step = (by: 1 | -1, label: 'previous' | 'next') => {
     const isThere = asked[place + by] !== undefined;
     return (

@@ -7,7 +7,7 @@ import { requireLoginOf } from '@/lib/account/queries';
 import type { Locale } from '@/lib/kernel/locale';
 import { readStoredJson, writeStored } from '@/lib/kernel/browser/browser-storage';
 
-/** Answers on their way: question → point. */
+/** Answers that are not confirmed by the server yet: question → point. */
 export type Waiting = ReadonlyMap<number, string>;
 
 const retryMs = 2_000;
@@ -15,13 +15,13 @@ const keyOf = (id: string) => `exam-answers:${id}`;
 const pattern = /^[A-HJ-T]\d{1,2}$/;
 
 function stored(id: string): Waiting {
-  const kept = readStoredJson(keyOf(id), 'sessionStorage');
-  const entries = Array.isArray(kept) ? (kept as [number, string][]) : [];
-  return new Map(entries.filter(([number, at]) => Number.isInteger(number) && pattern.test(at)));
+  const entries = readStoredJson(keyOf(id), 'sessionStorage');
+  const answers = Array.isArray(entries) ? (entries as [number, string][]) : [];
+  return new Map(answers.filter(([number, at]) => Number.isInteger(number) && pattern.test(at)));
 }
 
 /**
- * Answers are kept in the tab until the server has them, over a lost line and a reload, and are sent again and again.
+ * Answers are stored in the tab until the server has them, across a lost connection and a reload, and are sent repeatedly.
  * @param username whose sitting it is
  * @param onOver the server takes no more
  */
@@ -44,7 +44,7 @@ export function useAnswers(id: string, username: string | null, locale: Locale, 
         await answerQuestion(id, number, at, locale);
       } catch (error) {
         const { status, code } = asApiError(error);
-        // What was not heard, too much at once, or from somebody who has to log in again: again.
+        // No response, an expired login, a rate limit or a server error: retry.
         if (status === 0 || status === 401 || status === 429 || status >= 500) return;
         if (code === 'EXAM_OVER') over.current();
       } finally {

@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 
-const followHash = (tell: () => void) => {
-  window.addEventListener('hashchange', tell);
-  return () => window.removeEventListener('hashchange', tell);
+const followHash = (notify: () => void) => {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
 };
 const idPattern = /^#([0-9a-f-]{36})$/;
 
-/** Which sitting is seen stands in the address: '#' and its number. */
+/** The id of the shown sitting, from the address: '#' and the id. */
 export const useSittingInAddress = () =>
   useSyncExternalStore(
     followHash,

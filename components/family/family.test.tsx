@@ -33,7 +33,7 @@ const mei: Learner = {
   canBeRemoved: true,
 };
 const bo: Learner = { ...mei, id: 'b1', name: 'Bo', age: 12, vipEndAt: '2027-01-31T00:00:00Z', canBeRemoved: false };
-const { people, learners: words, courses, entitlements } = messages.account;
+const { people, learners: texts, courses, entitlements } = messages.account;
 const me = 'Ada Wu (you)';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const learnerPicker = () => screen.findByRole<HTMLSelectElement>('combobox', { name: people.ask.buy });
@@ -52,28 +52,28 @@ beforeEach(() => {
   left.addresses = [];
 });
 
-/** A server that keeps learners. */
+/** A server that stores learners. */
 function serveLearners(...known: Learner[]) {
-  let kept = known;
+  let stored = known;
   const calls = serveApi({
     ...owned,
-    'GET user/learners': () => ({ data: kept }),
+    'GET user/learners': () => ({ data: stored }),
     'POST user/learners': ({ body }) => {
-      const added = { ...mei, ...(body as LearnerInput), id: `n${kept.length}` };
-      kept = [...kept, added];
+      const added = { ...mei, ...(body as LearnerInput), id: `n${stored.length}` };
+      stored = [...stored, added];
       return { data: added };
     },
     'PUT user/learners/m1': ({ body }) => {
-      kept = kept.map((one) => (one.id === 'm1' ? { ...one, ...(body as LearnerInput) } : one));
-      return { data: kept.find(({ id }) => id === 'm1') };
+      stored = stored.map((one) => (one.id === 'm1' ? { ...one, ...(body as LearnerInput) } : one));
+      return { data: stored.find(({ id }) => id === 'm1') };
     },
     'DELETE user/learners/m1': () => {
-      const isThere = kept.some(({ id }) => id === 'm1');
-      kept = kept.filter(({ id }) => id !== 'm1');
+      const isThere = stored.some(({ id }) => id === 'm1');
+      stored = stored.filter(({ id }) => id !== 'm1');
       return isThere ? { data: { done: true } } : { status: 404, code: 'LEARNER_UNKNOWN' };
     },
   });
-  return { calls, forget: () => (kept = []) };
+  return { calls, forget: () => (stored = []) };
 }
 
 describe('learners', () => {
@@ -81,24 +81,24 @@ describe('learners', () => {
     cartStore.getState().add('vip-month');
     const { calls } = serveLearners();
     const user = openAccount('#/userSpace/learners');
-    await screen.findByText(words.none);
-    await user.click(await button(words.add));
-    await user.click(await button(words.save));
-    // Nothing is sent before it can be right.
+    await screen.findByText(texts.none);
+    await user.click(await button(texts.add));
+    await user.click(await button(texts.save));
+    // Nothing is sent while the form is invalid.
     await screen.findByText(messages.account.invalid.learnerName);
     await screen.findByText(messages.account.invalid.birthYear);
     await screen.findByText(messages.account.invalid.birthMonth);
     await user.type(screen.getByLabelText('Name'), 'Mei');
     await user.selectOptions(screen.getByLabelText('Year of birth'), '2019');
     await user.selectOptions(screen.getByLabelText('Month of birth'), 'May');
-    await user.click(await button(words.save));
+    await user.click(await button(texts.save));
     await screen.findByRole('heading', { name: 'Mei' });
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Mei',
       birthYear: 2019,
       birthMonth: 5,
     });
-    expect((await screen.findByRole('link', { name: words.toCheckout })).getAttribute('href')).toBe('#/checkout');
+    expect((await screen.findByRole('link', { name: texts.toCheckout })).getAttribute('href')).toBe('#/checkout');
   });
 
   it('are changed with what is known of them filled in', async () => {
@@ -108,7 +108,7 @@ describe('learners', () => {
     const year = await screen.findByLabelText<HTMLSelectElement>('Year of birth');
     expect(year.value).toBe('2019');
     await user.selectOptions(year, '2018');
-    await user.click(await button(words.save));
+    await user.click(await button(texts.save));
     await button('Edit Mei');
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Mei', birthYear: 2018, birthMonth: 5 });
   });
@@ -132,7 +132,7 @@ describe('learners', () => {
     const remove = await button('Remove Mei');
     forget();
     await user.click(remove);
-    await screen.findByText(words.none);
+    await screen.findByText(texts.none);
     expect(screen.queryByText(messages.errors.LEARNER_UNKNOWN)).toBeNull();
   });
 
@@ -142,11 +142,11 @@ describe('learners', () => {
     );
     openAccount('#/userSpace/learners');
     await screen.findByText(`An account can have up to ${maxLearners} learners.`);
-    expect(screen.queryByRole('button', { name: words.add })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
   });
 });
 
-/** One course, which the holder has and nobody else. */
+/** The price of a course that only the holder owns. */
 const price = ({ body }: Call): Answer => {
   const isOwn = (body as { learner?: string }).learner === undefined;
   return { data: cart({}, { productId: 'combo-05', title: 'Combo', problem: isOwn ? 'ALREADY_OWNED' : null }) };

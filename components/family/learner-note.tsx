@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useNameOf } from './learner-options';
 
-/** For whom of the account something is; nothing where nobody but its holder learns. */
+/** The person of the account that something is for; nothing where only the holder learns. */
 export function LearnerNote({ learner }: { learner: string | null | undefined }) {
   const t = useTranslations('account.people');
   const name = useNameOf()(learner);

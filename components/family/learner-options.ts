@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { useLearners } from '@/lib/family/queries';
 
-/** Somebody of the account: its holder (no id) or one of its learners. */
+/** A person of the account: its holder (no id) or one of its learners. */
 export type Person = { id: string | null; name: string };
 
 /** The holder, and after them the learners. */
@@ -15,11 +15,11 @@ export function useLearnerOptions(): Person[] {
   return [{ id: null, name: t('you', { name: user?.realName || user?.username || '' }) }, ...learners];
 }
 
-/** Whose something is; the holder's where the learner is not among the people. */
+/** Whether something belongs to the person; an unknown learner counts as the holder. */
 export const isOf = (person: Person, learner: string | null | undefined, options: readonly Person[]): boolean =>
   person.id === (options.some(({ id }) => id === learner) ? learner : null);
 
-/** For whom something was bought; null where nobody but the holder learns. */
+/** The name of the person something was bought for; null where only the holder learns. */
 export function useNameOf(): (learner: string | null | undefined) => string | null {
   const options = useLearnerOptions();
   return (learner) =>

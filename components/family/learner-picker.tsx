@@ -9,13 +9,13 @@ import { useLearnerOptions } from './learner-options';
 type Props = {
   value: string | null;
   onChange: (learner: string | null) => void;
-  /** What is done for them. */
+  /** The action that the learner is chosen for. */
   doing: 'buy' | 'redeem';
-  /** Who has no learners is told where to add one. */
+  /** Without learners, shows where to add one. */
   invites?: boolean;
 };
 
-/** Who will learn: the holder of the account or one of its learners. Nothing where nobody else learns. */
+/** Who will learn: the holder of the account or one of its learners. Nothing where only the holder learns. */
 export function LearnerPicker({ value, onChange, doing, invites = false }: Props) {
   const t = useTranslations('account.people');
   const { user } = useAccount();

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useLearners } from '@/lib/family/queries';
 import type { Learner } from '@/lib/family/contract';
 
-/** The account's learners: a press fills one in, so that nobody types a child twice. Nothing where there are none. */
+/** The account's learners: a press fills one in, so that a saved child need not be typed again. Nothing where there are none. */
 export function SavedLearners({ onPick }: { onPick: (learner: Learner) => void }) {
   const t = useTranslations('account.people');
   const { user } = useAccount();

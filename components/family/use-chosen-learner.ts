@@ -8,7 +8,7 @@ import { writeStored, readStored } from '@/lib/kernel/browser/browser-storage';
 
 const key = 'sente_for_whom';
 
-/** For whom this tab is about to buy: from the product to the order, over a reload too, but not for the next purchase. */
+/** The person this tab buys for: from the product to the order, across reloads, but not for the next purchase. */
 export const chosenLearnerStore = createStore<{ learner: string | null }>(() => ({
   learner: readStored(key, 'sessionStorage'),
 }));
@@ -18,7 +18,7 @@ export function chooseLearner(learner: string | null): void {
   chosenLearnerStore.setState({ learner });
 }
 
-/** The chosen learner; null: the account's holder. One who is no longer there is nobody's choice. */
+/** The chosen learner; null: the account's holder. A removed learner counts as not chosen. */
 export function useChosenLearner(): string | null {
   const { user } = useAccount();
   const wished = useStore(chosenLearnerStore, ({ learner }) => learner);

@@ -35,14 +35,14 @@ function EntitlementItem({ kind, title, exam, examGrade, productId, amount, star
   // A code of a bundle stands for one course: its name says more than the bundle's.
   const planTitle = plans.find(({ id }) => id === productId)?.title[locale];
   const isLater = new Date(startsAt) > new Date();
-  // Another course platform has its own way to its exams.
+  // Exams of another course platform are reached there.
   const grade = site.appUrl === hrefFor(locale, 'learn') && !isLater ? gradeOfExam(exam ?? '') : null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code ?? '');
       await notify('success', t('copied'));
     } catch {
-      // Without the clipboard the code stands there to be selected.
+      // Without the clipboard the user can select the code.
       await notify('info', t('copyFailed'));
     }
   };
@@ -92,7 +92,7 @@ function EntitlementItem({ kind, title, exam, examGrade, productId, amount, star
   );
 }
 
-/** To the class, of the one course where one alone was given, and to what can be learned there. */
+/** Links to the course platform (to the course itself if exactly one was granted) and to the user's courses. */
 export function StartHere({ given }: { given: readonly Entitlement[] }) {
   const t = useTranslations('account.order');
   const { locale, site, user } = useAccount();

@@ -33,7 +33,7 @@ export function EntitlementsTab({ children }: { children: ReactNode }) {
   );
 }
 
-/** By kind; where more than one person learns, for each of them. Codes are nobody's until they are redeemed. */
+/** By kind; where more than one person learns, for each of them. Codes belong to no person until they are redeemed. */
 function Rights({ all }: { all: Entitlement[] }) {
   const people = useLearnerOptions();
   if (people.length === 1) return <RightsByKind Title="h2" all={all} />;
@@ -75,7 +75,7 @@ function RightsByKind({ all, Title }: { all: Entitlement[]; Title: 'h2' | 'h3' }
 function VipState() {
   const t = useTranslations('account.entitlements');
   const { locale, site, date } = useAccount();
-  // Another course platform has its own way to its lectures.
+  // Lectures of another course platform are reached there.
   const hasLectures = site.appUrl === hrefFor(locale, 'learn');
   return (
     <Loaded query={useUser()} skeleton="h-24">

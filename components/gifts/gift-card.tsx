@@ -5,7 +5,7 @@ import type { Position } from '@/lib/go/position';
 /** The first moves of a small game: the board is still open. */
 const opening: Position = { size: 9, black: 'G7 C4 F3', white: 'C7 G4 E6' };
 
-/** A card to hand over, in the recipient's language and in print's colors, by day and by night. */
+/** A card to hand over, in the recipient's language and in the colors for print, in light and dark mode. */
 export function GiftCard({ card }: { card: Card }) {
   const { locale, shop, heading, title, message, from, codeLabel, code, steps, address, expires } = card;
   return (

@@ -17,12 +17,12 @@ import { createGift } from '@/lib/gifts/queries';
 import { maxGiftMessage } from '@/lib/gifts/gift';
 import { giftDays, giftValues, type GiftValues } from './gift-values';
 
-/** To whom, how, when and with which words. */
+/** The recipient, the way of delivery, the day and the message. */
 export function GiftForm({ code }: { code: string }) {
   const t = useTranslations('account.gift');
   const { locale } = useAccount();
   const day = useSchoolDay();
-  // The same sending again is the same gift.
+  // Idempotency key: a repeated request sends the same gift once.
   const [key] = useState(newKey);
   const form = useAccountForm<GiftValues>({
     schema: giftValues,
@@ -69,8 +69,8 @@ export function GiftForm({ code }: { code: string }) {
       </Choice>
       <Field {...form.field('recipientName', 'giftName')} maxLength={80} />
       {by === 'mail' && <Field {...form.field('recipientEmail', 'giftEmail')} />}
-      <TextArea {...form.register('message')} {...said(form.field('message', 'giftMessage'))} {...area} />
-      <LanguageField {...form.register('locale')} {...said(form.field('locale', 'giftLanguage'))} />
+      <TextArea {...form.register('message')} {...notesOf(form.field('message', 'giftMessage'))} {...area} />
+      <LanguageField {...form.register('locale')} {...notesOf(form.field('locale', 'giftLanguage'))} />
       {by === 'mail' && (
         <Choice label={t('when')}>
           {choice('when', 'now', t('now'))}
@@ -93,4 +93,4 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const said = ({ label, hint, error }: FieldNotes): FieldNotes => ({ label, hint, error });
+const notesOf = ({ label, hint, error }: FieldNotes): FieldNotes => ({ label, hint, error });

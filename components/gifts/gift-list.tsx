@@ -13,7 +13,7 @@ import { notify } from '@/components/ui/toasts/notify';
 import { revokeGift, useGifts } from '@/lib/gifts/queries';
 import type { Gift } from '@/lib/gifts/contract';
 
-/** What was given away, to whom, and how each gift stands. Nothing where nothing was given. */
+/** What was given away, to whom, and the state of each gift. Nothing where there are none. */
 export function GiftList() {
   const t = useTranslations('account.entitlements');
   const { data: gifts = [], hasNextPage, fetchNextPage } = useGifts();
@@ -61,7 +61,7 @@ function useGiftState({ status, recipientEmail, sendAt, sentAt, isMailed, redeem
   if (redeemedAt) return t('redeemed', { date: date(redeemedAt) });
   if (!recipientEmail) return t('carded', { date: date(createdAt) });
   if (status === 'WAITING' && sendAt) return t('waits', { date: day(sendAt), email: recipientEmail });
-  // A response that says nothing of it: as it was.
+  // Older responses have no `isMailed`: then the email counts as sent.
   if (isMailed === false) return t('notMailed', { email: recipientEmail });
   return t('mailed', { date: date(sentAt ?? createdAt), email: recipientEmail });
 }

@@ -12,7 +12,7 @@ export function giftDays(now = new Date()): { first: string; last: string } {
 
 const { recipientName, message } = giftInputSchema.shape;
 
-/** What the form holds: an address only for a letter, a day only where one is chosen. */
+/** The form's values: an address only for delivery by email, a day only where one is chosen. */
 export const giftValues = z
   .object({
     by: z.enum(['mail', 'card']),

@@ -152,7 +152,7 @@ describe('buying for somebody else', () => {
     await waitFor(() => expect(screen.queryByText(/You already own/)).toBeNull());
     await user.click(await button(/Pay/));
     await waitFor(() => expect(sentTo(calls, 'ecommerce/orders')[0]?.body).toMatchObject({ asGift: true }));
-    // A login on the way, or a reload, leaves it chosen.
+    // The choice survives a login in between and a reload.
     expect(sessionStorage.getItem('sente_checkout_gift')).not.toBeNull();
   });
 });
@@ -180,7 +180,7 @@ describe('what was given', () => {
     expect(screen.getAllByText(/^For No\. /)).toHaveLength(230);
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('That’s everything.'));
-    // More than the two hundred that a list was cut at once: a minute of drawing on a loaded machine.
+    // More than 200, where lists were once cut: rendering takes a minute on a loaded machine.
   }, 240_000);
 
   it('says how it stands, and is called back after a question', async () => {
@@ -203,7 +203,7 @@ describe('what was given', () => {
     const user = openAccount('#/userSpace/entitlements');
     await screen.findByRole('heading', { name: 'Gifts I sent' });
     expect(screen.getByText('Sent to mei@mail.example on Nov 20, 2026')).toBeTruthy();
-    // Without a mail server its letter waits with the school.
+    // Without a mail server the email waits in the outbox.
     expect(screen.getByText('The email to di@mail.example has not gone out yet')).toBeTruthy();
     expect(screen.queryByText(/Sent to di@/)).toBeNull();
     expect(screen.getByText('Redeemed on Nov 21, 2026')).toBeTruthy();

@@ -1,8 +1,8 @@
 import { edgePath, gridPath, sharedGrids, starPath } from './board-geometry';
 
 /**
- * The parts every board on a page draws with: stones as markers, so that all stones of a colour are one path;
- * grids; ghost, last move and marks. Once per page, in the layout, before the first board.
+ * Shared SVG definitions of all boards on a page: stones as markers, so that all stones of a colour are one path;
+ * grids; ghost, last move and marks. Rendered once per page, in the layout, before the first board.
  */
 export function BoardDefs() {
   return (

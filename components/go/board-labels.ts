@@ -31,10 +31,10 @@ type Translate = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** At most this many captured stones are counted out; a problem seldom takes more. */
+/** There are texts for up to this many captured stones; a problem seldom takes more. */
 const countedCaptures = 20;
 
-/** Every word the playable board says, rendered on the server; `{color}`, `{point}` and the like stay for the browser to fill in. */
+/** All texts of the playable board, rendered on the server; `{color}`, `{point}` and the like stay for the browser to fill in. */
 export type BoardLabels = ReturnType<typeof boardLabels>;
 
 /** `t` from `getTranslations('board')`; `problems`: how many the board goes through. */
@@ -43,7 +43,7 @@ export function boardLabels(t: Translate, locale: string, problems = 1) {
   return {
     convention: conventionOf(locale),
     ...textsFor(plain, (key) => t(key, blanks)),
-    /** `move` with what it takes: one stone, two stones, … the last one for all greater numbers. */
+    /** `move` with its captures: one stone, two stones, … the last one for all greater numbers. */
     captures: Array.from({ length: countedCaptures }, (_, i) => t('moveCaptures', { ...blanks, count: i + 1 })),
     /** 'Problem 1 of 3', by index. */
     counts: Array.from({ length: problems }, (_, i) => t('count', { number: i + 1, total: problems })),

@@ -3,13 +3,13 @@ import { columnName, rowName, type Convention } from '@/lib/go/point-name';
 import { edgePath, gridPath, sharedGrids, starPath } from './board-geometry';
 
 type BoardLinesProps = {
-  /** The part shown; lines and coordinates keep to it when there are coordinates, otherwise the view crops the whole grid. */
+  /** The part shown; with coordinates only its lines are drawn, otherwise the view crops the whole grid. */
   rect: Rect;
   size: number;
   coordinates?: Convention;
 };
 
-/** Lines, outline, stars and coordinates: all of a board that no move changes. */
+/** Lines, outline, star points and coordinates: all parts of a board that moves do not change. */
 export function BoardLines({ rect, size, coordinates }: BoardLinesProps) {
   const whole = { left: 0, top: 0, right: size - 1, bottom: size - 1 };
   const drawn = coordinates ? rect : whole;

@@ -14,21 +14,21 @@ import { Stone } from './stone';
 export type BoardPlayerProps = {
   items: readonly PlayerItem[];
   labels: BoardLabels;
-  /** The longest text the board may show: its room is kept, so that nothing moves. */
+  /** The longest text the board may show: its space is reserved, so that the layout does not move. */
   room: string;
   /** Called before the answer is shown. */
   onAttempt?: (attempt: PlayedAttempt) => void;
-  /** A finger that is wider than the points first shows the stone, then plays it. */
+  /** On points smaller than a finger, the first tap shows the stone and the second plays it. */
   asksTwice?: boolean;
-  /** Nobody is left stuck: after some wrong tries the board shows by itself where to look, then the point. */
+  /** After some wrong tries the board shows hints by itself: first where to look, then the point. */
   helps?: boolean;
-  /** Called with what the board says, whenever it says something else. */
-  onSay?: (words: string) => void;
+  /** Called with the board's message whenever it changes. */
+  onSay?: (message: string) => void;
   children?: ReactNode;
   className?: string;
 };
 
-/** Problems to play through, one after another: the board, what it says, and its tools. */
+/** Problems to play through, one after another: the board, its message, and its tools. */
 export function BoardPlayer({
   items,
   labels,
@@ -41,7 +41,7 @@ export function BoardPlayer({
   className,
 }: BoardPlayerProps) {
   const [isReady, setReady] = useState(false);
-  // The grid of points is no hurry: drawn in slices, it does not hold up a slow phone.
+  // The grid of points is not urgent: as a transition it does not block a slow phone.
   useEffect(() => startTransition(() => setReady(true)), []);
   const helpId = useId();
   const { state, standing, act, focus } = usePlayer({ items, helps }, onAttempt);
@@ -49,11 +49,11 @@ export function BoardPlayer({
   const { step, status, color, isLast } = standing;
   const item = items[index]!;
 
-  const said = playerWords(item, labels, standing, state);
-  const reportSaid = useEffectEvent((text: string) => onSay?.(text));
+  const message = playerWords(item, labels, standing, state);
+  const reportMessage = useEffectEvent((text: string) => onSay?.(text));
   useEffect(() => {
-    if (said) reportSaid(said);
-  }, [said]);
+    if (message) reportMessage(message);
+  }, [message]);
 
   return (
     <div className={className ? `go-play ${className}` : 'go-play'} data-ready={isReady || undefined}>
@@ -82,7 +82,7 @@ export function BoardPlayer({
           {step && (
             <span className="sr-only">{`${spokenMoves(step.played, item.problem.position.size, labels)} `}</span>
           )}
-          <span>{said}</span>
+          <span>{message}</span>
         </div>
         {items.length > 1 && (
           <span className="font-display text-[13px]/none font-extrabold whitespace-nowrap text-ink-2">

@@ -7,7 +7,7 @@ import { PlayableBoard } from './playable-board';
 import { heroProblems } from '@/platform/seed/content/hero-problems';
 import en from '@/messages/en-US.json';
 
-/** The rules come when the test lets them. */
+/** The rules module loads when the test allows it. */
 const rules = vi.hoisted(() => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -16,12 +16,12 @@ import ja from '@/messages/ja-JP.json';
 const t = createTranslator({ locale: 'en-US', messages: en, namespace: 'board' });
 const labels = boardLabels(t, 'en-US', heroProblems.length);
 const [hero] = pageCalled('home').blocks;
-const said = (hero as unknown as { problems: Record<'title' | 'wrong' | 'solved', Localized>[] }).problems;
+const heroTexts = (hero as unknown as { problems: Record<'title' | 'wrong' | 'solved', Localized>[] }).problems;
 const items = heroProblems.map(({ problem }, index) => ({
   problem,
-  title: said[index]!.title['en-US'],
-  wrong: said[index]!.wrong['en-US'],
-  solved: said[index]!.solved['en-US'],
+  title: heroTexts[index]!.title['en-US'],
+  wrong: heroTexts[index]!.wrong['en-US'],
+  solved: heroTexts[index]!.solved['en-US'],
 }));
 
 const point = (name: RegExp) => screen.getByRole('gridcell', { name });

@@ -17,13 +17,13 @@ import { Ghost, LastMove, placeOf, Stones, stonesIn } from './stones';
 
 export type BoardProps = {
   position: Position;
-  /** What a screen reader says of the picture, in the page's language. Without it the board is decoration. */
+  /** Text alternative for screen readers, in the page's language. Without it the board is decorative. */
   title?: string;
   /** Coordinates around the board, in the reader's convention (lib/go/point-name). */
   coordinates?: Convention;
   /** Moves from the position on, in turn, drawn as numbered stones: a diagram of a line of play. */
   moves?: readonly string[];
-  /** Another view than the position's crop gives, in board units: used by covers. */
+  /** Overrides the view of the position's crop, in board units: used by covers. */
   view?: View;
   className?: string;
 };
@@ -39,12 +39,12 @@ export function Board({ position, title, coordinates, moves, view, className }: 
   const shown = view ? seenIn(view, size) : rect;
   const numbered = numberMoves(moves ?? [], toPlay);
   const stones = stonesIn(position);
-  // A stone just outside still shows its rim; beside coordinates it would lie half under them.
+  // The rim of a stone just outside is visible; with coordinates it is left out, because they would overlap it.
   const seen = coordinates
     ? rect
     : { left: shown.left - 1, top: shown.top - 1, right: shown.right + 1, bottom: shown.bottom + 1 };
   const resting = (color: StoneColor) => parsePoints(position[color], size).filter((point) => contains(seen, point));
-  // A number goes on a stone of the position only when that stone is taken and its point played again.
+  // A numbered move covers a stone of the position only when that stone is captured and its point played again.
   const covered = (point: Point) => !numbered.some(({ at }) => at === formatPoint(point, size));
   for (const { at, color } of numbered) stones.set(at, color);
 
@@ -73,14 +73,14 @@ export function Board({ position, title, coordinates, moves, view, className }: 
   );
 }
 
-/** A point played twice (a recapture) keeps its first number, as in print. */
+/** A point played twice (a recapture) has its first number, as in print. */
 function numberMoves(moves: readonly string[], first: StoneColor) {
   return moves
     .map((at, i) => ({ at, color: i % 2 ? opponentOf(first) : first, text: String(i + 1) }))
     .filter(({ at }, i, all) => all.findIndex((move) => move.at === at) === i);
 }
 
-/** The points a view shows. */
+/** The points within a view. */
 function seenIn({ x, y, width, height }: View, size: number): Rect {
   return {
     left: Math.max(0, Math.ceil(x)),

@@ -10,37 +10,37 @@ import {
 } from '@/lib/go/position';
 import { round, type View } from './board-geometry';
 
-/** A position with the part of it a cover shows. */
+/** A position and the part of it that a cover shows. */
 export type CoverPicture = { position: Position; view: View };
 
-/** The part of a cover its label may hide, from the lower left corner, as fractions of width and height. */
+/** The area of a cover that its label may hide, from the lower left corner, as fractions of width and height. */
 const label = { width: 0.58, height: 0.36 };
 const noLabel = { width: 0, height: 0 };
 type Label = typeof label;
-/** How high the smallest picture is, in board units: fewer stones may be shown larger. */
+/** Least height of a picture, in board units: it limits how large a few stones are shown. */
 const lowest = 4.5;
-/** A stone with its shadow. */
+/** Radius of a stone with its shadow, in board units. */
 const reach = 0.56;
 const rim = 0.72;
-/** A position without a crop whose stones are spread over this part of the board, both ways, is about the whole of it. */
+/** A position without a crop whose stones span this fraction of the board in both directions shows the whole board. */
 const wide = 0.66;
 
 /**
- * The picture of a position for a cover of that shape (`ratio`: width to height): as close as can be with every telling
- * stone whole and clear of the label (design, 'Mock-ups'). The board may be turned over, left to right or top to bottom:
- * the game is the same, and the corner the label covers is free. Without a label it stays as it is.
+ * The picture of a position for a cover with an aspect ratio (`ratio`: width to height): as close as possible with every key
+ * stone whole and clear of the label (design, 'Mock-ups'). The board may be mirrored, left to right or top to bottom,
+ * so that the label's corner is free: the game is the same. Without a label it is not mirrored.
  */
 export function coverPicture(position: Position, ratio: number, hasLabel = true): CoverPicture {
   const key = `${ratio} ${hasLabel} ${JSON.stringify(position)}`;
-  const kept = chosen.get(key);
-  if (kept) return kept;
+  const cached = chosen.get(key);
+  if (cached) return cached;
   const picture = chooseCover(position, ratio, hasLabel);
   if (chosen.size >= 1000) chosen.clear();
   chosen.set(key, picture);
   return picture;
 }
 
-/** Choosing costs milliseconds and depends on nothing else; the same position covers several products in four languages. */
+/** Cache: a choice takes milliseconds and depends on its arguments only; one position covers several products in four languages. */
 const chosen = new Map<string, CoverPicture>();
 
 function chooseCover(position: Position, ratio: number, hasLabel: boolean): CoverPicture {
@@ -70,7 +70,7 @@ function isWholeBoard({ size, black, white, crop }: Position): boolean {
 
 type Found = { view: View; cost: number };
 
-/** The closest picture that holds the telling stones; nearer, less bare wood and better centred is cheaper. */
+/** The picture of least cost that holds the key stones; closer, less bare wood and better centred costs less. */
 function closeUp(position: Position, ratio: number, label: Label): Found {
   const { size } = position;
   const telling = tellingPoints(position);
@@ -92,7 +92,7 @@ function closeUp(position: Position, ratio: number, label: Label): Found {
           0.4 * Math.abs(x + width / 2 - (left + right) / 2) +
           0.4 * Math.abs(y + height / 2 - (top + bottom) / 2) +
           0.6 * (cutAlongLine(x, width, size) + cutAlongLine(y, height, size));
-        // Stones are looked at where they can still decide: most pictures are worse without them.
+        // Checks the stones only for candidates that can still win: most are worse already.
         if (shape >= best.cost) continue;
         if (telling.some((point) => isUnderLabel(point, label, x, y, width, height))) continue;
         const cost =
@@ -106,7 +106,7 @@ function closeUp(position: Position, ratio: number, label: Label): Found {
   return best;
 }
 
-/** The whole width of the board, at the height where the label hides least. */
+/** The full width of the board, at the vertical position where the label hides least. */
 function wholeBoard(position: Position, ratio: number, label: Label): Found {
   const { size } = position;
   const width = size - 1 + 2 * rim;
@@ -124,7 +124,7 @@ function wholeBoard(position: Position, ratio: number, label: Label): Found {
   return best;
 }
 
-/** The stones of the crop and what is marked there; without a crop all of them. */
+/** Key points: the stones and marked points of the crop; without a crop all of them. */
 function tellingPoints(position: Position): Point[] {
   const { size } = position;
   const all = [...parsePoints(`${position.black} ${position.white}`, size), ...markedPoints(position)];
@@ -147,13 +147,13 @@ function beyond(from: number, length: number, size: number): number {
   return Math.max(0, -rim - from) + Math.max(0, from + length - (size - 1 + rim));
 }
 
-/** A cut along a line of the board looks like a mistake: best is half way between two. 0 to 1. */
+/** Cost, 0 to 1, of edges near a line of the board: they look like a mistake, half way between two lines is best. */
 function cutAlongLine(from: number, length: number, size: number): number {
   const off = (n: number) => (n <= -0.5 || n >= size - 0.5 ? 0 : Math.abs(n - Math.floor(n) - 0.5));
   return off(from) + off(from + length);
 }
 
-/** The same position on a board turned over. */
+/** The position mirrored. */
 function flip(position: Position, across: boolean, down: boolean): Position {
   const { size } = position;
   const one = (text: string) => {

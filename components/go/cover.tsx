@@ -7,8 +7,8 @@ import { coverPicture } from './cover-crop';
 const shape = 1.6;
 
 /**
- * The picture of a product: the telling part of its position, and in its lower left a label (a stone and a grade range), of which the crop
- * keeps the telling stones clear. Decoration: the card names the product.
+ * The picture of a product: the key part of its position, and in its lower left a label (a stone and a grade range), which does
+ * not hide the key stones. Decorative: the card names the product.
  */
 export function Cover({ position, children }: { position: Position; children?: ReactNode }) {
   return (

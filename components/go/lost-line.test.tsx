@@ -22,9 +22,13 @@ const problem: Problem = {
 
 function setup() {
   const labels = boardLabels(createTranslator({ locale: 'en-US', messages: en, namespace: 'board' }), 'en-US');
-  const told: PlayedAttempt[] = [];
+  const attempts: PlayedAttempt[] = [];
   render(
-    <PlayableBoard items={[{ problem, title: 'Black to play' }]} labels={labels} onAttempt={(one) => told.push(one)} />,
+    <PlayableBoard
+      items={[{ problem, title: 'Black to play' }]}
+      labels={labels}
+      onAttempt={(one) => attempts.push(one)}
+    />,
   );
   const user = userEvent.setup();
   const play = async (at: string) => {
@@ -32,47 +36,47 @@ function setup() {
     await within(screen.getByRole('status')).findByText(new RegExp(`Black ${at}`));
   };
   const press = (name: 'undo' | 'restart') => user.click(screen.getByRole('button', { name: en.board[name] }));
-  return { told, play, press };
+  return { attempts, play, press };
 }
 
 it.each(['undo', 'restart'] as const)('%s on a line that can only fail is a try that was wrong', async (button) => {
-  const { told, play, press } = setup();
+  const { attempts, play, press } = setup();
   await play('A1');
   await press(button);
-  expect(told).toEqual([{ moves: ['A1', 'A2'], solved: false, hints: 0 }]);
+  expect(attempts).toEqual([{ moves: ['A1', 'A2'], solved: false, hints: 0 }]);
   await play('C1');
   await press(button);
-  expect(told.slice(1)).toEqual([{ moves: ['C1', 'C2'], solved: false, hints: 0 }]);
+  expect(attempts.slice(1)).toEqual([{ moves: ['C1', 'C2'], solved: false, hints: 0 }]);
   await play('B2');
   await play('B4');
-  expect(told.slice(2)).toEqual([{ moves: ['B2', 'B3', 'B4'], solved: true, hints: 0 }]);
+  expect(attempts.slice(2)).toEqual([{ moves: ['B2', 'B3', 'B4'], solved: true, hints: 0 }]);
 });
 
 it('such a line is one try, however far it went and however often a move is taken back', async () => {
-  const { told, play, press } = setup();
+  const { attempts, play, press } = setup();
   await play('A1');
   await play('A4');
   await press('undo');
   await press('undo');
-  expect(told).toEqual([{ moves: ['A1', 'A2', 'A4', 'A5'], solved: false, hints: 0 }]);
-  // What was told at its end is not told again.
+  expect(attempts).toEqual([{ moves: ['A1', 'A2', 'A4', 'A5'], solved: false, hints: 0 }]);
+  // A try that was reported at its end is not reported again.
   await play('C1');
   await play('C4');
   await press('undo');
   await press('restart');
-  expect(told.slice(1)).toEqual([{ moves: ['C1', 'C2', 'C4'], solved: false, hints: 0 }]);
+  expect(attempts.slice(1)).toEqual([{ moves: ['C1', 'C2', 'C4'], solved: false, hints: 0 }]);
 });
 
 it('a move taken back on the right path is told to nobody, and a solved problem may be played again', async () => {
-  const { told, play, press } = setup();
+  const { attempts, play, press } = setup();
   await play('B2');
   await press('undo');
   await play('B2');
   await press('restart');
-  expect(told).toEqual([]);
+  expect(attempts).toEqual([]);
   await play('B2');
   await play('B4');
   await press('undo');
   await press('undo');
-  expect(told).toHaveLength(1);
+  expect(attempts).toHaveLength(1);
 });

@@ -18,12 +18,12 @@ type PlayGridProps = {
   onActive: (at: string) => void;
 };
 
-/** The points of a problem to play: a stone, or nobody's turn, closes them. */
+/** The points of a problem to play; points with a stone are closed, and all of them while it is no one's turn. */
 export const PlayGrid = memo(function PlayGrid({ item, step, helpId, labels, active, onActive }: PlayGridProps) {
   const { problem, rect, view, title, middle } = item;
   const { size } = problem.position;
   const stones = stonesIn(step ?? problem.position);
-  // A point shows it under the pointer; nothing while nobody may play.
+  // The color that a point shows under the pointer; none while no move is allowed.
   const turn = (step?.status ?? 'play') === 'play' ? sideToPlay(problem) : undefined;
   const name = (at: string) => pointName(placeOf(at, size), size, labels.convention);
   const nameOf = pointNames(labels, name, stones, problem.position);

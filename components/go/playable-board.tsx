@@ -23,8 +23,8 @@ export type PlayableBoardProps = {
 } & Pick<BoardPlayerProps, 'onAttempt' | 'onSay' | 'asksTwice' | 'helps'>;
 
 /**
- * A board to play on. Without JavaScript it is a diagram with its solution. All that no move changes is rendered here, on the
- * server: lines, coordinates, notes and the solution; the browser gets the stones and the moves.
+ * A board to play on. Without JavaScript it is a diagram with its solution. All parts that moves do not change are rendered here, on the
+ * server: lines, coordinates, notes and the solution; the browser renders the stones and the moves.
  */
 export function PlayableBoard({ items, labels, coordinates, children, className, ...play }: PlayableBoardProps) {
   const texts = items.flatMap(({ title, hint, hints, wrong, refuted, solved }) => [
@@ -68,19 +68,19 @@ function playerItem(item: PlayableItem, labels: BoardLabels, coordinates: boolea
   };
 }
 
-/** The solution in words and as a numbered diagram, for those who give up and those without JavaScript. */
+/** The solution as text and as a numbered diagram, for those who give up and those without JavaScript. */
 function Solution({ problem, labels }: { problem: Problem; labels: BoardLabels }) {
   const moves = solutionOf(problem);
   const color = sideToPlay(problem);
   const { position } = problem;
-  const words = moves.map((at, i) =>
+  const texts = moves.map((at, i) =>
     labels.move
       .replace('{color}', labels[i % 2 ? opponentOf(color) : color])
       .replace('{point}', pointName(placeOf(at, position.size), position.size, labels.convention)),
   );
   return (
     <>
-      <p>{words.join(' ')}</p>
+      <p>{texts.join(' ')}</p>
       <Board
         position={{ ...position, ghost: undefined, last: undefined }}
         moves={moves}

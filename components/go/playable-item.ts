@@ -3,22 +3,22 @@ import type { Problem, Rect } from '@/lib/go/position';
 import type { Refutation } from '@/lib/go/refutation-kinds';
 import type { View } from './board-geometry';
 
-/** A problem to play, with its words. */
+/** A problem to play, with its texts. */
 export type PlayableItem = {
   problem: Problem;
-  /** What to do, in words: 'Black to play. Capture the white stone.' */
+  /** The task as text: 'Black to play. Capture the white stone.' */
   title: string;
-  /** Said with the ring for the first move, instead of the general hint. */
+  /** Shown with the ring for the first move, instead of the general hint. */
   hint?: string;
   /** Where to look, then the idea, before the move itself is shown. */
   hints?: { region: string; idea?: string };
   wrong?: string;
-  /** Instead of general words for a wrong move: what the answer to it does. In the browser alone, for no function crosses to it. */
+  /** Instead of the general text for a wrong move: what the answer to it does. Only from client components: the server cannot pass functions. */
   refuted?: (refutation: Refutation) => string;
   solved?: string;
 };
 
-/** A problem with what the server has drawn of it. */
+/** A problem with the parts that the server has rendered. */
 export type PlayerItem = PlayableItem & {
   rect: Rect;
   view: View;
@@ -29,11 +29,11 @@ export type PlayerItem = PlayableItem & {
   solution: ReactNode;
 };
 
-/** A try at a problem that came to its end, or was given up where it could only fail. */
+/** A try at a problem: it has ended, or it was given up on a line that could only fail. */
 export type PlayedAttempt = {
   /** The solver's moves and the answers to them, in turn. */
   moves: string[];
   solved: boolean;
-  /** How many hints were looked at; the solution is all of them. */
+  /** The number of hints that were shown; opening the solution counts as all of them. */
   hints: number;
 };

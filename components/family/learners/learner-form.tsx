@@ -13,10 +13,10 @@ import { addLearner, changeLearner } from '@/lib/family/queries';
 import { learnerInputSchema, type Learner } from '@/lib/family/contract';
 import { valuesOf } from './learner-values';
 
-/** So many years back a list of years goes. */
+/** Length of the list of birth years. */
 const years = 100;
 
-/** A name and the month of birth: nobody needs to know more to teach somebody. */
+/** A name and the month of birth: the school asks for no more data than it needs to teach. */
 export function LearnerForm({ learner, onDone }: { learner: Learner | null; onDone: () => void }) {
   const t = useTranslations('account.learners');
   const { locale } = useAccount();
@@ -42,12 +42,12 @@ export function LearnerForm({ learner, onDone }: { learner: Learner | null; onDo
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice
           {...form.register('birthYear', { valueAsNumber: true })}
-          {...said(form.field('birthYear', 'birthYear'))}
+          {...labelOf(form.field('birthYear', 'birthYear'))}
           choices={Array.from({ length: years }, (_, back) => [thisYear - back, String(thisYear - back)])}
         />
         <Choice
           {...form.register('birthMonth', { valueAsNumber: true })}
-          {...said(form.field('birthMonth', 'birthMonth'))}
+          {...labelOf(form.field('birthMonth', 'birthMonth'))}
           choices={Array.from({ length: 12 }, (_, index) => [index + 1, month.format(Date.UTC(2000, index, 1))])}
         />
       </div>
@@ -56,8 +56,8 @@ export function LearnerForm({ learner, onDone }: { learner: Learner | null; onDo
   );
 }
 
-/** A list says itself what can be chosen. */
-const said = ({ label, error }: { label: string; error?: string | undefined }) => ({ label, error });
+/** Without the hint: the options of a select explain themselves. */
+const labelOf = ({ label, error }: { label: string; error?: string | undefined }) => ({ label, error });
 
 type ChoiceProps = ComponentProps<'select'> & FieldNotes & { choices: (readonly [value: number, text: string])[] };
 

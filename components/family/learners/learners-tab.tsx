@@ -56,7 +56,7 @@ function Learners({ learners }: { learners: Learner[] }) {
   );
 }
 
-/** Who came from a full cart to add a child goes back to it. */
+/** Leads a user who came from a cart to add a child back to the checkout. */
 function OnToCheckout() {
   const t = useTranslations('account.learners');
   const isEmpty = useStore(cartStore, ({ items }) => items.length === 0);
@@ -113,7 +113,7 @@ function RemoveLearner({ learner }: { learner: Learner }) {
   const putBack = () => addLearner(valuesOf(learner)).catch((error: unknown) => notify('error', errorText(error)));
   const { run, busy, failure } = useAction(async () => {
     await removeLearner(learner.id).catch((error: unknown) => {
-      // Another device was faster.
+      // Another device has already removed the learner.
       if (asApiError(error).code !== 'LEARNER_UNKNOWN') throw error;
     });
     void notify('info', t('learners.removed', { name: learner.name }), { label: t('cart.undo'), run: putBack });

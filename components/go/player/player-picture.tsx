@@ -8,11 +8,11 @@ type Props = {
   item: PlayerItem;
   state: PlayerState;
   standing: Standing;
-  /** The grid of points is there and names them: the picture is nobody's to read any more. */
+  /** The grid of points is rendered and names them: the picture is hidden from screen readers. */
   isNamed: boolean;
 };
 
-/** The stones as they stand, those of the last move as they land, and what a hint points at. */
+/** The stones, those of the last move with their animation, and the marks of a hint. */
 export function PlayerPicture({ item, state: { steps, pending, aimed }, standing, isNamed }: Props) {
   const { view, rect, title } = item;
   const { problem, step, status, color, stones, best, shownHint } = standing;

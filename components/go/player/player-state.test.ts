@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/go/position';
 import { nextStep } from '@/lib/go/solve';
 import { attemptOf, nextState, standingOf, startPlayer, type PlayerEvent, type PlayerState } from './player-state';
 
-/** On an empty board but for two stones: B2 then B4 succeeds, A1 can only fail though nobody says so, and C1 fails. */
+/** On an empty board but for two stones: B2 then B4 succeeds, A1 can only fail but is not marked so, and C1 fails. */
 const tree: Problem = {
   position: { size: 7, black: 'D4', white: 'E4', toPlay: 'black' },
   goal: 'capture',
@@ -25,7 +25,7 @@ const answerTo = (state: PlayerState, ruled = rules): PlayerEvent => {
   return typeof answer === 'string' ? { type: 'rejected', reason: answer } : { type: 'answered', step: answer };
 };
 const press = (at: string, isHard = false): PlayerEvent => ({ type: 'press', at, isHard });
-/** A press and the answer of the rules to it. */
+/** The states after presses, each answered by the rules. */
 const played = (state: PlayerState, ...moves: string[]) =>
   moves.reduce((before, at) => {
     const waiting = nextState(rules, before, press(at));

@@ -5,56 +5,56 @@ import type { Step } from '@/lib/go/solve';
 import type { PlayableItem, PlayedAttempt } from '../playable-item';
 import { stonesIn } from '../stones';
 
-/** What is shown of the way to the answer, one after another. */
+/** The hints, in the order they are shown. */
 type Hint = 'region' | 'idea' | 'move';
-/** Why a press came to nothing. */
+/** Why a press had no effect. */
 type Notice = Exclude<Rejection, 'notOnBoard'> | 'unavailable';
 
-/** Where somebody is who plays through some problems. */
+/** The state of playing through some problems. */
 export type PlayerState = {
-  /** Which problem; never beyond the last one. */
+  /** Index of the problem; never beyond the last one. */
   index: number;
   /** The line so far: each move with the answer to it. */
   steps: readonly Step[];
-  /** A move that waits for the rules. */
+  /** A move that waits until the rules are loaded and applied. */
   pending?: string;
   notice?: Notice;
   /** How many hints are shown now. */
   hinted: number;
-  /** How many hints of this problem were looked at. */
+  /** How many hints of this problem have been shown. */
   hints: number;
   /** Wrong tries at this problem. */
   wrongs: number;
-  /** A try was reported, and nothing was played since. */
+  /** A try was reported, and no move has been played since. */
   isReported: boolean;
-  /** A point that a wide finger has shown, and not yet played. */
+  /** A point that the first tap on a small board has chosen, not yet played. */
   aimed?: string;
   /** The point that has the keyboard's focus. */
   focused?: string;
 };
 
 export type PlayerEvent =
-  /** `isHard`: by a finger that is wider than the points, which first shows the stone and then plays it. */
+  /** `isHard`: by a finger on points smaller than it: the first tap shows the stone, the second plays it. */
   | { type: 'press'; at: string; isHard: boolean }
   | { type: 'focus'; at: string }
-  /** The rules took the move that waited, or rejected it, or they did not come. */
+  /** The rules have accepted or rejected the pending move, or could not be loaded. */
   | { type: 'answered'; step: Step }
   | { type: 'rejected'; reason: Rejection }
   | { type: 'failed' }
-  /** Back to a line of so many steps. */
+  /** Back to the first `to` steps of the line. */
   | { type: 'takeBack'; to: number }
   | { type: 'goTo'; index: number }
   | { type: 'hint' }
   | { type: 'openSolution' };
 
-/** Who plays, and how. */
+/** The problems, and how they are played. */
 export type PlayerRules = {
   items: readonly Pick<PlayableItem, 'problem' | 'hints'>[];
-  /** Nobody is left stuck: after some wrong tries the board shows by itself where to look, then the point. */
+  /** After some wrong tries the board shows hints by itself: first where to look, then the point. */
   helps: boolean;
 };
 
-/** So many wrong tries at a problem bring the first hint by themselves, one more the last. */
+/** After this many wrong tries the first hint is shown by itself, after one more the last. */
 const triesAlone = 2;
 
 export const startPlayer: PlayerState = { index: 0, steps: [], hinted: 0, hints: 0, wrongs: 0, isReported: false };
@@ -101,12 +101,12 @@ export function standingOf({ items, helps }: PlayerRules, { index, steps, hinted
   };
 }
 
-/** Whether nothing that may follow succeeds, though nobody has said so yet. */
+/** Whether the line can only fail, even if the user has not seen that yet. */
 const isLost = ({ fails, options }: Step) => fails || !options.some(isRight);
 
 /**
- * The try at a problem that an event ends, as it is reported: a line that came to its end, or one that is left although it can only fail. Whoever leaves such a
- * line has seen as much, so the try was wrong; on a right line a move is just taken back.
+ * The try at a problem that an event ends, as it is reported: a line that has ended, or a line that can only fail and is left early. A user who leaves such a line
+ * has seen that it fails, so it counts as a wrong try; on a right line a move is just taken back.
  */
 export function attemptOf(rules: PlayerRules, state: PlayerState, event: PlayerEvent): PlayedAttempt | null {
   const { steps, pending, hints, isReported } = state;
@@ -123,7 +123,7 @@ export function attemptOf(rules: PlayerRules, state: PlayerState, event: PlayerE
   return null;
 }
 
-/** The state after an event; what may not happen in a state leaves it as it is. */
+/** The state after an event; an event that is not allowed in a state leaves it unchanged. */
 export function nextState(rules: PlayerRules, state: PlayerState, event: PlayerEvent): PlayerState {
   const attempt = attemptOf(rules, state, event);
   const wrongs = state.wrongs + (attempt && !attempt.solved ? 1 : 0);
@@ -134,7 +134,7 @@ export function nextState(rules: PlayerRules, state: PlayerState, event: PlayerE
       if (event.isHard && event.at !== state.aimed && !stones.has(event.at)) return { ...state, aimed: event.at };
       if (state.pending) return state;
       if (stones.has(event.at)) return { ...state, notice: 'taken' };
-      // The stone is painted at once; captures and the answer follow it.
+      // The stone is painted at once; captures and the answer follow.
       return { ...state, pending: event.at, aimed: undefined };
     case 'focus':
       return { ...state, focused: event.at };
@@ -160,12 +160,12 @@ export function nextState(rules: PlayerRules, state: PlayerState, event: PlayerE
     case 'hint':
       return status !== 'play' || shown >= maxHints ? state : { ...state, hinted: shown + 1, hints: state.hints + 1 };
     case 'openSolution':
-      // The solution is all of the hints.
+      // Opening the solution counts as all hints.
       return { ...state, hints: Math.max(state.hints, maxHints) };
   }
 }
 
-/** Another line of the same problem: what was shown or waited for on the one before is gone. */
+/** Another line of the same problem, without the hints, notices and pending move of the one before. */
 const withLine = (state: PlayerState, steps: readonly Step[]): PlayerState => ({
   ...state,
   steps,

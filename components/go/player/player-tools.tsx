@@ -5,14 +5,14 @@ type Props = {
   labels: BoardLabels;
   state: PlayerState;
   standing: Standing;
-  /** There are several problems. */
+  /** Whether there are several problems. */
   hasNext: boolean;
-  /** Nothing can be pressed before the board is ready. */
+  /** The buttons are disabled until the board is ready. */
   isReady: boolean;
   act: (event: PlayerEvent) => void;
 };
 
-/** Hint, undo, restart, and on to the next problem. What leads on stands out. */
+/** Hint, undo, restart, and on to the next problem. The button that leads on stands out. */
 export function PlayerTools({ labels, state: { index, steps }, standing, hasNext, isReady, act }: Props) {
   const { status, shown, maxHints, isLast } = standing;
   const tool = (label: string, isEnabled: boolean, isMain: boolean, event: PlayerEvent) => (

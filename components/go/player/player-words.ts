@@ -7,7 +7,7 @@ import type { PlayerState, Standing } from './player-state';
 
 type Item = Omit<PlayableItem, 'problem'>;
 
-/** What the board says: why a press came to nothing, how the line ended, a hint, whose turn it is, or what to do. */
+/** The board's message: why a press had no effect, how the line ended, a hint, whose turn it is, or the task. */
 export function playerWords(
   item: Item,
   labels: BoardLabels,
