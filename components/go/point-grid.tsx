@@ -8,11 +8,11 @@ type PointGridProps = {
   view: View;
   title: string;
   helpId: string;
-  /** What a point is called, with what lies on it. */
+  /** The name of a point, with its stone. */
   nameOf: (at: string) => string;
-  /** A point where nothing can be done. */
+  /** Whether a point cannot be pressed. */
   isClosed?: (at: string) => boolean;
-  /** Whose stone a point shows under the pointer. */
+  /** The color of the stone that a point shows under the pointer. */
   turn?: StoneColor;
   /** The point in the tab order. */
   active: string;
@@ -31,8 +31,8 @@ const steps: Record<string, readonly [number, number]> = {
 };
 
 /**
- * The intersections, laid over the picture as a grid of cells: arrow keys and swipes both find them, each says its
- * name and its stone, and together they cover the board, so that a tap always falls to the nearest point. A press is the board's.
+ * The intersections, laid over the picture as a grid of cells: arrow keys and screen reader swipes reach them, each has its
+ * name and its stone as label, and together they cover the board, so that a tap always hits the nearest point. The board handles presses.
  */
 export function PointGrid(props: PointGridProps) {
   const { size, rect, view, title, helpId, nameOf, isClosed, turn, active, onActive } = props;
@@ -55,7 +55,7 @@ export function PointGrid(props: PointGridProps) {
 
   const onFocus = ({ target }: FocusEvent) => {
     const at = target.getAttribute('data-at');
-    // Where the next tab lands is no hurry: the press is painted first.
+    // The tab stop is not urgent: the press is painted first.
     if (at) startTransition(() => onActive(at));
   };
 
@@ -91,7 +91,7 @@ export function PointGrid(props: PointGridProps) {
 
 type CellProps = { at: string; name: string; isTabStop: boolean; isClosed: boolean };
 
-/** A move changes a few of them; the others are left alone. */
+/** Memoized: a move changes only a few of them. */
 const Cell = memo(function Cell({ at, name, isTabStop, isClosed }: CellProps) {
   return (
     <div

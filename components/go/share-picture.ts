@@ -7,7 +7,7 @@ const height = 630;
 /** The shop's mark, in the lower right. */
 const mark = `<g transform="translate(${width - 190} ${height - 130})"><rect width="150" height="90" rx="45" fill="#fffdf8"/><circle cx="56" cy="45" r="26" fill="#1c1917"/><circle cx="92" cy="45" r="26" fill="#fffdf8" stroke="#f97316" stroke-width="6"/></g>`;
 
-/** Its size, and what stands over a photograph. */
+/** The size of a share card, and the overlay over a photograph. */
 export const shareCard = {
   width,
   height,
@@ -16,7 +16,7 @@ export const shareCard = {
 
 /**
  * The share card of a position as a standalone SVG, 1200 × 630: the board, its last or asked move, and the shop's mark.
- * No words, so that it is right in every language; the card's title and text are the page's.
+ * Without text, so that it fits every language; the page provides the card's title and text.
  */
 export function sharePicture(position: Position): string {
   const { position: shown, view } = coverPicture(position, width / height);
@@ -48,7 +48,7 @@ ${mark}
 </svg>`;
 }
 
-/** The share card of a drawing (an SVG of 400 × 300): as high as the card, its outermost columns drawn out to both sides. */
+/** The share card of a drawing (an SVG of 400 × 300): as high as the card, its outermost columns stretched to both sides. */
 export function shareDrawing(drawing: string): string {
   const wide = (height * 4) / 3;
   const side = (width - wide) / 2;

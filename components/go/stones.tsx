@@ -12,7 +12,7 @@ function stonePath(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}h0`;
 }
 
-/** Where a point is drawn. A point that cannot be read is drawn outside every view. */
+/** Where a point is drawn. An invalid point is drawn outside every view. */
 export function placeOf(at: string, size: number): Point {
   return parsePoint(at, size) ?? { x: -9, y: -9 };
 }
@@ -30,7 +30,7 @@ export function Ghost({ at, size, color }: { at?: string; size: number; color: S
 /** The part of the board around a point: where to look, without saying which point it is. */
 export function Region({ at, size, rect }: { at: string; size: number; rect: Rect }) {
   const { x, y } = placeOf(at, size);
-  // The point is not in its middle: nobody reads the answer off the frame.
+  // The point is not always in its middle, so that the frame does not give the answer away.
   const start = (n: number, low: number, high: number) => Math.max(low, Math.min(n - 1 - (n % 2), high - 3));
   const [left, top] = [start(x, rect.left, rect.right), start(y, rect.top, rect.bottom)];
   const across = Math.min(3, rect.right - left);

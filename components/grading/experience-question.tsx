@@ -7,11 +7,11 @@ import { experienceNames, type Experience } from '@/lib/grading/grading-start';
 
 type Props = {
   onAnswer: (experience: Experience) => void;
-  /** The answer that is on its way. */
+  /** The answer that is being sent. */
   sending: Experience | undefined;
 };
 
-/** Asked of whom nothing is known: how well they know Go. The answer begins the AI exam. */
+/** Asks a learner without earlier results how well they know Go. The answer begins the AI exam. */
 export function ExperienceQuestion({ onAnswer, sending }: Props) {
   const t = useTranslations('grading');
   const id = useId();

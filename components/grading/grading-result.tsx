@@ -15,7 +15,7 @@ import { courseHref, examHref, playHref } from '@/components/learn/shell/learn-h
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { useLevelText } from './level-text';
 
-/** What it came to: the estimate with its range, where to go on, and each question explained. */
+/** The result: the estimate with its range, what to learn next, and each question explained. */
 export function GradingResultView({ result }: { result: GradingResult }) {
   const t = useTranslations('grading.result');
   const exams = useTranslations('exam');
@@ -61,7 +61,7 @@ function GoOn({ result: { id, level, courses, isPlaced } }: { result: GradingRes
   const { kids } = useLearning();
   const { run, busy, failure } = useAction(() => placeInClimb(id));
   const grade = gradeAt(level);
-  // Nothing is sold to a child.
+  // A child sees no courses that have to be bought.
   const shown = courses.filter(({ isOpen }) => isOpen || !kids);
   return (
     <section className="grid gap-4">
@@ -94,7 +94,7 @@ function GoOn({ result: { id, level, courses, isPlaced } }: { result: GradingRes
         <PageLink href={examHref(locale, grade)} className="btn btn-secondary">
           {exams('name', { grade })}
         </PageLink>
-        {/* The address without a sitting is what comes before it. */}
+        {/* Without an exam in the address, the start screen is shown. */}
         <a href="#" className="btn btn-quiet">
           {exams('result.again')}
         </a>

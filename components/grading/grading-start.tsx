@@ -14,15 +14,15 @@ import { ExperienceQuestion } from './experience-question';
 import { GiveUp } from './give-up';
 import { useLevelText } from './level-text';
 
-/** What holds in it, said before it begins; and the estimates so far. */
+/** The rules of the AI exam before it begins, and earlier estimates. */
 export function GradingStart({ gradings: { running, past, beginsAt } }: { gradings: Gradings }) {
   const t = useTranslations('grading');
   const exams = useTranslations('exam.start');
   const { locale } = useAccount();
   const { who, kids } = useLearning();
-  const [said, setSaid] = useState<Experience>();
+  const [answered, setAnswered] = useState<Experience>();
   const { run, busy, failure } = useAction(async (experience?: Experience) => {
-    setSaid(experience);
+    setAnswered(experience);
     const { id } = await startGrading(who.learner, locale, experience);
     window.location.hash = id;
     window.scrollTo(0, 0);
@@ -47,9 +47,9 @@ export function GradingStart({ gradings: { running, past, beginsAt } }: { gradin
           <li>{t('start.estimate')}</li>
           {!running && beginsAt !== null && <li>{t('start.known', { grade: gradeAt(beginsAt) })}</li>}
         </ul>
-        <FormAlert error={failure} onRetry={() => void run(said)} />
+        <FormAlert error={failure} onRetry={() => void run(answered)} />
         {!running && beginsAt === null ? (
-          <ExperienceQuestion sending={busy ? said : undefined} onAnswer={(experience) => void run(experience)} />
+          <ExperienceQuestion sending={busy ? answered : undefined} onAnswer={(experience) => void run(experience)} />
         ) : (
           <div className="flex flex-wrap gap-3">
             <Button busyLabel={busy && t('start.starting')} onClick={() => void run()}>

@@ -11,7 +11,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: () => {} }),
 }));
 
-const { grading: words, exam } = messages;
+const { grading: texts, exam } = messages;
 const id = '00000000-0000-4000-8000-000000000001';
 const position = { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' as const };
 const problem = { position, goal: 'capture' as const, moves: [{ at: 'D5' }], otherwise: 'D5' };
@@ -61,40 +61,40 @@ const known: Gradings = { running: null, past: [], beginsAt: 12 };
 
 /** The server's side of an AI exam of two questions. */
 function serveGrading(first: Gradings = known, more: Answers = {}) {
-  const kept = { isRunning: first.running !== null, given: [] as (string | null)[], isPlaced: false };
-  const now = () => (kept.given.length === 2 ? over({ isPlaced: kept.isPlaced }) : asked(kept.given.length + 1));
+  const state = { isRunning: first.running !== null, given: [] as (string | null)[], isPlaced: false };
+  const now = () => (state.given.length === 2 ? over({ isPlaced: state.isPlaced }) : asked(state.given.length + 1));
   const take =
     (number: number) =>
     ({ body }: Call) => {
-      if (kept.given.length === number - 1) kept.given.push((body as { at: string | null }).at);
+      if (state.given.length === number - 1) state.given.push((body as { at: string | null }).at);
       return { data: now() };
     };
   const served = serve({
     'GET course/learning/gradings': () => ({
       data: {
-        running: kept.isRunning && kept.given.length < 2 ? { id, answered: kept.given.length } : null,
-        past: kept.given.length === 2 ? [outcome()] : first.past,
+        running: state.isRunning && state.given.length < 2 ? { id, answered: state.given.length } : null,
+        past: state.given.length === 2 ? [outcome()] : first.past,
         beginsAt: first.beginsAt,
       },
     }),
     'POST course/learning/gradings': () => {
-      kept.isRunning = true;
+      state.isRunning = true;
       return { data: now() };
     },
     [`GET course/learning/gradings/${id}`]: () => ({ data: now() }),
     [`PUT course/learning/gradings/${id}/answers/1`]: take(1),
     [`PUT course/learning/gradings/${id}/answers/2`]: take(2),
     [`POST course/learning/gradings/${id}/give-up`]: () => {
-      kept.isRunning = false;
+      state.isRunning = false;
       return { data: { done: true } };
     },
     [`POST course/learning/gradings/${id}/placement`]: () => {
-      kept.isPlaced = true;
+      state.isPlaced = true;
       return { data: { done: true } };
     },
     ...more,
   });
-  return { ...served, kept };
+  return { ...served, state };
 }
 const running: Gradings = { running: { id, answered: 0 }, past: [], beginsAt: 12 };
 const openSitting = () => {
@@ -114,43 +114,43 @@ describe('before an AI exam', () => {
     open(<GradingScreen />);
     expect(await screen.findByText(/16 to 40 questions/)).toBeTruthy();
     expect(screen.getByText(/statistical model.*80 times out of 100/)).toBeTruthy();
-    for (const text of [words.start.estimate, words.start.time, words.start.unknown, exam.start.answer])
+    for (const text of [texts.start.estimate, texts.start.time, texts.start.unknown, exam.start.answer])
       expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('a child is told no more than it needs', async () => {
     serveGrading(running, { 'GET course/learning/settings': { data: { ...settings.data, kids: true } } });
     open(<GradingScreen />);
-    await screen.findByText(words.start.time);
+    await screen.findByText(texts.start.time);
     await waitFor(() => expect(screen.queryByText(/statistical model/)).toBeNull());
-    expect(screen.getByText(words.start.estimate)).toBeTruthy();
+    expect(screen.getByText(texts.start.estimate)).toBeTruthy();
   });
 
   it('of whom something is known it is told where it begins', async () => {
     serveGrading({ ...known, beginsAt: 20 });
     open(<GradingScreen />);
     expect(await screen.findByText(/It begins around G19/)).toBeTruthy();
-    expect(screen.queryByText(words.experience.title)).toBeNull();
+    expect(screen.queryByText(texts.experience.title)).toBeNull();
     expect(await button(exam.start.begin)).toBeTruthy();
   });
 
   it('who is new is asked how well they know Go, and the answer begins it', async () => {
     let isAway = true;
     const path = 'course/learning/gradings';
-    const { calls, kept } = serveGrading(
+    const { calls, state } = serveGrading(
       { ...known, beginsAt: null },
       {
         [`POST ${path}`]: () => {
           if (isAway) return 'offline';
-          kept.isRunning = true;
+          state.isRunning = true;
           return { data: asked(1) };
         },
       },
     );
     const user = open(<GradingScreen />);
-    await screen.findByRole('group', { name: words.experience.title });
+    await screen.findByRole('group', { name: texts.experience.title });
     expect(screen.queryByRole('button', { name: exam.start.begin })).toBeNull();
-    await user.click(await button(words.experience.rules));
+    await user.click(await button(texts.experience.rules));
     const alert = await screen.findByRole('alert');
     isAway = false;
     await user.click(within(alert).getByRole('button'));
@@ -174,7 +174,7 @@ describe('before an AI exam', () => {
     resetLearnApp();
     serve({});
     open(<GradingScreen />);
-    expect(await screen.findByText(words.login)).toBeTruthy();
+    expect(await screen.findByText(texts.login)).toBeTruthy();
     const here = within(screen.getByRole('main'));
     expect(here.getByRole('link', { name: exam.toLogin }).getAttribute('href')).toBe(
       '/en-US/origin#/login?redirect=learn%2Fgrading',
@@ -183,8 +183,8 @@ describe('before an AI exam', () => {
 
   it('estimates so far stand below, each with its result; what runs is gone on with or given up', async () => {
     const past = [outcome(), outcome({ id: id.replace(/1$/, '2'), level: 20 })];
-    const { kept } = serveGrading({ running: { id, answered: 4 }, past, beginsAt: 12 });
-    kept.given.push('D5');
+    const { state } = serveGrading({ running: { id, answered: 4 }, past, beginsAt: 12 });
+    state.given.push('D5');
     const user = open(<GradingScreen />);
     const rows = await screen.findAllByRole('link', { name: /See the result of/ });
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -192,17 +192,17 @@ describe('before an AI exam', () => {
       expect.stringContaining('Below G19'),
     ]);
     expect(await button('Go on with question 2')).toBeTruthy();
-    await user.click(await button(words.giveUp.open));
+    await user.click(await button(texts.giveUp.open));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: words.giveUp.confirm }));
+    await user.click(dialog.getByRole('button', { name: texts.giveUp.confirm }));
     expect(await button(exam.start.begin)).toBeTruthy();
-    expect(kept.isRunning).toBe(false);
+    expect(state.isRunning).toBe(false);
   });
 });
 
 describe('in an AI exam', () => {
   it('one question follows another, nothing is said of right or how many are left, and at the end comes the estimate', async () => {
-    const { calls, kept } = serveGrading();
+    const { calls, state } = serveGrading();
     const user = open(<GradingScreen />);
     await user.click(await button(exam.start.begin));
     await screen.findByText('Question 1');
@@ -212,9 +212,9 @@ describe('in an AI exam', () => {
     const next = await screen.findByText('Question 2');
     await waitFor(() => expect(document.activeElement).toBe(next));
     expect(screen.queryByText(/wrong|\bright\b|of 40|%/i)).toBeNull();
-    await user.click(await button(words.sitting.unknown));
+    await user.click(await button(texts.sitting.unknown));
     expect(await screen.findByText('About G12')).toBeTruthy();
-    expect(kept.given).toEqual(['B2', null]);
+    expect(state.given).toEqual(['B2', null]);
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
   });
 
@@ -227,7 +227,7 @@ describe('in an AI exam', () => {
     expect(screen.getByText('Your answer: B2')).toBeTruthy();
     const again = serveGrading(running);
     await user.click(await button(messages.account.retry));
-    await waitFor(() => expect(again.kept.given).toEqual(['B2']));
+    await waitFor(() => expect(again.state.given).toEqual(['B2']));
     expect(await screen.findByText('Question 2')).toBeTruthy();
   });
 
@@ -241,32 +241,32 @@ describe('in an AI exam', () => {
     expect(await screen.findByText(messages.errors.TOO_MANY_REQUESTS)).toBeTruthy();
     const again = serveGrading(running);
     await user.click(await button('Play B2'));
-    await waitFor(() => expect(again.kept.given).toEqual(['B2']));
+    await waitFor(() => expect(again.state.given).toEqual(['B2']));
   });
 
   it('that another device gave up, it is over, and another can begin', async () => {
-    const { kept } = serveGrading(running, {
+    const { state } = serveGrading(running, {
       [`PUT course/learning/gradings/${id}/answers/1`]: () => {
-        kept.isRunning = false;
+        state.isRunning = false;
         return { status: 409, code: 'EXAM_OVER' };
       },
     });
     const user = openSitting();
-    await user.click(await button(words.sitting.unknown));
+    await user.click(await button(texts.sitting.unknown));
     expect(await button(exam.start.begin)).toBeTruthy();
   });
 });
 
 describe('after an AI exam', () => {
   const show = (changes: Partial<GradingResult> = {}, more: Answers = {}) => {
-    const { kept, calls } = serveGrading(
+    const { state, calls } = serveGrading(
       { running: null, past: [outcome()], beginsAt: 12 },
       {
-        [`GET course/learning/gradings/${id}`]: () => ({ data: over({ isPlaced: kept.isPlaced, ...changes }) }),
+        [`GET course/learning/gradings/${id}`]: () => ({ data: over({ isPlaced: state.isPlaced, ...changes }) }),
         ...more,
       },
     );
-    return { user: openSitting(), kept, calls };
+    return { user: openSitting(), state, calls };
   };
 
   it('the estimate has its range and its confidence, and is said to be no certificate', async () => {
@@ -278,15 +278,15 @@ describe('after an AI exam', () => {
   });
 
   it.each([
-    [{ level: 20, weaker: 20, stronger: 19 }, 'Below G19', 'G19 or below, with 80% confidence.', words.result.below],
-    [{ level: 0, weaker: 1, stronger: 0 }, 'At least G1', 'G1 or stronger, with 80% confidence.', words.result.beyond],
+    [{ level: 20, weaker: 20, stronger: 19 }, 'Below G19', 'G19 or below, with 80% confidence.', texts.result.below],
+    [{ level: 0, weaker: 1, stronger: 0 }, 'At least G1', 'G1 or stronger, with 80% confidence.', texts.result.beyond],
     [{ level: 19, weaker: 20, stronger: 18 }, 'About G19', 'G18 or below, with 80% confidence.', null],
-    [{ level: 10, weaker: 20, stronger: 0 }, 'About G10', words.level.open, null],
+    [{ level: 10, weaker: 20, stronger: 0 }, 'About G10', texts.level.open, null],
   ])('what the answers cannot tell is said: %o', async (changes, level, range, why) => {
     show(changes);
     expect(await screen.findByText(level)).toBeTruthy();
     expect(screen.getByText(range)).toBeTruthy();
-    for (const text of [words.result.below, words.result.beyond])
+    for (const text of [texts.result.below, texts.result.beyond])
       expect(screen.queryByText(text) !== null).toBe(text === why);
   });
 
@@ -311,15 +311,15 @@ describe('after an AI exam', () => {
   });
 
   it('it leads to courses, to the mock exam of the grade, and sets the climb at a press', async () => {
-    const { user, kept } = show();
+    const { user, state } = show();
     expect((await link('Own course')).getAttribute('href')).toBe('/en-US/learn/own');
     expect((await link('Other course')).getAttribute('href')).toBe('/en-US/courses/sold');
     expect((await link('Mock exam G12')).getAttribute('href')).toBe('/en-US/learn/exam/12');
-    expect(kept.isPlaced).toBe(false);
+    expect(state.isPlaced).toBe(false);
     await user.click(await button('Set my climb to G12'));
     expect(await screen.findByText('Your climb now goes on from G12.')).toBeTruthy();
     expect((await link('Climb from G12')).getAttribute('href')).toBe('/en-US/learn/ladder/play');
-    expect(kept.isPlaced).toBe(true);
+    expect(state.isPlaced).toBe(true);
   });
 
   it('nothing is sold to a child', async () => {

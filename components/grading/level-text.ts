@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { belowGrades, beyondGrades } from '@/lib/grading/grading';
 import type { GradingOutcome } from '@/lib/grading/contract';
 
-/** An estimate in words: the grade, and the range that is promised. */
+/** An estimate as text: the grade, and its confidence range. */
 export function useLevelText() {
   const t = useTranslations('grading.level');
   const level = (of: number) =>

@@ -13,7 +13,7 @@ import { GiveUp } from './give-up';
 
 type Props = { id: string; question: GradingQuestion };
 
-/** What is asked now. How many are left nobody knows, and nothing says it. Its key is the question's number: the next one begins anew. */
+/** The current question. The number of questions left is unknown, so it is not shown. The question's number is its React key, which resets the state. */
 export function RunningGrading({ id, question }: Props) {
   const t = useTranslations('grading.sitting');
   const { locale } = useAccount();
@@ -23,14 +23,14 @@ export function RunningGrading({ id, question }: Props) {
     try {
       await answerGrading(id, question.number, at, locale);
     } catch (error) {
-      // What may have arrived is sent again as it was; what was rejected can be answered anew.
+      // After a network error the same answer is sent again, because it may have arrived; after a rejection the user can choose anew.
       if (asApiError(error).code !== 'NETWORK') setGiven(null);
       throw error;
     }
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Who answered the one before stands below its board.
+    // The user is still scrolled to below the previous board.
     if (question.number === 1) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });

@@ -18,7 +18,7 @@ import { newPassword } from '@/lib/login/contract';
 import { newUsername } from '@/lib/account/contract';
 import { enter } from '@/stores/session/login';
 
-/** A family takes over the account that a teacher made for a child, by the link of a letter (docs/product.md, "From the teacher to the family"). */
+/** A family takes over the account that a teacher made for a child, by the link of an email (docs/product.md, "From the teacher to the family"). */
 export default function HandoverScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account.handover');
   const token = query.get('token') ?? '';
@@ -44,7 +44,7 @@ function Offered({ token, handover: { student, teacher, email, username }, onTak
     defaultValues: { username, password: '', keepsTeacher: true },
     send: async (values) => {
       const session = await takeOver({ ...values, token, locale });
-      // A login forgets what was read for nobody, and this would be read again.
+      // The login clears queries of the logged-out state; without this the handover would be read again.
       onTaken();
       await enter(session);
       void notify('success', t('done'));

@@ -5,7 +5,7 @@ import { sessionStore } from '@/stores/session';
 import { accountReads, ada, openAccount, rememberUser, resetBrowser, serveApi } from '@/tests/setup/render-account';
 
 beforeEach(resetBrowser);
-const words = messages.account.handover;
+const texts = messages.account.handover;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const offer = { data: { student: 'Mei', teacher: 'Lin', email: 'family@mail.example', username: 'student-k7m4' } };
 const token = 'abc.'.padEnd(40, 'x');
@@ -30,16 +30,16 @@ it('a family sees whose account it is, chooses a username and a password and dec
   expect(name).toHaveProperty('value', 'student-k7m4');
   const password = screen.getByLabelText('New password');
   await user.type(password, 'a long enough password');
-  await user.click(await button(words.submit));
+  await user.click(await button(texts.submit));
   await screen.findByText(messages.errors.USERNAME_TAKEN);
   isTaken = false;
   await user.clear(name);
   await user.type(name, 'mei.lin');
-  await user.click(await button(words.submit));
+  await user.click(await button(texts.submit));
   await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
   isWeak = false;
   await user.click(screen.getByRole('checkbox'));
-  await user.click(await button(words.submit));
+  await user.click(await button(texts.submit));
   await waitFor(() => expect(sessionStore.getState().user?.username).toBe('ada'));
   expect(calls.filter(({ url }) => url === 'user/handover').at(-1)?.body).toEqual({
     token,
@@ -49,7 +49,7 @@ it('a family sees whose account it is, chooses a username and a password and dec
     locale: 'en-US',
   });
   await waitFor(() => expect(window.location.hash).toBe('#/userSpace/account'));
-  // The link is over, and not asked again.
+  // The link is used up and is not read again.
   expect(calls.filter(({ url }) => url === 'user/handover/look')).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ import { leaveClass, leaveTeacher, useTeachers } from '@/lib/handover/queries';
 import type { OwnTeacher } from '@/lib/handover/contract';
 import { JoinRequests } from '@/components/joining/own-requests';
 
-/** Who teaches somebody of this account, the way to leave, and the way to join a class; to an account of a teacher's care, nothing where nobody does. */
+/** The teachers of this account's people, with actions to leave and to join a class; nothing for an account in a teacher's care without a teacher. */
 export function TeachersCard({ canLeave }: { canLeave: boolean }) {
   const t = useTranslations('account.teachers');
   const { data: teachers = [] } = useTeachers();

@@ -5,9 +5,9 @@ import { Paints } from './parts/paints';
 
 const nightToo = /light-dark\(([^,()]+),[^()]+\)/g;
 
-/** A drawing as the text of an SVG file. `byDay`: in its day colours only, for readers that know no others. */
+/** A drawing as the text of an SVG file. `byDay`: in its light-mode colours only, for readers that do not support `light-dark()`. */
 export async function drawingFile(name: IllustrationName, byDay = false): Promise<string> {
-  // Next keeps this renderer out of what it bundles for pages.
+  // Imported dynamically: Next does not allow this renderer in the bundle of a page.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const Drawing = drawings[name];
   const text = renderToStaticMarkup(

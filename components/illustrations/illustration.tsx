@@ -3,16 +3,16 @@ import { drawings } from './drawings';
 import { Paints } from './parts/paints';
 
 type Props = {
-  /** See lib/illustrations/illustrations; what is not drawn shows nothing. */
+  /** See lib/illustrations/illustrations; an unknown name shows nothing. */
   name: string;
-  /** What is to be seen, in the page's language. Empty: decoration beside words that say as much. */
+  /** Text alternative in the page's language. Empty: decorative, beside a text that says the same. */
   alt?: string;
   className?: string;
 };
 
 /**
- * A drawing of the shop as part of the page, 4:3. For the first screen, where it is there with the words; further down and where the browser
- * makes the page itself, `IllustrationImage` fetches it when it comes near.
+ * A drawing of the shop as part of the page, 4:3. For the first screen, where it appears together with the text; further down and in client
+ * components, `IllustrationImage` loads it lazily.
  */
 export function Illustration({ name, alt = '', className }: Props) {
   if (!isIllustration(name)) return null;

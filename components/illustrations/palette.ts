@@ -1,4 +1,4 @@
-/** A colour by day and by night, said where it is used: a drawing is also a file of its own, which no page's variables reach. */
+/** A colour for light and dark mode, inlined: a drawing is also a file of its own, where a page's CSS variables do not apply. */
 const by = (day: string, night: string) => `light-dark(${day},${night})`;
 
 /** The board at sunrise, see app/globals.css. */
@@ -34,6 +34,6 @@ export const paint = {
   screen: by('#e9f3e6', '#cfe0cf'),
 } as const;
 
-/** People: many shades, none of them a role. */
+/** People: many shades, none of them tied to a role. */
 export const skin = { light: '#f6cfa8', warm: '#e8b083', tan: '#c98a5a', brown: '#96603c' } as const;
 export const hair = { black: by('#33271f', '#1c1511'), brown: '#6b4226', grey: by('#b3aaa0', '#a0978d') } as const;

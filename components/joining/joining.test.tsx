@@ -5,7 +5,7 @@ import messages from '@/messages/en-US.json';
 import { accountReads, ada, openAccount, rememberUser, resetBrowser, serveApi } from '@/tests/setup/render-account';
 
 beforeEach(resetBrowser);
-const words = messages.account.joining;
+const texts = messages.account.joining;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const opened = (changes: Partial<OpenedInvitation> = {}): OpenedInvitation => ({
   teacher: 'Lin',
@@ -42,15 +42,15 @@ it('a family sees who teaches, what the teacher will see and what not, and says 
   });
   const user = openAccount('#/join?code=ABCD-EFGH');
   await screen.findByText('Lin invites you to join the class “Grade 3A”.');
-  for (const what of Object.values(words.sees)) screen.getByText(what);
-  screen.getByText(words.seesNot);
+  for (const what of Object.values(texts.sees)) screen.getByText(what);
+  screen.getByText(texts.seesNot);
   const name = await screen.findByLabelText(messages.account.fields.joinName);
   expect(name).toHaveProperty('value', 'Ada');
   await user.click(screen.getByRole('radio', { name: 'Mei' }));
   expect(name).toHaveProperty('value', 'Mei');
-  await user.click(await button(words.ask));
+  await user.click(await button(texts.ask));
   await screen.findByText(/The request for Mei was sent/);
-  await screen.findByText(words.states.waiting);
+  await screen.findByText(texts.states.waiting);
   expect(
     calls.filter(({ url, method }) => url === 'user/joining' && method === 'POST').map(({ body }) => body),
   ).toEqual([{ code: 'ABCD-EFGH', learner: 'l1', name: 'Mei' }]);
@@ -61,9 +61,9 @@ it('a code is typed; one that is over is told, and another can be tried', async 
   serveApi({ 'GET user': { data: ada }, 'POST user/joining/look': { status: 410, code: 'INVITATION_ENDED' } });
   const user = openAccount('#/join');
   await user.type(await screen.findByLabelText(messages.account.fields.joinCode), 'abcd efgh');
-  await user.click(await button(words.open));
+  await user.click(await button(texts.open));
   await screen.findByText(messages.errors.INVITATION_ENDED);
-  expect(screen.getByRole('link', { name: words.otherCode }).getAttribute('href')).toBe('#/join');
+  expect(screen.getByRole('link', { name: texts.otherCode }).getAttribute('href')).toBe('#/join');
 });
 
 it('who is not logged in comes back to the invitation', async () => {

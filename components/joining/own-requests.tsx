@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/toasts/notify';
 import { useOwnJoinRequests, withdrawRequest } from '@/lib/joining/queries';
 import type { OwnJoinRequest } from '@/lib/joining/contract';
 
-/** What this account has asked of teachers, and what waits can be taken back. */
+/** The account's requests to join classes; waiting ones can be withdrawn. */
 export function JoinRequests() {
   const { data = [] } = useOwnJoinRequests();
   return (

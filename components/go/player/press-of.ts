@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { formatPoint } from '@/lib/go/position';
 import type { PlayerItem } from '../playable-item';
 
-/** Below so many pixels a point is hard to hit. */
+/** Points below this width, in pixels, are hard to hit. */
 const smallPoint = 32;
 
-/** Which point of a board somebody pressed, and whether by a finger that is wider than the points. The rim of the board belongs to the nearest point. */
+/** The pressed point of a board, and whether a finger pressed it that is wider than the points. A press on the rim counts for the nearest point. */
 export function pressOf(
   event: MouseEvent<HTMLElement>,
   { view, rect, problem }: Pick<PlayerItem, 'view' | 'rect' | 'problem'>,
@@ -21,7 +21,7 @@ export function pressOf(
   return { at: formatPoint(nearest, problem.position.size), isHard: false };
 }
 
-/** A key presses without a finger (detail 0). */
+/** Clicks by the keyboard have `detail` 0. */
 function isFinger({ detail, nativeEvent }: MouseEvent): boolean {
   const { pointerType } = nativeEvent as Partial<PointerEvent>;
   return detail > 0 && (pointerType ? pointerType !== 'mouse' : matchMedia('(pointer: coarse)').matches);

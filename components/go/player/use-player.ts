@@ -2,11 +2,11 @@ import { startTransition, useCallback, useEffect, useReducer } from 'react';
 import type { PlayedAttempt } from '../playable-item';
 import { attemptOf, nextState, standingOf, startPlayer, type PlayerEvent, type PlayerRules } from './player-state';
 
-/** The rules of the game come with the first sign of interest, not with the page. */
+/** The rules of the game are loaded at the first interaction, not with the page. */
 const loadSolver = () => import('@/lib/go/solve');
 export const warmUp = () => void loadSolver().catch(() => undefined);
 
-/** After the next paint: what was pressed is seen before it is answered. */
+/** Resolves after the next paint: the pressed stone is visible before the answer is computed. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Plays through some problems; a move waits for the rules, and each try is reported before its answer is shown. */
@@ -22,7 +22,7 @@ export function usePlayer(rules: PlayerRules, onAttempt: ((attempt: PlayedAttemp
   };
   const standing = standingOf(rules, state);
   const { pending } = state;
-  // A move that waits for the rules belongs to the board it was played on: whatever changes that one forgets the move.
+  // A pending move belongs to the board it was played on: a change of that board drops the move.
   useEffect(() => {
     if (!pending) return;
     let isWanted = true;
@@ -39,9 +39,9 @@ export function usePlayer(rules: PlayerRules, onAttempt: ((attempt: PlayedAttemp
     return () => {
       isWanted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what else it reads forgets the move when it changes
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the other values it reads drops the pending move
   }, [pending]);
-  // Stable, so that the grid of points is drawn again only when the board changes.
+  // Stable, so that the grid of points renders again only when the board changes.
   const focus = useCallback((at: string) => dispatch({ type: 'focus', at }), []);
   return { state, standing, act, focus };
 }

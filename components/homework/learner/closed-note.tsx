@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { HomeworkState } from '@/lib/homework/homework';
 
-/** That no more is asked, and that what was sent is kept. */
+/** Says that the homework is closed, and that sent answers remain stored. */
 export function ClosedNote({ state }: { state: Exclude<HomeworkState, 'open'> }) {
   const t = useTranslations('homework.own');
   return (

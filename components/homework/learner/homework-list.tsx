@@ -13,10 +13,10 @@ import { homeworkHref, learnHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { useHomeworkWords } from './homework-words';
 
-/** So many on the screen of today; the others have a page. */
+/** Homework shown on the screen Today; the full list has its own page. */
 const onToday = 5;
 
-/** What a teacher gave, from where one learns; nothing where nobody gave anything. */
+/** The learner's homework on the screen Today; nothing where there is none. */
 export function HomeworkToday() {
   const t = useTranslations('homework.own');
   const { locale } = useAccount();

@@ -17,7 +17,7 @@ function hasBegun(item: OwnHomeworkItem): boolean {
   return isDone(item) || (item.kind !== 'lesson' && item.tries > 0);
 }
 
-/** One homework: until when, the teacher's words, and what is in it. */
+/** One homework: its due date, the teacher's message, and its items. */
 export function HomeworkOverview({ homework }: { homework: OwnHomework }) {
   const t = useTranslations('homework.own');
   const { locale } = useAccount();
@@ -83,7 +83,7 @@ type WayProps = {
   children: React.ReactNode;
 };
 
-/** To where it is done; a problem of what was closed leads nowhere. */
+/** Link to where an item is done; a problem of closed homework is no link. */
 function Way({ id, item, isOpen = true, className, children }: WayProps) {
   const { locale } = useAccount();
   if (item.kind === 'lesson')

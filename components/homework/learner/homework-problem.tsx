@@ -14,7 +14,7 @@ import { ClosedNote } from './closed-note';
 
 type ProblemItem = Extract<OwnHomeworkItem, { kind: 'problem' | 'own' }>;
 
-/** A problem of a homework: each try is told, and one tries as often as one likes. */
+/** A problem of a homework: each try is reported, and the number of tries is unlimited. */
 export function HomeworkProblem({ homework, problem }: { homework: OwnHomework; problem: string }) {
   const t = useTranslations('homework.own');
   const { locale } = useAccount();
@@ -29,7 +29,7 @@ export function HomeworkProblem({ homework, problem }: { homework: OwnHomework; 
   const index = problems.findIndex(({ id }) => id === problem);
   const item = problems[index];
   const name = t('count', { number: index + 1, total: problems.length });
-  // What is left after this one, then what was skipped before it.
+  // The next open problem after this one, then skipped ones before it.
   const next = [...problems.slice(index + 1), ...problems.slice(0, Math.max(0, index))].find((one) => !one.isDone);
   const overview = homeworkHref(locale, `/${homework.id}`);
   return (
@@ -50,7 +50,7 @@ export function HomeworkProblem({ homework, problem }: { homework: OwnHomework; 
             id={item.id}
             problem={item.problem}
             onAttempt={({ moves, solved, hints, milliseconds }) => {
-              // Kept before it is shown.
+              // Stored before the result is shown.
               events.tell({
                 kind: 'homework',
                 homework: homework.id,

@@ -16,7 +16,7 @@ import { HomeworkList } from './homework-list';
 import { HomeworkOverview } from './homework-overview';
 import { HomeworkProblem } from './homework-problem';
 
-/** What a teacher gave: all of it, one homework by the address, or a problem of it. */
+/** The learner's homework: the list, or by the address one homework or a problem of it. */
 export function HomeworkScreen() {
   return (
     <LearnerGate>

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import type { OwnHomeworkEntry } from '@/lib/homework/contract';
 import { useDay } from '@/components/notebook/use-day';
 
-type Told = Pick<OwnHomeworkEntry, 'due' | 'state' | 'done' | 'isOverdue'> & { items: number };
+type Entry = Pick<OwnHomeworkEntry, 'due' | 'state' | 'done' | 'isOverdue'> & { items: number };
 
-/** How a homework stands, and when it is due, in words. */
+/** The state of a homework and its due date as text. */
 export function useHomeworkWords() {
   const t = useTranslations('homework.own');
   const dayText = useDay();
-  const stateText = ({ state, done, items, due, isOverdue }: Told): string => {
+  const stateText = ({ state, done, items, due, isOverdue }: Entry): string => {
     const progress = done === items ? t('done') : t('progress', { done, items });
     if (state !== 'open') return `${t(state)} · ${progress}`;
     if (due === null || done === items) return progress;

@@ -27,7 +27,7 @@ beforeEach(() => {
   rememberUser();
 });
 
-const words = messages.own;
+const texts = messages.own;
 type ProblemItem = Extract<OwnHomeworkItem, { kind: 'problem' }>;
 const problem = (changes: Partial<ProblemItem> = {}): ProblemItem => ({
   kind: 'problem',
@@ -81,7 +81,7 @@ describe('homework in the learning app', () => {
     open(<HomeworkScreen />);
     expect(await screen.findByRole('heading', { name: 'Nets for Wednesday' })).toBeTruthy();
     expect(screen.getByText(/Look twice/).textContent).toBe('Slowly.\nLook twice.');
-    expect((await link(words.goOn)).getAttribute('href')).toBe('/en-US/learn/homework#/h1/capture-1');
+    expect((await link(texts.goOn)).getAttribute('href')).toBe('/en-US/learn/homework#/h1/capture-1');
     expect((await link(/Lesson: Nets/)).getAttribute('href')).toBe('/en-US/learn/combo-05/nets');
   });
 
@@ -96,7 +96,7 @@ describe('homework in the learning app', () => {
     expect(await screen.findByText(/^Not this one\. /)).toBeTruthy();
     await pressByKey(user, await button(board.undo));
     await playByKey(user, 3, 4);
-    expect((await link(words.nextProblem)).getAttribute('href')).toBe('/en-US/learn/homework#/h1/capture-2');
+    expect((await link(texts.nextProblem)).getAttribute('href')).toBe('/en-US/learn/homework#/h1/capture-2');
     await waitFor(() => expect(told).toHaveLength(2), { timeout: 5000 });
     expect(told).toMatchObject([
       { kind: 'homework', homework: 'h1', problem: 'capture-1', moves: ['A1', 'D5'], solved: false },
@@ -127,7 +127,7 @@ describe('homework in the learning app', () => {
     const way = await link(/Problem climb: Capture, G17, 10 problems/);
     expect(way.getAttribute('href')).toBe('/en-US/learn/ladder/play#/theme/capture/17');
     expect(way.textContent).toContain('7 of 10 solved');
-    expect((await link(words.goOn)).getAttribute('href')).toBe('/en-US/learn/ladder/play#/theme/capture/17');
+    expect((await link(texts.goOn)).getAttribute('href')).toBe('/en-US/learn/ladder/play#/theme/capture/17');
   });
 
   it('archived while it is done, it says that what was sent is kept', async () => {
@@ -145,15 +145,15 @@ describe('homework in the learning app', () => {
     const right = await point('D5');
     state = 'archived';
     await user.click(right);
-    expect(await screen.findByText(words.archivedNote)).toBeTruthy();
+    expect(await screen.findByText(texts.archivedNote)).toBeTruthy();
     expect(screen.queryByRole('gridcell')).toBeNull();
-    expect((await link(words.toHomework)).getAttribute('href')).toBe('/en-US/learn/homework#/h1');
+    expect((await link(texts.toHomework)).getAttribute('href')).toBe('/en-US/learn/homework#/h1');
   });
 
   it('what was not given to them is not there', async () => {
     serve({ [one]: { status: 404, code: 'NOT_FOUND' } });
     window.location.hash = '#/h1';
     open(<HomeworkScreen />);
-    expect(await screen.findByText(words.missing)).toBeTruthy();
+    expect(await screen.findByText(texts.missing)).toBeTruthy();
   });
 });

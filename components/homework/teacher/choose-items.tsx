@@ -16,7 +16,7 @@ type Props = { chosen: readonly Chosen[]; onChange: (chosen: Chosen[]) => void; 
 
 const parts = ['problems', 'own', 'levels', 'lessons'] as const;
 
-/** What is given: the list so far, and problems, levels and lessons to add. */
+/** The items of a homework: the list so far, and problems, levels and lessons to add. */
 export function ChooseItems({ chosen, onChange, error }: Props) {
   const t = useTranslations('homework.given.choose');
   const [part, setPart] = useState<(typeof parts)[number] | null>(null);

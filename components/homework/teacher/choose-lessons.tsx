@@ -17,7 +17,7 @@ type Props = {
   onRemove: (lesson: string) => void;
 };
 
-/** Lessons of a course; whether they are open to the students is looked at when they are given. */
+/** Lessons of a course; the server checks on submission whether they are open to the students. */
 export function ChooseLessons(props: Props) {
   const t = useTranslations('homework.given.choose');
   const { locale } = useAccount();

@@ -14,7 +14,7 @@ type LevelsItem = Extract<HomeworkItem, { kind: 'levels' }>;
 type Props = { chosen: readonly string[]; room: number; onAdd: (levels: LevelsItem) => void };
 const usual = 10;
 
-/** So many levels of a theme and grade of the climb, of which the students choose. */
+/** A number of levels of a theme and grade of the climb; the students choose which. */
 export function ChooseLevels(props: Props) {
   const t = useTranslations('homework.given.choose');
   return (

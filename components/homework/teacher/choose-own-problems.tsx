@@ -21,7 +21,7 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
-/** Problems from the materials that the search agreed with, picked by their boards. */
+/** Problems from the teacher's materials that the search has confirmed, picked by their boards. */
 export function ChooseOwnProblems({ chosen, room, onAdd, onRemove }: Props) {
   const t = useTranslations('homework.given.choose');
   const materials = useTranslations('teach.materials');

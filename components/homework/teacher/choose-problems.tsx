@@ -23,13 +23,13 @@ const counts = [3, 5, 10, 15, 20];
 
 type Props = {
   chosen: readonly string[];
-  /** How many more there may be. */
+  /** How many more problems fit. */
   room: number;
   onAdd: (problems: readonly BankProblem[]) => void;
   onRemove: (problem: string) => void;
 };
 
-/** Problems of a theme and grade of the climb: drawn by lot, or picked by their boards. */
+/** Problems of a theme and grade of the climb: drawn at random, or picked by their boards. */
 export function ChooseProblems({ chosen, room, onAdd, onRemove }: Props) {
   const t = useTranslations('homework.given.choose');
   const theme = useTranslations('ladder.themes');

@@ -3,7 +3,7 @@ import type { BankProblem } from '@/lib/bank/bank-problem';
 import { itemKey, type HomeworkItem } from '@/lib/homework/homework';
 
 type LevelsItem = Extract<HomeworkItem, { kind: 'levels' }>;
-/** What is chosen, with as much as is needed to show it. */
+/** A chosen item, with the data needed to show it. */
 export type Chosen =
   | { kind: 'lesson'; course: string; lesson: string; title: string }
   | { kind: 'problem'; board: BankProblem }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCalendarDay } from '@/components/ui/shell/calendar-day';
 
-/** The day a homework is due, wherever it is read; null: none. */
+/** The due date of a homework as text; null: none. */
 export function useDueText() {
   const t = useTranslations('homework.given');
   const dayText = useCalendarDay();

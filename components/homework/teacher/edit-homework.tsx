@@ -15,7 +15,7 @@ import { chosenOf, itemOf } from './chosen';
 import { NotOpen } from './not-open';
 import { SaidFields } from './said-fields';
 
-/** Title, day and words; what is in it as long as nobody has begun. */
+/** Edits title, due date and message; the items only while no student has begun. */
 export function EditHomework({ id }: { id: string }) {
   const t = useTranslations('homework.given');
   const { locale } = useAccount();

@@ -13,7 +13,7 @@ import { PagedList } from '@/components/ui/shell/paged-list';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { useDueText } from './due-text';
 
-/** What was given, the newest first: what is open, and apart what is closed or archived. */
+/** The teacher's homework, the newest first: the open ones, and separately the closed or archived ones. */
 export function HomeworkList() {
   const t = useTranslations('homework.given');
   const { isOpen } = useTeach();

@@ -6,7 +6,7 @@ import { HomeworkList } from './homework-list';
 import { NewHomework } from './new-homework';
 import { OneHomework } from './one-homework';
 
-/** Homework a teacher gave: the list, and by the address the form for more, or one of them with what came of it. */
+/** A teacher's homework: the list, or by the address the form for a new one, or one homework with its results. */
 export function HomeworkScreen() {
   const route = useHashRoute();
   if (!route) return null;

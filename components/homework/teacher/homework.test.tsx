@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Homework, HomeworkCell, HomeworkResults } from '@/lib/homework/contract';
 import type { BankProblem } from '@/lib/bank/bank-problem';
 import messages from '@/messages/en-US.json';
-import { homework as words, listOf, openTeach, resetTeachApp, serveTeach, student } from '@/tests/setup/teach-app';
+import { homework as texts, listOf, openTeach, resetTeachApp, serveTeach, student } from '@/tests/setup/teach-app';
 import { HomeworkScreen } from './homework-screen';
 import { boardOfMoment } from './moment';
 import { StudentsScreen } from '@/components/students/students-screen';
@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({
 }));
 beforeEach(resetTeachApp);
 
-const t = words.given;
+const t = texts.given;
 const bank = (id: string): BankProblem => ({
   id,
   grade: 19,
@@ -209,7 +209,7 @@ describe('beside problems of the bank', () => {
       ],
     });
     const came = results({
-      // The items were put in another order in another tab meanwhile.
+      // The items were reordered in another tab meanwhile.
       items: ['levels/capture/17', 'own-m1-2'],
       students: [
         {

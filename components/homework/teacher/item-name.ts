@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { BankProblem } from '@/lib/bank/bank-problem';
 import type { HomeworkItem } from '@/lib/homework/homework';
 
-/** As much of an item as it is called by. */
+/** The part of an item that its name is made of. */
 type Named =
   | { kind: 'lesson' | 'own'; title: string }
   | ({ kind: 'problem' } & Pick<BankProblem, 'family' | 'grade'>)

@@ -5,7 +5,7 @@ import { beginGame, play, stonesOf } from '@/lib/go/rules';
 
 type Moment = HomeworkResults['wrong'][number]['moments'][number];
 
-/** The board a wrong move was chosen on: the moves before it are played, how many chose a point stands on it, and what was right has a ring. */
+/** The board on which a wrong move was chosen: the moves before it are played, each wrong point shows how many students chose it, and the right point has a ring. */
 export function boardOfMoment(problem: Problem, { after, moves, right }: Moment): Position {
   const { position } = problem;
   const color = sideToPlay(problem);

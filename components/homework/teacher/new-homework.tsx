@@ -16,7 +16,7 @@ import { itemOf, type Chosen } from './chosen';
 import { NotOpen } from './not-open';
 import { SaidFields } from './said-fields';
 
-/** The form for a new homework; sent twice it gives one. */
+/** The form for a new homework; a repeated request creates only one. */
 export function NewHomework() {
   const t = useTranslations('homework.given');
   const errors = useTranslations('errors');

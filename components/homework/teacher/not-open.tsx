@@ -5,10 +5,10 @@ import type { ApiError } from '@/lib/kernel/api/api-error';
 import { useListText } from './list-text';
 
 type Closed = { lesson: string; course: string; students: string[] };
-/** Names that are written out; a class may have a hundred. */
+/** Names that are listed in full; a class may have a hundred. */
 const maxNames = 5;
 
-/** Which lessons are not open to whom, where that is why nothing was given. */
+/** Which lessons are not open to which students, where the homework was rejected for that. */
 export function NotOpen({ error }: { error: ApiError | null }) {
   const t = useTranslations('homework.given');
   const listText = useListText();

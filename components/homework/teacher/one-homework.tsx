@@ -18,7 +18,7 @@ import { useDueText } from './due-text';
 import { ResultsTable } from './results-table';
 import { WrongMoves } from './wrong-moves';
 
-/** One homework: what it asks, what can be done with it, and what came of it so far. */
+/** One homework: its items, the actions, and the results so far. */
 export function OneHomework({ id }: { id: string }) {
   const t = useTranslations('homework.given');
   const { locale } = useAccount();

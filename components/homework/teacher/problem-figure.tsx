@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/go/position';
 import { sideToPlay, taskOf } from '@/lib/go/problem';
 import { conventionOf } from '@/lib/go/point-name';
 
-/** A problem as it is asked, and in words who plays. */
+/** The diagram of a problem, and its task as text. */
 export function ProblemFigure({ name, problem }: { name: string; problem: Problem }) {
   const goal = useTranslations('course.goal');
   const color = useTranslations('board');

@@ -72,7 +72,7 @@ export function ResultsTable({ homework: { items }, results: { items: keys, stud
 
 type CellState = 'done' | 'begun' | 'firstTry' | 'solved' | 'wrong';
 
-/** Of a problem whether it was solved, and at which try; of anything longer whether it is done. */
+/** For a problem, whether it was solved and at which try; for lessons and levels, whether they are done. */
 function stateOf({ kind }: HomeworkItemShown, { isDone, right }: HomeworkCell): CellState {
   if (kind === 'lesson' || kind === 'levels') return isDone ? 'done' : 'begun';
   if (right) return 'firstTry';

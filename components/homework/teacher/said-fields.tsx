@@ -6,10 +6,10 @@ import type { AccountForm } from '@/components/ui/forms/account-form';
 import { Field } from '@/components/ui/forms/field';
 import { TextArea } from '@/components/ui/forms/text-area';
 
-type Said = { title: string; words: string; due: string | null };
+type HomeworkTexts = { title: string; words: string; due: string | null };
 
-/** Title, day and words, as they are typed for a new homework and for one that is there. */
-export function SaidFields<Values extends Said>({ form }: { form: AccountForm<Values> }) {
+/** The fields title, due date and message, for new and existing homework. */
+export function SaidFields<Values extends HomeworkTexts>({ form }: { form: AccountForm<Values> }) {
   const t = useTranslations('account');
   const due = 'due' as Path<Values>;
   return (

@@ -15,7 +15,7 @@ import { boardOfMoment } from './moment';
 type Props = { homework: Homework; results: HomeworkResults };
 type Moment = HomeworkResults['wrong'][number]['moments'][number];
 
-/** Which wrong moves were chosen at the first tries: for each problem on one board, and the same as a list. */
+/** The wrong moves of the first tries: for each problem on one board, and as a list. */
 export function WrongMoves({ homework: { items }, results: { students, wrong } }: Props) {
   const t = useTranslations('homework.given.wrong');
   const nameOf = useItemName();

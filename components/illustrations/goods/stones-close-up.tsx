@@ -2,7 +2,7 @@ import { paint } from '../palette';
 import { Dawn } from '../parts/dawn';
 import { Lens, Stone } from '../parts/stones';
 
-/** Stones close up: two on their edge of sight, so that both convex faces show, the others on the board. */
+/** Stones close up: two seen from the side, so that both convex faces show, the others on the board. */
 export function StonesCloseUp() {
   return (
     <>

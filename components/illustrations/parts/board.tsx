@@ -15,7 +15,7 @@ type Props = {
   seam?: boolean;
 };
 
-const letters = (points: string) =>
+const placesOf = (points: string) =>
   (points.match(/../g) ?? []).map((pair) => [pair.charCodeAt(0) - 97, pair.charCodeAt(1) - 97] as const);
 const stars: Record<number, number[]> = { 9: [2, 4, 6], 13: [3, 6, 9], 19: [3, 9, 15] };
 
@@ -35,8 +35,8 @@ export function Board({ view, lines, black = '', white = '', thick = 12, margin 
   const [left, right] = [seen(view, 0, 1), seen(view, 1, 1)];
   const slant = (view.near[1] - view.far[1]) / ((view.near[2] + view.far[2]) / 2);
   const placed = [
-    ...letters(black).map((p) => ({ p, white: false })),
-    ...letters(white).map((p) => ({ p, white: true })),
+    ...placesOf(black).map((p) => ({ p, white: false })),
+    ...placesOf(white).map((p) => ({ p, white: true })),
   ]
     .map(({ p: [column, row], white: isWhite }) => ({ ...point(column, row), isWhite }))
     .sort((a, b) => a.y - b.y);

@@ -6,7 +6,7 @@ type Props = {
   floor?: string;
 };
 
-/** Behind every drawing: the sky before the day, the sun, and what things stand on. */
+/** The background of every drawing: the sky at dawn, the sun, and the ground. */
 export function Dawn({ sun: [x, y, r] = [200, 130, 150], ground = 210, floor = paint.ground }: Props) {
   return (
     <>

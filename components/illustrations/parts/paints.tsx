@@ -1,6 +1,6 @@
 import { paint } from '../palette';
 
-/** What drawings are filled with. Every drawing on a page brings the same ones, so it does not matter whose are taken. */
+/** The gradients of the drawings. Every drawing on a page defines the same ones, so it does not matter which definition is used. */
 export function Paints() {
   return (
     <defs>

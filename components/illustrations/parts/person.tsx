@@ -11,7 +11,7 @@ type Props = {
   hair?: string;
   top: string;
   look: Look;
-  /** Where the eyes go: by how much the face is turned. */
+  /** Offset of the face's features: how far the face is turned. */
   gaze?: readonly [x: number, y: number];
   glasses?: boolean;
   /** Seen from behind. */
@@ -51,7 +51,7 @@ const front: Partial<Record<Look, ReactNode>> = {
   wave: <path d="M-29 0C-34-48 36-48 29 0 26-12 16-19-4-22-9-13-20-8-29 0z" />,
 };
 
-/** Somebody from the waist up; what they do stands in `children`, in the picture's own coordinates moved to the head. */
+/** A person from the waist up; `children` draw what they do, in coordinates relative to the head. */
 export function Person({
   x,
   y,

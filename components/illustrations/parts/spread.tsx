@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paint } from '../palette';
 
-/** An open book lying flat, and what is on its pages (left: x 44 to 192, right: x 208 to 356; y 62 to 244). */
+/** An open book lying flat; `children` draw its pages (left: x 44 to 192, right: x 208 to 356; y 62 to 244). */
 export function Spread({ cover, children }: { cover: string; children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ const days = Array.from({ length: 24 }, (_, index) => ({
   index,
 }));
 
-/** A month on the wall: stones on the days that were kept, a ring about the next one. */
+/** A month on the wall: stones on the days that are done, a ring around the next one. */
 export function Calendar() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Arm, Person } from '../parts/person';
 import { Stone } from '../parts/stones';
 import { Table } from '../parts/table';
 
-/** Two players of two schools over one board, the clock between them. */
+/** Two players of two schools at one board, the clock between them. */
 export function League() {
   return (
     <>

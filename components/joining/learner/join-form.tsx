@@ -49,7 +49,7 @@ export function JoinForm({ code, invitation: { teacher, className, people, isOwn
   );
 }
 
-/** Of whom something is known already. */
+/** People whose request or place in the class is already known. */
 function Standing({ people }: { people: readonly InvitedPerson[] }) {
   const t = useTranslations('account.joining');
   const known = people.filter(({ state }) => state !== 'free');

@@ -5,7 +5,7 @@ import { useHashRoute } from '@/components/ui/shell/hash-route';
 import { InvitationsScreen } from './invitations-screen';
 import { JoinRequests } from './join-requests';
 
-/** The teacher's classes and before them who asks to join, and at '#/invitations/…' the invitations of one. */
+/** The requests to join and the teacher's classes; at '#/invitations/…' the invitations of one class. */
 export function ClassesScreen() {
   const route = useHashRoute();
   if (!route) return null;

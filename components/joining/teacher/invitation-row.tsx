@@ -9,7 +9,7 @@ import { revokeInvitation } from '@/lib/joining/queries';
 import type { Invitation } from '@/lib/joining/contract';
 import { useJoinHref } from './join-href';
 
-/** An invitation: its code, how it stands, and while it is open the ways to hand it out and to end it. */
+/** An invitation: its code, its state, and while it is open the actions to share and to end it. */
 export function InvitationRow({ invitation, onPrint }: { invitation: Invitation; onPrint: () => void }) {
   const t = useTranslations('teach.joining');
   const account = useTranslations('account');
@@ -20,13 +20,13 @@ export function InvitationRow({ invitation, onPrint }: { invitation: Invitation;
     await revokeInvitation(id);
     void notify('info', t('revoked'));
   });
-  // Without the clipboard the code stands there to be told.
+  // Without the clipboard the teacher can read out the code, which is shown.
   const copy = () =>
     navigator.clipboard.writeText(href).then(
       () => void notify('success', t('copied')),
       () => void notify('error', t('notCopied')),
     );
-  const said = <span className="sr-only"> {code}</span>;
+  const spokenCode = <span className="sr-only"> {code}</span>;
   return (
     <li className="grid gap-2">
       <FormAlert error={failure} onRetry={() => void run()} />
@@ -41,15 +41,15 @@ export function InvitationRow({ invitation, onPrint }: { invitation: Invitation;
           <span className="flex flex-wrap gap-2">
             <Button kind="secondary" onClick={() => void copy()}>
               {t('copy')}
-              {said}
+              {spokenCode}
             </Button>
             <Button kind="secondary" onClick={onPrint}>
               {t('print')}
-              {said}
+              {spokenCode}
             </Button>
             <Button kind="danger" onClick={() => void run()} busyLabel={busy && account('sending')}>
               {t('revoke')}
-              {said}
+              {spokenCode}
             </Button>
           </span>
         )}

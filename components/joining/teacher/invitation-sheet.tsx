@@ -9,18 +9,18 @@ import type { Invitation } from '@/lib/joining/contract';
 import { useTeachOrigin } from '@/components/teach/shell/teach-context';
 import { useJoinHref } from './join-href';
 
-/** To hand out: eight on a sheet of A4. */
+/** Invitation cards on a sheet of A4. */
 const cards = 8;
 
 type Props = { invitation: Invitation; className: string; onDone: () => void };
 
-/** An invitation to print and to cut. */
+/** An invitation as cards to print and cut out. */
 export function InvitationSheet({ invitation: { code, endsAt }, className, onDone }: Props) {
   const t = useTranslations('teach.joining');
   const { date, site } = useAccount();
   const href = useJoinHref(code);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
+  // The button that opened this has disappeared: move the focus.
   useEffect(() => heading.current?.focus(), []);
   const { host, pathname } = new URL(useTeachOrigin(), window.location.href);
   return (
