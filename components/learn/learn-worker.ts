@@ -2,11 +2,11 @@
 import { Serwist, type RouteHandlerCallback } from 'serwist';
 
 /**
- * The service worker of the learning app (docs/decisions/059-offline-packs). It holds the climb's two pages as they are for everybody, with the files of their build,
- * and shows them where no line answers. What somebody has and does is nothing it keeps. Built by scripts/lib/learn-worker.mjs.
+ * The service worker of the learning app (docs/decisions/059-offline-packs). It caches the climb's two pages in their public form, with the files of their build,
+ * and serves them offline. It stores no data of a user. Built by scripts/lib/learn-worker.mjs.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Of the build: its name, and the files of those pages, which never change under their names. */
+/** Set by the build: its name, and the files of those pages, whose names include a hash. */
 declare const LEARN_BUILD: string;
 declare const LEARN_FILES: readonly string[];
 
@@ -14,9 +14,9 @@ declare const LEARN_FILES: readonly string[];
 const learn = new URL(self.registration.scope).pathname;
 const climb = `${learn}/ladder`;
 const pages = [climb, `${climb}/play`];
-/** With a line a page comes from the server: its copy has another address. */
+/** The cache key of a page's copy. It differs from the page's address, because online the page comes from the server. */
 const copyOf = (page: string) => `${page}?copy`;
-/** A line that is there and answers nothing, as in a tunnel; milliseconds. */
+/** Timeout of a connection that exists but does not respond, as in a tunnel; milliseconds. */
 const patience = 5_000;
 
 const serwist = new Serwist({
@@ -24,9 +24,9 @@ const serwist = new Serwist({
     ...LEARN_FILES.map((url) => ({ url, revision: null })),
     ...pages.map((page) => ({ url: copyOf(page), revision: LEARN_BUILD })),
   ],
-  // Nobody's cookies: a copy is nobody's.
+  // Without cookies: a copy must hold no data of a user.
   precacheOptions: { fetchOptions: { credentials: 'omit' }, directoryIndex: null, cleanURLs: false },
-  // The page that began it asks it for what it loads later.
+  // The page that started the worker loads its later files through it.
   clientsClaim: true,
   disableDevLogs: true,
 });
@@ -37,7 +37,7 @@ const open: RouteHandlerCallback = async ({ request, url }) => {
     return await fetch(request, page ? { signal: AbortSignal.timeout(patience) } : {});
   } catch {
     if (page) return (await serwist.matchPrecache(copyOf(page))) ?? Response.error();
-    // The climb says what needs a line. What stands behind '#' goes along.
+    // The climb's page explains what needs a connection. The browser carries the '#' part along.
     return Response.redirect(`${climb}?wanted=${encodeURIComponent(url.pathname.slice(learn.length + 1))}`);
   }
 };

@@ -11,11 +11,11 @@ import { ladderHref } from '@/components/learn/shell/learn-href';
 import { hasPacks } from './has-packs';
 import { useLine } from './use-line';
 
-/** What waits for so long was done without a line; milliseconds. */
+/** Answers that wait longer than this were given offline; milliseconds. */
 const late = 60_000;
 
-/** Answers that were given without a line: how many, and whether they are told. */
-type Given = { count: number; isTold: boolean };
+/** Answers that were given offline: how many, and whether they are sent. */
+type Given = { count: number; isSent: boolean };
 
 const answersHere = (who: Who, also: readonly AlsoWaiting[]) => [
   ...waitingAnswers(who),
@@ -25,10 +25,10 @@ const answersHere = (who: Who, also: readonly AlsoWaiting[]) => [
 function givenBefore(who: Who, also: readonly AlsoWaiting[]): Given | null {
   const before = new Date(Date.now() - late).toISOString();
   const count = answersHere(who, also).filter(({ occurredAt }) => occurredAt < before).length;
-  return count > 0 ? { count, isTold: false } : null;
+  return count > 0 ? { count, isSent: false } : null;
 }
 
-/** Says that there is no line, that it is back, and what has become of the answers given meanwhile. */
+/** Reports that the device is offline or online again, and whether the answers given meanwhile are sent. */
 export function LineNote() {
   const t = useTranslations('learn.line');
   const { who } = useLearning();
@@ -36,14 +36,14 @@ export function LineNote() {
   const also = use(AlsoWaitingContext);
   const waiting = useSyncExternalStore(watchQueue, () => answersHere(who, also).length);
   const [given, setGiven] = useState(() => givenBefore(who, also));
-  // Nobody's answers wait for a login, not for a line.
+  // A visitor's answers wait for a login, not for a connection.
   const count = who.username === null ? 0 : waiting;
-  if (!isOnline && (given?.count !== count || given.isTold)) setGiven({ count, isTold: false });
-  if (isOnline && given && !given.isTold && count === 0) setGiven({ ...given, isTold: true });
+  if (!isOnline && (given?.count !== count || given.isSent)) setGiven({ count, isSent: false });
+  if (isOnline && given && !given.isSent && count === 0) setGiven({ ...given, isSent: true });
   return (
     <div aria-live="polite" className="learn-line">
       {isOnline ? (
-        given && <p>{t(!given.isTold ? 'sending' : given.count > 0 ? 'sent' : 'back', { count: given.count })}</p>
+        given && <p>{t(!given.isSent ? 'sending' : given.count > 0 ? 'sent' : 'back', { count: given.count })}</p>
       ) : (
         <p>
           {t('none')} {count > 0 && t('waiting', { count })} <Elsewhere />
@@ -53,7 +53,7 @@ export function LineNote() {
   );
 }
 
-/** On any other page than the climb's, which says so itself: what needs a line, and where something can be played without. */
+/** On pages other than the climb's, which says so itself: that they need a connection, and a link to what can be played offline. */
 function Elsewhere() {
   const t = useTranslations('learn.line');
   const { locale } = useAccount();

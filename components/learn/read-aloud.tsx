@@ -6,9 +6,9 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-const follow = (tell: () => void) => {
-  globalThis.speechSynthesis?.addEventListener?.('voiceschanged', tell);
-  return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', tell);
+const follow = (notify: () => void) => {
+  globalThis.speechSynthesis?.addEventListener?.('voiceschanged', notify);
+  return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', notify);
 };
 
 /** The browser's voice for a language; null where it has none. */
@@ -18,7 +18,7 @@ function voiceFor(locale: string): SpeechSynthesisVoice | null {
   const wanted = named(locale);
   return (
     voices.find(({ lang }) => named(lang) === wanted) ??
-    // Cantonese is no way to read Mandarin.
+    // No Cantonese voice for Mandarin texts.
     voices.find(({ lang }) => named(lang).slice(0, 2) === wanted.slice(0, 2) && !/hk|yue/i.test(lang)) ??
     null
   );
@@ -50,10 +50,10 @@ export function ReadAloud({ text }: { text: string }) {
 }
 
 function speak(text: string, locale: string) {
-  const words = new SpeechSynthesisUtterance(text);
-  words.voice = voiceFor(locale);
-  words.lang = words.voice?.lang ?? locale;
-  words.rate = 0.9;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voiceFor(locale);
+  utterance.lang = utterance.voice?.lang ?? locale;
+  utterance.rate = 0.9;
   speechSynthesis.cancel();
-  speechSynthesis.speak(words);
+  speechSynthesis.speak(utterance);
 }

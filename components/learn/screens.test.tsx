@@ -29,7 +29,7 @@ describe('Today', () => {
     expect(main.getByRole('link', { name: learn.visitor.login }).getAttribute('href')).toBe(
       '/en-US/origin#/login?redirect=learn',
     );
-    // As the cards say.
+    // The login by a card's code.
     expect(main.getByRole('link', { name: learn.visitor.withCard }).getAttribute('href')).toBe(
       '/en-US/origin#/login?redirect=learn&by=card',
     );
@@ -83,7 +83,7 @@ describe('Today', () => {
 });
 
 it('a course shows its chapters, what is done, what is free and where it is sold', async () => {
-  // The course is about G19 to G15.
+  // The course covers G19 to G15.
   const other = entry({ id: 'sente', title: 'Sente', grade: 14 });
   const course: CourseOfLessons = {
     ...study({ isOpen: false }),

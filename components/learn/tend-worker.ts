@@ -7,8 +7,8 @@ import { hasPacks } from './has-packs';
 import { canWork, endWorkers, startWorker } from './worker-registration';
 
 /**
- * The worker is there for who has downloaded something or has installed the app, and ends with the last of it: whoever only looks in keeps nothing. What was left
- * by a login that ended elsewhere goes.
+ * The service worker runs only where packs are stored or the app is installed; otherwise it is removed, so that other visitors store nothing.
+ * Packs of a session that ended elsewhere are deleted.
  */
 export async function tendWorker(locale: string, username: string | null): Promise<void> {
   if (!canWork()) return;
@@ -21,7 +21,7 @@ export async function tendWorker(locale: string, username: string | null): Promi
 export function useWorker(username: string | null): void {
   const { locale } = useAccount();
   useEffect(() => {
-    // Where it fails, the next page tries again.
+    // If it fails, the next page retries.
     if (navigator.onLine) tendWorker(locale, username).catch(() => {});
   }, [locale, username]);
 }

@@ -3,16 +3,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
-function watch(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+function watch(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 }
 
-/** Whether the device has a line, as far as it knows; on the server it has. */
+/** Whether the device is online, as far as the browser knows; true on the server. */
 export const useLine = (): boolean =>
   useSyncExternalStore(
     watch,
@@ -20,11 +20,11 @@ export const useLine = (): boolean =>
     () => true,
   );
 
-/** What could not be read without a line is read once there is one. */
+/** Repeats a failed read once the device is online. */
 export function useReadAgain({ isError, refetch }: Pick<UseQueryResult, 'isError' | 'refetch'>): void {
   const isOnline = useLine();
   useEffect(() => {
     if (isOnline && isError) void refetch();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time the line comes back: what fails with one is tried again by hand
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once each time the device comes online: the user retries what fails while online
   }, [isOnline]);
 }

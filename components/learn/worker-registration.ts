@@ -1,15 +1,15 @@
 import { ApiError } from '@/lib/kernel/api/api-error';
 import { learnHref } from '@/components/learn/shell/learn-href';
 
-/** The address of its script; it may serve what lies below the learning app, in one language. */
+/** The address of the worker's script; its scope is the learning app in one language. */
 const script = '/learn-worker.js';
 
-/** Whether this browser can show a page without a line: some cannot in private windows, none can without https. */
+/** Whether this browser can show pages offline: some cannot in private windows, none can without https. */
 export const canWork = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 /**
- * Starts what shows the climb without a line, in this language. It is done once all the climb's pages need is here.
- * @throws ApiError OFFLINE_UNSUPPORTED; STORAGE_FULL; NETWORK where not all of it came
+ * Starts the service worker that shows the climb offline, in this language. Resolves once all files of the climb's pages are cached.
+ * @throws ApiError OFFLINE_UNSUPPORTED; STORAGE_FULL; NETWORK if not all files could be loaded
  */
 export async function startWorker(locale: string): Promise<void> {
   if (!canWork()) throw new ApiError('OFFLINE_UNSUPPORTED', 501);
@@ -25,7 +25,7 @@ export async function startWorker(locale: string): Promise<void> {
     throw (await isFull()) ? new ApiError('STORAGE_FULL', 507) : new ApiError('NETWORK', 0);
 }
 
-/** False where it could not be made ready; why, nobody is told. */
+/** False if the worker could not be installed; the browser gives no reason. */
 function becomesActive(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -37,7 +37,7 @@ function becomesActive(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** The pages and their files are a megabyte; browsers keep some room for themselves. Bytes. */
+/** The pages and their files are about 1 MB; browsers reserve some room. Bytes. */
 const roomNeeded = 3_000_000;
 
 async function isFull(): Promise<boolean> {
@@ -45,7 +45,7 @@ async function isFull(): Promise<boolean> {
   return quota - usage < roomNeeded;
 }
 
-/** Ends it in all languages, and what it kept: the pages' copies and their files. */
+/** Unregisters the worker in all languages, and deletes its caches: the pages' copies and their files. */
 export async function endWorkers(): Promise<void> {
   if (!canWork()) return;
   for (const registration of await navigator.serviceWorker.getRegistrations()) {

@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** What opens lectures; where it is sold is for the account's holder, who is grown up: a child's screen sells nothing. */
+/** Says what gives access to lectures; links to the shop only for the account's holder, an adult: a child's screen has no offers. */
 export function ClosedNote() {
   const t = useTranslations('lectures');
   const { locale } = useAccount();

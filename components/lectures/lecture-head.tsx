@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import type { Lecture } from '@/lib/lectures/contract';
 
-/** What a lecture is about, and when, on the clock of who reads it. */
+/** What a lecture is about, and when, in the reader's time zone. */
 export function LectureHead({ lecture: { title, summary, startsAt, minutes } }: { lecture: Lecture }) {
   const t = useTranslations('lectures');
   const { date } = useAccount();

@@ -7,7 +7,7 @@ import { useLearning } from '@/components/learn/shell/learn-context';
 import { lecturesHref } from '@/components/learn/shell/learn-href';
 import { WayCard } from '@/components/learn/shell/way-card';
 
-/** The way to the live lectures, from where one learns: for whom they are open, and where there are some. A child is not shown what is not theirs. */
+/** The card of the live lectures on the screen Today, if there are any. A child sees it only with access. */
 export function LecturesLink() {
   const t = useTranslations('lectures');
   const { locale, date } = useAccount();

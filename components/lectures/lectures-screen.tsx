@@ -18,7 +18,7 @@ import { ClosedNote } from './closed-note';
 import { PastLecture } from './past-lecture';
 import { UpcomingLecture } from './upcoming-lecture';
 
-/** Live lectures to come, and the replays of those that were. */
+/** Upcoming live lectures, and the replays of past ones. */
 export function LecturesScreen() {
   return (
     <LearnerGate>

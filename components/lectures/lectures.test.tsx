@@ -24,7 +24,7 @@ vi.mock('next/navigation', () => ({
 const leaveFor = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('@/components/payments/leave', () => ({ leaveFor }));
 
-const { lectures: words, errors } = messages;
+const { lectures: texts, errors } = messages;
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const lecture = (id: string, changes: Partial<Lecture> = {}): Lecture => ({
   id,
@@ -61,11 +61,11 @@ describe('who has VIP or a pass', () => {
     const { calls } = serve({ ...list(), 'POST course/learning/lectures/endgames/join': { data: { url } } });
     const user = open(<LecturesScreen />);
     const now = await itemOf('About endgames');
-    expect(now.textContent).toContain(words.joinable);
+    expect(now.textContent).toContain(texts.joinable);
     expect(now.querySelector('time')?.dateTime).toBe(joinable.startsAt);
     expect(screen.getAllByRole('button', { name: /^Join/ })).toHaveLength(1);
     expect((await itemOf('About ko')).textContent).toContain('15 minutes before');
-    expect(screen.queryByText(words.closed)).toBeNull();
+    expect(screen.queryByText(texts.closed)).toBeNull();
     await user.click(within(now).getByRole('button', { name: 'Join About endgames' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(url));
     expect(calls.filter(({ method }) => method === 'POST').map(({ url: path }) => path)).toContain(
@@ -81,7 +81,7 @@ describe('who has VIP or a pass', () => {
     });
     const user = open(<LecturesScreen />);
     await user.click(await button('Join About endgames'));
-    expect(await screen.findByText(words.noneToCome)).toBeTruthy();
+    expect(await screen.findByText(texts.noneToCome)).toBeTruthy();
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
@@ -95,7 +95,7 @@ describe('who has VIP or a pass', () => {
   it('reads that the way in is not there so far', async () => {
     serve(list({ upcoming: [{ ...joinable, hasRoom: false }] }));
     open(<LecturesScreen />);
-    expect((await itemOf('About endgames')).textContent).toContain(words.noRoom);
+    expect((await itemOf('About endgames')).textContent).toContain(texts.noRoom);
     expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('who has VIP or a pass', () => {
     const replay = () => ({ data: { src: `/r.mp4?link=${++read}`, captions: '/r.vtt', seconds: 1500 } });
     serve({ ...list(), 'GET course/learning/lectures/ladders/replay': replay });
     const user = open(<LecturesScreen />);
-    expect((await itemOf('About nets')).textContent).toContain(words.over);
+    expect((await itemOf('About nets')).textContent).toContain(texts.over);
     await user.click(await button('Watch the replay About ladders'));
     const video = (await screen.findByLabelText<HTMLVideoElement>('About ladders', { selector: 'video' }))!;
     expect([video.getAttribute('src'), video.querySelector('track')?.getAttribute('src')]).toEqual([
@@ -120,8 +120,8 @@ describe('who has VIP or a pass', () => {
   it('reads that there is none', async () => {
     serve(list(none));
     open(<LecturesScreen />);
-    expect(await screen.findByText(words.none)).toBeTruthy();
-    const ways = screen.getAllByRole('link', { name: words.toToday });
+    expect(await screen.findByText(texts.none)).toBeTruthy();
+    const ways = screen.getAllByRole('link', { name: texts.toToday });
     expect(ways.at(-1)?.getAttribute('href')).toBe('/en-US/learn');
   });
 
@@ -141,9 +141,9 @@ describe('who has neither', () => {
     rememberUser();
     serve(list({ isOpen: false }));
     open(<LecturesScreen />);
-    expect(await screen.findByText(words.closed)).toBeTruthy();
-    expect((await link(words.plans)).getAttribute('href')).toBe('/en-US/courses?coursesType=vip');
-    expect((await link(words.passes)).getAttribute('href')).toBe('/en-US/courses?coursesType=more');
+    expect(await screen.findByText(texts.closed)).toBeTruthy();
+    expect((await link(texts.plans)).getAttribute('href')).toBe('/en-US/courses?coursesType=vip');
+    expect((await link(texts.passes)).getAttribute('href')).toBe('/en-US/courses?coursesType=more');
     expect(await screen.findByText('About ladders')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Join|Watch/ })).toBeNull();
   });
@@ -156,15 +156,15 @@ describe('who has neither', () => {
     serve({ ...list({ isOpen: false }), ...more });
     const user = open(<LecturesScreen />);
     if (chosen) await user.click(await button(new RegExp(chosen)));
-    expect(await screen.findByText(words.closed)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: words.plans })).toBeNull();
-    expect(screen.queryByRole('link', { name: words.passes })).toBeNull();
+    expect(await screen.findByText(texts.closed)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: texts.plans })).toBeNull();
+    expect(screen.queryByRole('link', { name: texts.passes })).toBeNull();
   });
 
   it('without an account is led to the login', async () => {
     const { calls } = serve({});
     open(<LecturesScreen />);
-    expect(await screen.findByText(words.login)).toBeTruthy();
+    expect(await screen.findByText(texts.login)).toBeTruthy();
     expect(calls.some(({ url }) => url?.includes('lectures'))).toBe(false);
   });
 });
@@ -180,7 +180,7 @@ describe('on Today', () => {
   it('the next lecture is named, and that it can be joined', async () => {
     await today(list());
     expect(await screen.findByText('You can join now: About endgames')).toBeTruthy();
-    expect((await link(`Open ${words.title}`)).getAttribute('href')).toBe('/en-US/learn/lectures');
+    expect((await link(`Open ${texts.title}`)).getAttribute('href')).toBe('/en-US/learn/lectures');
   });
 
   it.each([
@@ -189,6 +189,6 @@ describe('on Today', () => {
   ])('nothing stands where %s', async (_, changes, more: Answers) => {
     await today({ ...list({ isOpen: false, ...changes }), ...more });
     await screen.findByText(messages.grading.link);
-    expect(screen.queryByText(words.title)).toBeNull();
+    expect(screen.queryByText(texts.title)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { LectureHead } from './lecture-head';
 
 type Props = { lecture: Lecture; isOpen: boolean };
 
-/** A lecture that has ended: for whom it is open, its replay. */
+/** A past lecture, with its replay for learners with access. */
 export function PastLecture({ lecture, isOpen }: Props) {
   const t = useTranslations('lectures');
   const [isWatched, setWatched] = useState(false);

@@ -12,7 +12,7 @@ import { LectureHead } from './lecture-head';
 
 type Props = { lecture: Lecture; isOpen: boolean };
 
-/** A lecture that has not ended: for whom it is open, the way in once there is one. */
+/** A lecture that has not ended; learners with access get the link to join once it exists. */
 export function UpcomingLecture({ lecture, isOpen }: Props) {
   return (
     <li className="card grid content-start justify-items-start gap-3 p-5">
@@ -30,7 +30,7 @@ function WayIn({ lecture: { id, title, state, hasRoom } }: { lecture: Lecture })
       const { url } = await joinLecture(id, who.learner);
       await leaveFor(url);
     } catch (error) {
-      // It has ended, or was moved: the list says so.
+      // It has ended or was moved: the list, read again, shows it.
       void readLecturesAgain();
       throw error;
     }

@@ -10,7 +10,7 @@ import { PageLink } from '@/lib/kernel/links/page-link';
 import { courseHref } from '@/components/learn/shell/learn-href';
 import { useOpening, type OpeningProps } from './use-opening';
 
-/** The first lesson that is opened ends the right to give the course back (docs/product.md, "Refunds"): that is said before. */
+/** Opening the first lesson ends the right to a refund of the course (docs/product.md, "Refunds"): this dialog says so before. */
 export default function AskToOpen(props: OpeningProps) {
   const { course, lesson } = props;
   const t = useTranslations('learn.ask');
@@ -27,7 +27,7 @@ export default function AskToOpen(props: OpeningProps) {
           {t('begin')}
         </Button>
       </div>
-      {/* It opened by itself: there is nothing the browser could give the focus back to. */}
+      {/* The dialog opened by itself, so the browser has no element to return the focus to. */}
       <Dialog ref={dialog} title={t('title')} closeLabel={t('close')} onClose={() => begin.current?.focus()}>
         <p>{t('text', { course: lesson.course.title })}</p>
         <FormAlert error={failure} onRetry={() => void run()} />

@@ -13,11 +13,11 @@ type Props = {
   marks?: Position['marks'];
   labels?: Position['labels'];
   convention: Convention;
-  /** What a screen reader says of it; without it the picture is decoration. */
+  /** Text alternative for screen readers; without it the picture is decorative. */
   title?: string;
 };
 
-/** A board after a move, which lands while what it takes fades. */
+/** A board after a move: the stone lands while captured stones fade out. */
 export const BoardPicture = memo(function BoardPicture({ position, picture, marks, labels, convention, title }: Props) {
   const { size } = position;
   const rect = cropOf(position);

@@ -13,7 +13,7 @@ import { InvitationRow } from './invitation-row';
 import { InvitationSheet } from './invitation-sheet';
 import { NewInvitation } from './new-invitation';
 
-/** The invitations of a class: by whom a family's own account comes into it. */
+/** The invitations of a class, by which families join it with their own accounts. */
 export function InvitationsScreen({ id }: { id: string }) {
   const t = useTranslations('teach.joining');
   const { isOpen } = useTeach();

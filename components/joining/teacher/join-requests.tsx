@@ -16,7 +16,7 @@ import { maxStudentNameLength } from '@/lib/classes/student';
 import { useTeach } from '@/components/teach/shell/teach-context';
 import { PageButtons } from '@/components/ui/shell/page-buttons';
 
-/** Who asks to join a class; nothing where nobody does. */
+/** The requests to join a class; nothing where there are none. */
 export function JoinRequests() {
   const t = useTranslations('teach.joining');
   const [page, setPage] = useState(1);
@@ -57,7 +57,7 @@ function Request({ request: { id, name, askedAt, schoolClass, isOfFamily } }: { 
     },
     fieldOfCode: { STUDENT_EXISTS: ['name'] },
   });
-  const said = <span className="sr-only"> {name}</span>;
+  const spokenName = <span className="sr-only"> {name}</span>;
   return (
     <li className="grid gap-3">
       <div className="teach-row">
@@ -71,12 +71,12 @@ function Request({ request: { id, name, askedAt, schoolClass, isOfFamily } }: { 
           {isOpen && (
             <Button aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
               {t('accept')}
-              {said}
+              {spokenName}
             </Button>
           )}
           <Button kind="quiet" onClick={() => void run()} busyLabel={busy && account('sending')}>
             {t('decline')}
-            {said}
+            {spokenName}
           </Button>
         </span>
       </div>

@@ -9,7 +9,7 @@ import { makeInvitation } from '@/lib/joining/queries';
 import { newInvitationSchema, type NewInvitation as Values } from '@/lib/joining/contract';
 import { invitationDays, maxUses, usualUses } from '@/lib/joining/joining';
 
-/** For how long, and for how many. */
+/** A new invitation: how long it is valid, and for how many. */
 export function NewInvitation({ schoolClass }: { schoolClass: string }) {
   const t = useTranslations('teach.joining');
   const form = useAccountForm<Values>({

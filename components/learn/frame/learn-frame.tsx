@@ -8,7 +8,10 @@ import { useFocusAfterNavigation } from '@/components/ui/browser/use-focus-after
 import { LearnHeader } from './learn-header';
 import { OriginContext } from '../shell/learn-site';
 
-type Props = AccountSite & { /** Where one logs in. */ origin: string; children: ReactNode };
+type Props = AccountSite & {
+  /** The address of the origin site, for the login. */ origin: string;
+  children: ReactNode;
+};
 
 const alsoWaiting = [reviewsWaiting];
 

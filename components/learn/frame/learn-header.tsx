@@ -14,7 +14,7 @@ import { useOriginHref } from '../shell/learn-site';
 import { useKids } from '../shell/use-kids';
 import { chooseWho, useWho } from '../shell/who-learns';
 
-/** The small header: where one is, who learns, and the way back to the shop. */
+/** The small header: the navigation, the learner, and the link back to the shop. */
 export function LearnHeader() {
   const t = useTranslations('learn.header');
   const { locale } = useAccount();
@@ -36,7 +36,7 @@ export function LearnHeader() {
   );
 }
 
-/** For who has a teacher to write with. */
+/** Only for learners with a teacher to write to. */
 function MessagesTab() {
   const t = useTranslations('learn.header');
   const { locale, user } = useAccount();
@@ -50,7 +50,7 @@ function MessagesTab() {
   );
 }
 
-/** Known in the browser alone. */
+/** The learner; known in the browser only. */
 function Person() {
   const t = useTranslations('learn.header');
   const { locale, user } = useAccount();
@@ -95,7 +95,7 @@ function Person() {
   );
 }
 
-/** Where a phone has no room for a name, its first character stands for it. */
+/** A name; on phones without room only its first character. */
 function Name({ name }: { name: string }) {
   return (
     <>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 
-/** What the tab is called, once it is known what is learned in it. */
+/** The document's title, set once the content is known. */
 export function DocumentTitle({ children }: { children: string }) {
   const { site } = useAccount();
   const title = `${children} | ${site.title}`;

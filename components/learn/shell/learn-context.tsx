@@ -6,12 +6,12 @@ import type { Who } from '@/components/events/queue';
 
 export type Learning = {
   who: Who;
-  /** Bigger targets, read aloud, no way out to the shop. */
+  /** Child mode: bigger targets, texts read aloud, no links to the shop. */
   kids: boolean;
   events: Events;
 };
 
 export const LearnContext = createContext<Learning | null>(null);
 
-/** Who learns here, and where what they do is told. */
+/** The learner, and the queue for their events. */
 export const useLearning = (): Learning => use(LearnContext)!;

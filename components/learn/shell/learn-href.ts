@@ -10,10 +10,10 @@ export const ownLessonHref = (locale: string, id: string): string =>
   `${hrefFor(locale, 'teach/materials')}#/lesson/${id}`;
 export const ladderHref = (locale: string): string => hrefFor(locale, 'learn/ladder');
 export const placementHref = (locale: string): string => hrefFor(locale, 'learn/ladder/placement');
-/** `route`: '/level/…', '/after/…', '/theme/capture/15'; none: where somebody is. */
+/** `route`: '/level/…', '/after/…', '/theme/capture/15'; none: the learner's next level. */
 export const playHref = (locale: string, route = ''): string =>
   `${hrefFor(locale, 'learn/ladder/play')}${route && `#${route}`}`;
-/** `route`: '/…' one homework, '/…/…' a problem of it; none: all of it. */
+/** `route`: '/…' one homework, '/…/…' a problem of it; none: the list. */
 export const homeworkHref = (locale: string, route = ''): string =>
   `${hrefFor(locale, 'learn/homework')}${route && `#${route}`}`;
 export const courseHref = (locale: string, course: string): string => hrefFor(locale, `learn/${course}`);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { NoScript } from '@/components/ui/shell/no-script';
 
-/** Without JavaScript: what can be read all the same, or that nothing can be done here. */
+/** Without JavaScript: what can still be read, or a note that the page needs JavaScript. */
 export async function LearnNoScript({ children }: { children?: ReactNode }) {
   const t = await getTranslations('learn.noScript');
   return (

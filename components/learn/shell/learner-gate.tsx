@@ -20,7 +20,7 @@ import { useWho } from './who-learns';
 
 const loading = <Loading isScreen skeleton="h-72" className="wrap learn-page" />;
 
-/** Lets whoever learns in: nobody who is logged in, the holder of the account, or the learner who was chosen. */
+/** Renders its children once the learner is known: a visitor, the holder of the account, or the chosen learner. */
 export function LearnerGate({ children }: { children: ReactNode }) {
   const isInBrowser = useIsInBrowser();
   const isSettled = useStore(sessionStore, ({ settled }) => settled);
@@ -28,7 +28,7 @@ export function LearnerGate({ children }: { children: ReactNode }) {
   const learners = useLearners(isInBrowser && user !== null);
   useReadAgain(learners);
   const who = useWho();
-  // Asked again once there is a line, it interrupts nobody.
+  // A retry after a failed read does not show the loading state again.
   if (!isInBrowser || (!user && !isSettled) || (user && !learners.isFetched)) return loading;
   if (who === 'toBeChosen') return <WhoScreen />;
   return (
@@ -45,10 +45,10 @@ function Learner({ who, children }: { who: Who; children: ReactNode }) {
   const [events, setEvents] = useState<Events | null>(null);
   useEffect(() => {
     const following = followEvents(who, also);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what follows the browser's events begins with the page and ends with it
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the queue listens to the browser's events from mount to unmount
     setEvents(following);
     return () => following.stop();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same person, however often it is said
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same person, even as a new object
   }, [who.username, who.learner]);
   if (!events) return loading;
   return (

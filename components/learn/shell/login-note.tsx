@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { useOriginHref } from './learn-site';
 
-/** Who learns without an account is told that it is kept here alone. `redirect`: where the login leads back to. */
+/** Tells a learner without an account that progress is stored in this browser only. `redirect`: where the login leads back to. */
 export function LoginNote({ redirect }: { redirect: string }) {
   const t = useTranslations('learn.visitor');
   const { user } = useAccount();

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { learnHref } from './learn-href';
 
-/** An address of no course, or of no lesson of it. */
+/** The page of an unknown course or lesson. */
 export function NotThere({ kind }: { kind: 'course' | 'lesson' }) {
   const t = useTranslations('learn.missing');
   const { locale } = useAccount();

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { hashFor } from '@/components/ui/shell/hash-route';
 import { useOriginHref } from './learn-site';
 
-type Props = { /** Where one comes back to. */ redirect: string; kind: 'primary' | 'secondary' };
+type Props = { /** The address after the login. */ redirect: string; kind: 'primary' | 'secondary' };
 
-/** A trial is every member's, and its visitor one step away from it. */
+/** Invites a visitor to register: trials are free for every member. */
 export function RegisterForTrial({ redirect, kind }: Props) {
   const t = useTranslations('learn');
   const origin = useOriginHref();

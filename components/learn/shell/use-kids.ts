@@ -6,7 +6,7 @@ import { readStored, writeStored } from '@/lib/kernel/browser/browser-storage';
 import { learnerKey } from '@/lib/kernel/browser/keys';
 import type { Who } from '@/components/events/queue';
 
-/** Whether a child learns here; until the server has said so it is as it was last time, so that no way to the shop flashes up. */
+/** Whether child mode is on; until the server responds the last stored value is used, so that no link to the shop flashes up. */
 export function useKids(who: Who): boolean {
   const { data } = useLearningSettings(who.learner, who.username !== null);
   const key = `${learnerKey}:${who.username ?? ''}:${who.learner ?? ''}:kids`;

@@ -2,18 +2,18 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whoever asked for less motion. */
+/** The user prefers reduced motion. */
 export const still = '(prefers-reduced-motion: reduce)';
 /** A phone: the board is as wide as the screen. As in learn.css. */
 export const narrow = '(max-width: 639.98px)';
 
-/** Whether it is so, and whenever that changes; on the server it is not. */
+/** Whether a media query matches, updated on changes; false on the server. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
-    (tell) => {
+    (notify) => {
       const media = matchMedia(query);
-      media.addEventListener('change', tell);
-      return () => media.removeEventListener('change', tell);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
     },
     () => matchMedia(query).matches,
     () => false,

@@ -6,11 +6,11 @@ type Props = {
   title: string;
   text: string;
   href: string;
-  /** What the link says; its place follows for who hears it alone. */
+  /** The link's text; `title` follows for screen readers. */
   open: string;
 };
 
-/** The way to one part of the learning app, from where one learns. */
+/** A card on the screen Today with a link to one part of the learning app. */
 export function WayCard({ title, text, href, open }: Props) {
   return (
     <section className="card flex flex-wrap items-center justify-between gap-3 p-5">

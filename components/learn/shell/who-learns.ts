@@ -8,7 +8,7 @@ import { readStored, writeStored } from '@/lib/kernel/browser/browser-storage';
 import { learnerKey } from '@/lib/kernel/browser/keys';
 import { nobody, type Who } from '@/components/events/queue';
 
-/** Who of an account learns in this browser: '' is its holder; null: it was not said yet. */
+/** Who of an account learns in this browser: '' is its holder; null: not chosen yet. */
 const chosenStore = createStore<{ byAccount: Record<string, string | null> }>(() => ({ byAccount: {} }));
 const keyOf = (username: string) => `${learnerKey}:${username}`;
 
@@ -18,7 +18,7 @@ export function chooseWho(username: string, learner: string | null | undefined):
   chosenStore.setState(({ byAccount }) => ({ byAccount: { ...byAccount, [username]: chosen } }));
 }
 
-/** Who learns here. Where one alone can be meant, nobody is asked; a learner who is gone is nobody's choice. */
+/** Who learns here. Without learners it is the holder; a removed learner counts as not chosen. */
 export function useWho(): Who | 'toBeChosen' {
   const { user } = useAccount();
   const byAccount = useStore(chosenStore, (state) => state.byAccount);
@@ -26,7 +26,7 @@ export function useWho(): Who | 'toBeChosen' {
   if (!user) return nobody;
   const { username } = user;
   const chosen = username in byAccount ? byAccount[username] : readStored(keyOf(username));
-  // Without a line it is who it was.
+  // Offline the last choice applies.
   if (!learners) return { username, learner: chosen || null };
   if (learners.length === 0 || chosen === '') return { username, learner: null };
   return learners.some(({ id }) => id === chosen) ? { username, learner: chosen ?? null } : 'toBeChosen';

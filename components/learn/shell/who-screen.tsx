@@ -7,13 +7,13 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Stone } from '@/components/go/stone';
 import { chooseWho } from './who-learns';
 
-/** Who of the family learns here: asked once, and always seen from then on. */
+/** Asks which person of the family learns here; asked once, and shown in the header from then on. */
 export function WhoScreen() {
   const t = useTranslations('learn.who');
   const { user } = useAccount();
   const people = useLearnerOptions();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone, as is this list once somebody was chosen.
+  // The button that opened this list has disappeared: move the focus.
   useEffect(() => heading.current?.focus(), []);
   const choose = (id: string | null) => {
     if (!user) return;

@@ -22,7 +22,7 @@ import { SharedLink } from '@/components/materials/learner/shared-link';
 import { CourseCard } from './course-card';
 import { Visitor } from './visitor';
 
-/** Today: where somebody left off, what is next in each course, trials, and what is theirs and not begun. */
+/** Today: the last lesson, the next one of each course, trials, and own courses that are not begun. */
 export function TodayScreen({ trials }: { trials: readonly { id: string; title: string }[] }) {
   return (
     <LearnerGate>
@@ -88,7 +88,7 @@ function OwnToday() {
               <LecturesLink />
               {finished.length > 0 && <Group title={t('finished')} courses={finished} />}
               {others.length > 0 && (
-                // A long list, and no part of today: closed as long as there is something to learn.
+                // A long list of minor importance: closed as long as there is something to learn.
                 <details open={!last && own.length === 0}>
                   <summary className="opener min-h-11">
                     <h2 className="text-xl">{t('others')}</h2>
@@ -118,7 +118,7 @@ function OwnToday() {
 type GroupProps = {
   title: string;
   courses: readonly StudyCourse[];
-  /** The one thing to do today. */ isFirst?: boolean;
+  /** The main card of the screen. */ isFirst?: boolean;
 };
 
 function Group({ title, courses, isFirst = false }: GroupProps) {

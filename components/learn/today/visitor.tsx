@@ -9,7 +9,7 @@ import { ClimbLink } from '@/components/climb/climb-link';
 import { courseHref } from '../shell/learn-href';
 import { useOriginHref } from '../shell/learn-site';
 
-/** Nobody is logged in: what this is, and what can be tried at once. */
+/** For visitors: what the learning app is, and what they can try at once. */
 export function Visitor({ trials }: { trials: readonly { id: string; title: string }[] }) {
   const t = useTranslations('learn.visitor');
   const { locale } = useAccount();

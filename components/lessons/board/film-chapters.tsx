@@ -6,12 +6,12 @@ import type { Moment } from '../moments';
 
 type Props = {
   moments: readonly Moment[];
-  /** The one that is shown. */
+  /** The moment that is shown. */
   index: number;
   onChoose: (index: number) => void;
 };
 
-/** What a narrated board tells, moment after moment, to read on and to jump to. */
+/** The captions of a narrated board, moment after moment, to read ahead and to jump to. */
 export function FilmChapters({ moments, index, onChoose }: Props) {
   const t = useTranslations('learn.board');
   const [isOpen, setOpen] = useState(false);
