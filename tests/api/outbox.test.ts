@@ -8,7 +8,7 @@ import { enqueue } from '@/platform/kernel/outbox/enqueue';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { expectBalance, news, orderOf, placeOrder, start, tell } from '../setup/trade';
 
-/** A mail server that takes a message when it is let: to whom each of them went. */
+/** A mail server that accepts a held message only when the test releases it; `taken` lists the recipients. */
 async function mailServer() {
   const taken: string[] = [];
   const held = new Map<string, () => void>();

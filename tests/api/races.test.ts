@@ -18,7 +18,7 @@ import {
   type Failure,
 } from '../setup/trade';
 
-/** What several tests of one subject do not show: many people at many things at once. Also run on a real server (vitest.config.ts). */
+/** Many people doing many things at once, which the tests of a single subject do not cover. Also run on a real server (vitest.config.ts). */
 const statuses = (responses: { status: number }[]) => [...new Set(responses.map(({ status }) => status))].sort();
 const won = <A extends { status: number }>(responses: A[]) => responses.filter(({ status }) => status === 200);
 const codesOf = async ({ id }: Member) =>

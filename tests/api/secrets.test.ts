@@ -18,9 +18,9 @@ import { hear, openPayment } from '../setup/provider-payments';
 import { newSecret, presentSecret, withSecret } from '../setup/rotation';
 import { orderOf } from '../setup/trade';
 
-/** Each secret is changed, as docs/operations.md says ("Secrets"): what goes on, and what ends. */
+/** Rotates each secret as docs/operations.md ("Secrets") describes: what keeps working, and what stops. */
 const next = newSecret();
-/** What is signed now, asked for under another secret: with the present one among the former, and without. */
+/** What is signed now, requested under another secret: with the present secret among the former ones, and without. */
 const asked = async <Result>(work: () => Promise<Result>): Promise<[known: Result, unknown: Result]> => [
   await withSecret(next, [newSecret(), presentSecret()], work),
   await withSecret(next, undefined, work),
@@ -36,7 +36,7 @@ describe('another PAYLOAD_SECRET', () => {
     const [known, unknown] = await asked(() => open(made));
     expect([known.status, unknown.status]).toEqual([200, 404]);
     expect(known.body.key).not.toBe(made.key);
-    // Its own, whatever it still believes; another application's is no better for it.
+    // The new link needs no former secret; the link of another application does not open this one.
     expect((await withSecret(next, undefined, () => open(known.body))).status).toBe(200);
     const { body: others } = await book(newBooking((await makeClass()).classId));
     expect((await asked(() => open({ ...made, key: others.key })))[0].status).toBe(404);
@@ -55,7 +55,7 @@ describe('another PAYLOAD_SECRET', () => {
     const statuses = async () => [
       (await app.request(`/api/course/message-letters/stop?token=${messages}`)).status,
       (await app.request(`/api/course/learning/weekly-letter/stop?token=${weekly}`)).status,
-      // Believed, a link to a film that is gone says so.
+      // An accepted link to a video that does not exist is a 404, a rejected one a 403.
       (await app.request(film)).status,
       (await call('user/handover/look', { body: { token } })).status,
     ];
@@ -77,7 +77,7 @@ describe('another PAYLOAD_SECRET', () => {
     );
     expect(together).toEqual(Array(10).fill(200));
     expect(await withSecret(next, undefined, async () => [await logIn(used), await logIn(unused)])).toEqual([200, 401]);
-    // An instance that has not been replaced yet believes what the others sign.
+    // An instance that has not been replaced yet accepts what the others sign.
     expect(await withSecret(presentSecret(), [next], () => logIn(used))).toBe(200);
     expect(await logIn(unused)).toBe(200);
   });
@@ -107,7 +107,7 @@ describe('another PAYLOAD_SECRET', () => {
     accounts.push(late);
     await withSecret(next, [presentSecret(), next], () => begin(late, newSecret()));
     expect(await trials()).toBe(1);
-    // Of a secret nobody knows any more nothing can be told.
+    // Trials begun under a secret that no instance has any more cannot be recognized.
     await withSecret(next, undefined, () => begin(late, newSecret()));
     expect(await trials()).toBe(2);
   });
@@ -125,7 +125,7 @@ describe('another PAYLOAD_SECRET', () => {
     });
     expect(new Set(carried)).toEqual(new Set([before]));
     expect(await keyOf(second)).toBe(before);
-    // Without a word of the former there is another key, and the first stays published.
+    // Without the former secret a new key is made, and the first stays published.
     expect(await keyOf(newSecret())).not.toBe(before);
     expect(await publishedKey(await platform(), before)).toMatchObject({ kty: 'RSA' });
   });

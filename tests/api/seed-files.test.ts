@@ -35,7 +35,7 @@ it.each([
 });
 
 describe('a film that was seeded before in a format older iPhones cannot play', () => {
-  /** As much of a WebM file as tells its type, as long as it was. */
+  /** The head of a WebM file, enough to detect its type, padded to the old length. */
   const webm = (bytes: number) => Buffer.concat([Buffer.from('1a45dfa3874282847765626d', 'hex')], bytes);
   const put = (name: string, bytes: number) =>
     payload.create({

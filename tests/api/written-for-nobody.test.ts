@@ -16,7 +16,7 @@ import { call, makeCrowd, makeMember, platform, query, sql, type Member } from '
 import { answer as answerGrading, begin as beginGrading, makeGradedBank } from '../setup/gradings';
 import { levelEvent, makeProblem } from '../setup/learning';
 
-/** What is written for an account or a learner that goes in the same moment. Also run on a real server (vitest.config.ts), where both happen side by side. */
+/** Writes for an account or a learner that is deleted at the same moment. Also run on a real server (vitest.config.ts), where both happen side by side. */
 beforeAll(() => makeGradedBank(10, bankFamilies));
 
 describe('a request that was let in before its account was deleted', () => {
@@ -51,7 +51,7 @@ describe('a request that was let in before its account was deleted', () => {
 describe('a learner who is removed while something is written for them', () => {
   const rounds = 20;
   const raced: number[] = [];
-  /** Rows about learners of these accounts that are not there. */
+  /** Rows of these accounts about learners that do not exist. */
   const left = (table: string) =>
     query(
       sql`SELECT 1 FROM ${sql.raw(table)} t WHERE user_id = ANY(${`{${raced.join()}}`}::int[]) AND person <> 0

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-/** What tests/setup/cached-styles.ts keeps of an element is what the document would say of it now: asked before and after each change, with nothing waited for. */
+/** The style that tests/setup/cached-styles.ts caches for an element is its current one: read before and immediately after each change. */
 afterEach(() => document.head.replaceChildren());
 
 const isShown = () => screen.queryByRole('button') !== null;

@@ -7,7 +7,7 @@ import { renderServer } from '../setup/render-server';
 import { startStrapi } from '../setup/strapi-process';
 import { faultsOf, structuredDataOf } from '../setup/structured-data';
 
-/** Everything that is made of content, drawn from what a Strapi sends; end-to-end tests ask the pages themselves. */
+/** Everything made of content, rendered from the responses of a Strapi; end-to-end tests request the pages themselves. */
 const page = vi.hoisted(() => ({ locale: 'zh-TW' as Locale }));
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
@@ -59,7 +59,7 @@ afterAll(() => {
   shop.close();
 });
 
-/** The words of a drawing, which say nothing that only a program would. */
+/** The text of a rendered node, which must not show raw values such as `undefined`. */
 async function wordsOf(node: ReactNode, where: string): Promise<string> {
   const html = await renderServer(node);
   expect(structuredDataOf(html).flatMap(faultsOf), where).toEqual([]);

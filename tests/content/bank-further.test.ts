@@ -9,7 +9,7 @@ import { deniedFurther, faultsOf } from '@/platform/bank/verify';
 import { defencesTo, readDefences } from '@/platform/bank/read-defences';
 import { posedOf, readBank, type BankProblem } from '@/platform/bank/read-problems';
 
-/** After H2 and H1 White is dead whatever is played, in more moves than the first needs: the line called two right moves wrong. */
+/** After H2 and H1 White is dead after any move, but some take longer than the listed one: the line marked two right moves as wrong. */
 const short: BankProblem = {
   id: 'kill-4e3bd2e5bb8b',
   grade: 11,
@@ -81,7 +81,7 @@ it('of an open board are right with what succeeds one move later', () => {
   const [line] = linesFurther(posedOf(open), problem.moves, farLimit);
   expect(line!.then!.map(({ at }) => at)).toEqual(['E7', 'C6', 'C5', 'F7', 'B6', 'B7']);
   expect(faultsOf({ ...open, problem: { ...problem, moves: [line!] } })).toEqual([]);
-  // What is not known stays as it is.
+  // What the search cannot decide within its limit stays unchanged.
   expect(linesFurther(posedOf(open), problem.moves, 10)).toEqual(problem.moves);
 });
 
@@ -111,7 +111,7 @@ describe('the lines of a closed region', () => {
       ),
     );
     expect(denied).toEqual([]);
-    // After A3 or D3 nothing need be answered.
+    // After A3 or D3 no answer is needed.
     const idle = readBank().find(({ id }) => id === 'kill-4bf7f7cb3b5c')!;
     expect(defencesOf(idle)).toEqual([]);
   }, 120_000);

@@ -103,7 +103,7 @@ describe('the bank', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  // One test a family: the deep form takes an hour, and says on its way what it has proved.
+  // One test per family: the deep form takes an hour, and so reports its progress.
   it.each([...new Set(sample.map(({ family }) => family))])(
     `is proved anew, ${isDeep ? 'all of' : 'a part of'} %s`,
     (family) => {

@@ -5,10 +5,10 @@ import { proofOf, reviewProblem, type Review } from '@/lib/go/review';
 import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
 
-// Searching is work, and the machine may be loud.
+// The search takes long, and other programs may use the processor.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** As deep as this test waits: an attack until it is proved, a defence to the end where it is closed in. */
+/** Searches only as deep as this test has time for: an attack until it is proved, a defence to the end where the region is closed. */
 function reviewOf(problem: Problem, isWhole = true): Review | undefined {
   const proof = proofOf(problem);
   if (typeof proof === 'string') throw new Error(proof);
@@ -22,7 +22,7 @@ function reviewOf(problem: Problem, isWhole = true): Review | undefined {
   return last;
 }
 
-/** On a large board a position that is not closed in takes longer than a test should. */
+/** An open position on a large board takes too long for a test. */
 const searched = Object.entries<ProvenPosition>(problemPositions).filter(([name, { goal, position }]) => {
   if (goal === 'endgame') return false;
   const proof = proofOf(problems[name]!);
@@ -33,7 +33,7 @@ describe.each(searched)('problem %s', (name) => {
   it('needs nothing but its marks: the search finds its answers and has no doubts', () => {
     const problem = problems[name]!;
     const right = problem.moves.filter((move) => !move.fails).map(({ at }) => at);
-    // Each step of a ladder is open to the whole board: its first move will do.
+    // Each step of a ladder is open to the whole board, so only its first move is reviewed.
     const review = reviewOf(problem, name !== 'ladder');
     expect([...(review?.answers ?? [])].sort()).toEqual([...right].sort());
     expect(review).toMatchObject({ isSure: true, doubts: [] });

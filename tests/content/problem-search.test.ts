@@ -14,7 +14,7 @@ function pointsOf(size: number): string[] {
 }
 
 /**
- * Plays every legal move at this step of the tree and compares what the board says with what the search finds. A move
+ * Plays every legal move at this step of the tree and compares the board's verdict with the search's. A move
  * outside the region is a pass to the stones at stake: one of them stands for all, once its answer can be played.
  */
 function compare(problem: Problem, { proof }: ProvenPosition, step: Step | undefined, line: Line, faults: string[]) {
@@ -39,7 +39,7 @@ function compare(problem: Problem, { proof }: ProvenPosition, step: Step | undef
       faults.push(`${path}: ${next.status}, the search says ${verdict}`);
     const answer = next.played[1]?.at;
     if (!answer) {
-      // Nothing is answered where the line ends, or where a wrong move has hurt only itself.
+      // There is no answer where the line ends, or where a wrong move has damaged only its own side.
       if (next.status === 'wrong' && !listed) faults.push(`${path}: no answer`);
       continue;
     }
@@ -56,7 +56,7 @@ function compare(problem: Problem, { proof }: ProvenPosition, step: Step | undef
   }
 }
 
-// Searching is work, and the machine may be loud.
+// The search takes long, and other programs may use the processor.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(Object.entries<ProvenPosition>(problemPositions))('problem %s', (name, spec) => {
@@ -70,7 +70,7 @@ describe.each(Object.entries<ProvenPosition>(problemPositions))('problem %s', (n
     const game = playRule.begin(problem.position);
     expect(stonesOf(game, 'black').every((at) => region.has(at) || libertiesAt(game, at) > 0)).toBe(true);
     if (spec.proof.points === undefined) return;
-    // What is counted is settled: from its points nobody reaches those where both sides may play.
+    // The counted points are settled: no path leads from them to points where both sides may play.
     const { size } = problem.position;
     const stones = new Set([...stonesOf(game, 'black'), ...stonesOf(game, 'white')]);
     const isOpen = (at: string) => !stones.has(at) && region.has(at);

@@ -13,21 +13,21 @@ import { problems } from '@/platform/seed/catalogue/problems';
 import { foundFurther } from '../setup/first-moves';
 import { Unsettled } from '../setup/zone-search';
 
-/** `npm run test:deep` looks further, and at what takes long. */
+/** `npm run test:deep` searches deeper, and includes positions that take long. */
 const isDeep = process.env.TEST_DEEP === '1';
-/** On an open board: so many moves further, and so many positions; else as far as few of them go. */
+/** On an open board: how many moves further a search goes, and how many positions it visits at most. */
 const deepest = 3;
 const limit = (more: number) => (isDeep ? 15_000_000 : more > 1 ? 30_000 : 500_000);
-/** Windows of so many points the second engine writes down whole. */
+/** Size in points of the largest window whose positions the second engine enumerates. */
 const whole = isDeep ? 9 : 6;
 const solver: StoneColor = 'black';
 
-// Searching is work, and the machine may be loud.
+// The search takes long, and other programs may use the processor.
 vi.setConfig({ testTimeout: isDeep ? 1_800_000 : 120_000 });
 
 const rightOf = (name: string) => problems[name]!.moves.filter(isRight).map(({ at }) => at);
 const all = Object.entries<ProvenPosition>(problemPositions).filter(([, { goal }]) => goal !== 'endgame');
-/** So many moves more of the attacker. */
+/** How many more moves of the attacker are searched. */
 const more = 4;
 /** In a race the solver's own chain is at stake too: each other first move loses it. */
 const races: Partial<Record<string, string>> = { cornerRace: 'C8' };
@@ -35,7 +35,7 @@ const isRace = (name: string) => name in races;
 const isWalled = ([name, spec]: [string, ProvenPosition]) => isRace(name) || isClosed(spec, spec.proof.region);
 
 const closed = all.filter(isWalled);
-/** What a search to the end takes longer than a test should. */
+/** Size in points of the largest region that a search to the end finishes in a test's time. */
 const wide = 8;
 
 describe('a problem behind walls', () => {
@@ -48,7 +48,7 @@ describe('a problem behind walls', () => {
     }
   });
 
-  // A race is two chains and what lies between: more than three million positions, and asked below.
+  // A race is two chains and what lies between: more than three million positions, and tested below.
   it.each(closed.filter(([name, { proof }]) => proof.region!.length <= whole && !isRace(name)))(
     '%s: the engine that writes every position down says the same, at whatever depth',
     (_, spec) => {
@@ -85,7 +85,7 @@ describe('a problem on an open board', () => {
           const found = foundFurther(spec, right, { more, limit: limit(more) });
           expect({ more, ...found }).toEqual({ more, right, ko: [] });
         } catch (error) {
-          // In a quick run as far as can be paid for, and one move further in any case.
+          // A quick run goes as far as its limit of positions allows, but at least one move further.
           if (error instanceof Unsettled && more > 1 && !isDeep) return;
           throw error;
         }
@@ -104,7 +104,7 @@ describe('what is said to an answer', () => {
   )('%s: is seki where nobody gets two eyes', (name, spec) => {
     const { position, proof, goal } = spec;
     const judge = new Judge(spec, proof);
-    // The group stays on the board after these; what then lives, can make two eyes (its own are the threats of a ko).
+    // After these moves the group stays on the board; it lives if it can make two eyes (with all ko threats on its side).
     const left = judge.legal(solver).filter((at) => (judge.verdict(at) === 'wins') === (goal === 'live'));
     const hasEyes = (at: string) => makesEyes({ position, goal, proof }, at);
     expect(/\bseki\b/.test(wordsOf(name))).toBe(!left.every(hasEyes));

@@ -9,12 +9,12 @@ import { askedOf, questionOf, type Claim } from '@/platform/topics/check-topic';
 import { posedBy, readTopic, topicCodes } from '@/platform/topics/topics';
 import { enginesFor } from '../setup/proved-twice';
 
-/** In a quick run windows of so many points; `npm run test:deep` asks of all that can be asked. */
+/** Size in points of the largest window in a quick run; `npm run test:deep` has no limit. */
 const few = 4;
 const isDeep = process.env.TEST_DEEP === '1';
 const isQuick = ({ region }: Pick<Question, 'region'>) => isDeep || (region !== undefined && region.length <= few);
 
-// Searching is work, and the machine may be loud.
+// The search takes long, and other programs may use the processor.
 vi.setConfig({ testTimeout: isDeep ? 1_800_000 : 120_000 });
 
 type Stated = [string, Question, Claim];
@@ -46,7 +46,7 @@ describe('what a topic claims', () => {
 const questions = topics.flatMap(({ code, data, answers }) =>
   data.steps.flatMap((step) => {
     const posed = step.kind === 'question' ? posedBy(step) : null;
-    // What one move answers says so ('in one move'): an engine that looks to the end finds later ones, too.
+    // Questions to be solved in one move are left out: an engine that searches to the end also accepts slower moves.
     if (!posed || posed.proof.points !== undefined || posed.proof.within === 1) return [];
     const right = answers[step.id]!.moves.filter(isRight).map(({ at }) => at);
     return [[`${code}/${step.id}`, { posed, right }] as const];

@@ -6,7 +6,7 @@ import { posedBy, readTopic, topicCodes } from '@/platform/topics/topics';
 import { foundFurther } from '../setup/first-moves';
 import { Unsettled } from '../setup/zone-search';
 
-/** `npm run test:deep` looks further, and at as many positions as that takes. */
+/** `npm run test:deep` searches deeper, and visits as many positions as that takes. */
 const isDeep = process.env.TEST_DEEP === '1';
 const deepest = isDeep ? 2 : 1;
 const limit = isDeep ? 12_000_000 : 100_000;
@@ -21,7 +21,7 @@ const questions = topicCodes().flatMap((code) => {
     return [[`${code}/${step.id}`, posed, right.sort()] as const];
   });
 });
-// What one move answers says so ('in one move'): later there may be more.
+// Questions to be solved in one move are left out: a deeper search may accept slower moves.
 const open = questions.filter(
   ([, posed]) => posed.proof.within !== 1 && !(posed.proof.region && isClosed(posed, posed.proof.region)),
 );
@@ -41,7 +41,7 @@ describe('a question on an open board', () => {
       try {
         expect({ more, ...foundFurther(posed, right, { more, limit }) }).toEqual({ more, right, ko: [] });
       } catch (error) {
-        // In a quick run as far as can be paid for.
+        // A quick run goes only as far as its limit of positions allows.
         if (error instanceof Unsettled && !isDeep) return;
         throw error;
       }

@@ -17,7 +17,7 @@ const refuted = (posed: Problem, ...moves: string[]) => {
   return step?.refutation;
 };
 
-/** Counted anew, point by point: nothing of the engine that is tested. */
+/** Counts point by point, without the engine under test. */
 function libertiesOf(step: Step, size: number, at: string): { stones: number; liberties: number } {
   const color = step.black.includes(at) ? step.black : step.white;
   const letters = 'ABCDEFGHJKLMNOPQRST';

@@ -9,10 +9,10 @@ const isDeep = process.env.TEST_DEEP === '1';
 const file = gnugoPath();
 if (isDeep && !file) console.log('GNU Go is not installed here: nobody gives a second opinion on written moves.');
 
-/** Points. It dislikes the early invasion at 3-3 by twelve, which everybody plays today; a lost group or corner is well above. */
+/** Points. GNU Go rates the early 3-3 invasion, common today, twelve points worse; a lost group or corner costs far more. */
 const margin = 15;
 
-/** Neither rules nor a search settle these: their right moves are written down, and their words say a principle. */
+/** Neither the rules nor a search settle these: their right moves are written by hand, and their text states a principle. */
 const written: [string, Pick<Problem, 'position' | 'moves'>][] = [
   ...topicCodes().flatMap((code) =>
     readTopic(code).data.steps.flatMap((step): [string, Pick<Problem, 'position' | 'moves'>][] => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const hrefs = ({ groups }: SearchResponse) => groups.flatMap(({ found }) => found.map(({ href }) => href));
 const find = (locale: Locale, question: string) => indexes[locale].find(question, now);
-/** Wherever it stands among the results, shown or not. */
+/** Whether the document matches, at any place in the results. */
 const finds = async (documents: ShopDocument[], question: string, href: string) => {
   const only = await ShopIndex.of(documents.filter((document) => document.href === href));
   return hrefs(only.find(question, now)).includes(href);
@@ -171,7 +171,7 @@ it('ten thousand products are taken in without holding anybody up, and answered 
     index.find(title, now);
     return spent() - started;
   });
-  // Many times what it takes.
+  // Milliseconds, many times the usual duration.
   expect(longest).toBeLessThan(500);
   expect(times.reduce((sum, time) => sum + time, 0) / times.length).toBeLessThan(100);
 });

@@ -17,10 +17,10 @@ type Shape = ReturnType<typeof group>;
 type Fate = 'dead' | 'alive' | 'seki' | 'unsettled' | 'ko' | string;
 type Takes = (first: StoneColor, master: StoneColor) => boolean;
 
-/** Whether White makes two eyes though Black has the threats: what is not taken and makes none is a seki. */
+/** Whether White makes two eyes although Black has all ko threats: a group that is not taken and makes none is a seki. */
 const lives = (shape: Shape, first: StoneColor) =>
   new TwoEyes({ ...shape, attacker: 'white' }, 'black').isTaken(sideOf(first), 8);
-/** What becomes of the white group, who first plays said: taken whoever has the threats, or only if Black has them. */
+/** The fate of the white group when `first` plays first: 'dead' if it is taken whichever side has the ko threats, 'ko' if only when Black has them. */
 const after = (shape: Shape, takes: Takes, first: StoneColor) =>
   takes(first, 'white') ? 'dead' : takes(first, 'black') ? 'ko' : lives(shape, first) ? 'alive' : 'seki';
 function fate(shape: Shape, takes: Takes): Fate {
@@ -33,7 +33,7 @@ const engines: [string, (shape: Shape) => Takes][] = [
   [
     'the fast engine',
     (shape) => (first, master) => {
-      // To fill an eye of six takes more than six moves: what is put in is taken out.
+      // To fill an eye of six takes more than six moves, since White captures the stones in it.
       const within = 30;
       return new Solver({ ...shape, attacker: 'black', within }, master).takes(sideOf(first), within);
     },
@@ -66,7 +66,7 @@ const second = (from: number, to: number) => {
 /** Black's three stones in White's eye: with a fourth they are bent four, which White takes, and Black plays again. */
 const bentFour = row('A4 B4 B3 B2 C2 D2 D1', 'A5 B5 C5 C4 D4 C3 D3 E3 E2 F2 E1 A2 A1 B1', 'A3 C1');
 
-/** An L in the corner, two by three within it; a leg stands at either end, on A3 or D1. `open`: of Black's stones at its ends and round it these are not there. */
+/** An L in the corner, two by three within it; a leg stands at either end, on A3 or D1. `open`: points at its ends and round it that have no black stone. */
 const cornerL = ({ legs = '', open = '' } = {}) =>
   enclosed(
     'B3 C3 D3 D2',
@@ -86,7 +86,7 @@ const longL = (open = '') =>
     open,
     'A5 B5 C5 D5 E5 F5 G4 G3 G2 G1',
   );
-/** `beyond`: Black's second wall, so that no liberty lies where nobody may play. */
+/** `beyond`: Black's second wall, so that no liberty lies where neither side may play. */
 function enclosed(white: string, black: string, region: string, legs: string, open: string, beyond: string) {
   const without = (points: string, others: string) =>
     splitPoints(points).filter((at) => !splitPoints(others).includes(at));
@@ -97,11 +97,11 @@ function enclosed(white: string, black: string, region: string, legs: string, op
   );
 }
 
-/** Three by three in the corner: the carpenter's square. On the first lines White has descended, Black has come, or nobody has. */
+/** Three by three in the corner: the carpenter's square. On the first line there is a white descent, a black stone or nothing. */
 const carpenters = ({ white = '', black = '', open = '' }) =>
   row(`B4 C4 D4 D3 D2 ${white}`, `A5 B5 C5 D5 E5 E4 E3 E2 E1 ${black}`, `A1 B1 C1 A2 B2 C2 A3 B3 C3 ${open}`);
 
-/** What both engines find. What else is told of these shapes, and which cannot be put to them: docs/decisions/045. */
+/** What both engines find. What else is claimed of these shapes, and which the engines cannot check: docs/decisions/045. */
 const facts: [string, Shape, Fate][] = [
   ['two in a row', group('E5 F5'), 'dead'],
   ['four in a square', group('E5 F5 E6 F6'), 'dead'],
@@ -140,7 +140,7 @@ const facts: [string, Shape, Fate][] = [
   ['the same with another', cornerL({ open: 'E1 C4' }), 'dead or ko'],
   ['an L with a leg at its long end', cornerL({ legs: 'D1', open: 'A4' }), 'unsettled'],
   ['an L with a leg at its short end', cornerL({ legs: 'A3' }), 'unsettled'],
-  // Half a minute of the fast engine.
+  // Takes the fast engine half a minute.
   ...(isDeep ? [['a long L with room at both ends', longL('A4 F1'), 'ko or alive'] as [string, Shape, Fate]] : []),
   ["the carpenter's square, both descents", carpenters({ white: 'A4 D1' }), 'seki or alive'],
   ["the carpenter's square, one descent", carpenters({ white: 'A4', open: 'D1' }), 'ko or alive'],
@@ -160,7 +160,7 @@ describe.each(engines)('%s knows of', (name, engine) => {
   );
 });
 
-/** The search of the whole board, which shares no code with the fast engine either: for what is too wide to be written down. */
+/** The search of the whole board, which shares no code with the fast engine either: for windows too wide to enumerate. */
 const wholeBoard = (shape: Shape, attacker: StoneColor, master: StoneColor) =>
   new ZoneSearch({
     position: shape.position,
@@ -198,7 +198,7 @@ describe('a ladder', () => {
   });
 });
 
-/** White lives by running along both sides: the window is too wide to be written down, so nine moves of Black's are looked at. Some minutes. */
+/** White lives by running along both sides: the window is too wide to enumerate, so nine moves of Black are searched. Takes some minutes. */
 describe.runIf(isDeep)('the tripod in the corner', () => {
   const within = 9;
   const shaped = (black: string) =>
@@ -239,8 +239,8 @@ describe.runIf(isDeep)('the tripod in the corner', () => {
 });
 
 /**
- * Black's stones in the corner and White's within them live as long as nobody plays: Black may take D1 as a ko, White may connect it, and then all live in
- * seki. What the end of a game makes of it when nobody does either is a matter of the rules, and of no search.
+ * Black's stones in the corner and White's within them live as long as neither side plays: Black may take D1 as a ko, White may connect it, and then all live in
+ * seki. How the game ends when neither happens is a matter of the rules, not of a search.
  */
 describe('a ten-thousand-year ko', () => {
   const at = (connected: boolean) => {
@@ -264,7 +264,7 @@ describe('a ten-thousand-year ko', () => {
     return (first) => engine.takes(first);
   };
   const colors = ['black', 'white'] as const;
-  /** Whether the attacker takes the target, who begins and who has the threats said. */
+  /** Whether the attacker takes the target, by who has the ko threats and who begins. */
   const taken = (search: Search, connected: boolean, attacker: StoneColor) =>
     Object.fromEntries(
       colors.flatMap((master) => {
@@ -286,7 +286,7 @@ describe('a ten-thousand-year ko', () => {
     });
   });
 
-  // Once Black's stones may leave the board there are too many positions to write them all down.
+  // Once Black's stones may leave the board there are too many positions to enumerate.
   it.each([
     ['the fast engine', fast],
     ['the search of the whole board', board],

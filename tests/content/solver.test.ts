@@ -4,7 +4,7 @@ import { Table } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-positions';
 
-/** What the first engine takes long for is compared in `npm run test:deep`. */
+/** Problems that take the first engine long are compared in `npm run test:deep`. */
 const isDeep = process.env.TEST_DEEP === '1';
 const few = 8;
 const all = Object.entries<ProvenPosition>(problemPositions).filter(([, { goal }]) => goal !== 'endgame');

@@ -49,7 +49,7 @@ describe.skipIf(!isDeep)('the answers of a lesson', () => {
   });
 });
 
-/** White squeezes two stones; there are friends on both sides, and only one of them lies in the region. */
+/** White squeezes two stones; Black has stones on both sides to connect to, and only one of them lies in the region. */
 const squeezed = (region: string): Posed => ({
   position: {
     size: 9,
@@ -101,7 +101,7 @@ describe('a closed region', () => {
   });
 
   it('is open where a chain that may be taken in it is all that holds stones back', () => {
-    // Black's four stones breathe inside only: who takes them from outside must not be taken from there.
+    // Black's four stones have liberties inside only: the white stones that capture them must not be capturable from outside.
     const black = 'A3 B3 B2 B1';
     const white = 'A4 B4 C4 C3 C2 C1';
     expect(isClosed({ position: { size: 7, black, white }, goal: 'kill' }, ['A2', 'A1'])).toBe(false);

@@ -1,7 +1,7 @@
 import { accounts } from '../setup/shop';
 import { expect, test } from '../setup/test';
 
-/** The whole way once: a press on the board, the rules and the search beside it, and what is kept. */
+/** One pass from end to end: a click on the board, the rules and the search beside it, and what is saved. */
 test('staff set up a problem on a board, and the search checks it in a thread of its own', async ({ visit, staff }) => {
   const [member] = accounts().filter(({ role }) => role === 'staff');
   const { id } = await staff.findOne('products', { 'where[code][equals]': 'tesuji-core' });

@@ -35,6 +35,6 @@ test('opening the form of a new campaign leaves nothing behind, and its draft is
   await page.locator('#action-save-draft').click();
   await page.waitForURL(/\/collections\/campaigns\/\d+/);
   const { id } = await staff.findOne('campaigns', { draft: 'true', 'where[token][equals]': 'neverSaved' });
-  // The other tests' campaigns again.
+  // Restores the campaigns for the other tests.
   await staff.remove('campaigns', id);
 });

@@ -11,7 +11,7 @@ import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
-/** The database orders the fields of a position as it likes, and two problems may be about other stones of one. */
+/** The database does not preserve the order of a position's fields, and two problems may mark different stones of one position. */
 const keyOf = ({ position, goal }: Pick<Problem, 'position' | 'goal'>) =>
   [position.size, position.black, position.white, goal, position.marks?.map(({ at }) => at)].join('/');
 

@@ -9,7 +9,7 @@ import { word } from '../setup/words';
 const locale = 'zh-TW';
 type Sight = { x: number; y: number };
 
-/** Speaks to nobody, and keeps what it was asked to say. */
+/** Replaces speech synthesis: silent, and records each text it is given. */
 function fakeVoice(): void {
   const said: string[] = [];
   const voice = { lang: 'zh-TW', name: 'fake' };
@@ -31,7 +31,7 @@ function fakeVoice(): void {
   });
 }
 
-/** The thing that has a ring around it; the largest, should there be two. */
+/** The element with a ring around it; the largest if there are several. */
 const ringed = (page: Page) =>
   page.evaluate((): Sight | null => {
     const sizeOf = (element: Element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
@@ -44,7 +44,7 @@ const ringed = (page: Page) =>
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   });
 
-/** Where a child looks on the board: the stone that shines through, a frame, beside what is marked, then from the middle outwards. Not twice at one point. */
+/** Where a child touches the board: the translucent stone, a frame, next to a mark, then from the middle outwards. Never the same point twice. */
 const point = (page: Page, tried: readonly string[]) =>
   page.evaluate((tried): (Sight & { at: string }) | null => {
     const board = document.querySelector('.learn-lesson .go-play .go-board');
@@ -75,7 +75,7 @@ const point = (page: Page, tried: readonly string[]) =>
     );
   }, tried);
 
-/** Somebody who knows this alone: press what has a ring, touch the board, try again. Returns how many touches it took. */
+/** Plays by three rules alone: press what has a ring, touch the board, try again. @returns the number of touches */
 async function play(page: Page): Promise<number> {
   let tried: string[] = [];
   const status = page.locator('.learn-lesson .go-play-words');
@@ -83,7 +83,7 @@ async function play(page: Page): Promise<number> {
   for (let touches = 0; touches < 150; touches += 1) {
     await page.locator('.learn-lesson :is(.learn-cue, .go-play[data-ready])').first().waitFor();
     if (await end.isVisible()) return touches;
-    // What is still to come of the touch before, words of a film after its buttons, is a change as well.
+    // A late effect of the touch before, such as a video's text after its buttons, also counts as a change.
     const before = await page.locator('.learn-lesson').innerText();
     const ring = await ringed(page);
     const isSolved = (await status.getAttribute('data-state', { timeout: 1 }).catch(() => null)) === 'solved';
@@ -114,7 +114,7 @@ for (const lesson of ['board-and-stones', 'liberties'])
     const { page, context } = await visit({ account, locale });
     await context.addInitScript(fakeVoice);
     await page.goto(`/${locale}/learn/kidtrial-01/${lesson}`);
-    // Every word is there, and none can be seen.
+    // The text is present but invisible.
     await page.addStyleTag({ content: ':not(.go-board, .go-board *) { color: transparent !important; }' });
     await page.locator('[data-kids] .learn-lesson').waitFor();
     expect(await play(page)).toBeLessThan(120);

@@ -19,15 +19,15 @@ const linksIn = (html: string) =>
   all(html, /<a\s[^>]*?href="([^"]+)"/g)
     .filter((href) => /^\/(?!\/)/.test(href))
     .map((href) => href.replaceAll('&amp;', '&'))
-    // A form without scripts is told by its query what it is for.
+    // A form without scripts reads its purpose from its query.
     .map((href) => href.replace(href.startsWith('/api/') ? /#.*$/ : /[?#].*$/, ''));
-/** The words of a page without its markup, its data and its other languages. */
+/** The text of a page without its markup, its data and its other languages. */
 const wordsOf = (html: string) =>
   one(html, /<main[^>]*>([\s\S]*)<\/main>/)
     .replace(/<(script|style|svg|dialog)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ');
 
-/** The types of what a page says of itself to machines. */
+/** The types in a page's structured data. */
 const typesIn = (html: string) =>
   structuredDataOf(html).flatMap((text) => JSON.parse(text)['@type'] as string | string[]);
 
@@ -96,7 +96,7 @@ test('no link is broken, redirects or leads into a language where the page is mi
 
 test('no page is an orphan', matrix, async () => {
   const linked = new Set(pages.flatMap(({ html, path }) => linksIn(html).filter((link) => link !== path)));
-  // What stands in no navigation of a language is reached from the same page in another one.
+  // A page without a link in its own language is reached from the same page in another language.
   const isLinkedElsewhere = async ({ path, alternates }: Found) => {
     const others = Object.values(alternates)
       .map(pathOf)
@@ -187,7 +187,7 @@ test('what every page says of itself to machines is whole', matrix, () => {
 
 const linkedFrom = (link: string) => pages.find(({ html }) => linksIn(html).includes(link))?.path;
 
-/** As a crawler asks. */
+/** Works through the items eight at a time, as a crawler does. */
 async function eightAtATime<Item, Result>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Result>,

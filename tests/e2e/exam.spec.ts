@@ -7,7 +7,7 @@ import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
-/** Plays the first point that the rules allow, and waits until the server has it. */
+/** Plays the first point that the rules allow, and waits until the server has saved it. */
 async function answer(page: Page, number: number) {
   const kept = page.waitForResponse((response) => response.url().endsWith(`/answers/${number}`) && response.ok());
   const play = page.locator('.learn-board .btn-primary');

@@ -8,7 +8,7 @@ import { word } from '../setup/words';
 const locale = 'zh-TW';
 const say = (key: string, values = {}) => word(locale, `account.${key}`, values);
 
-/** Goes on with the Tab key until what is looked for has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox' | 'link', name: string): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).first();
   await wanted.waitFor();
@@ -38,7 +38,7 @@ test('a parent adds a child by keyboard, buys for them and finds it in their lis
   await tabTo(page, 'link', say('learners.toCheckout'));
   await page.keyboard.press('Enter');
   await tabTo(page, 'combobox', say('people.ask.buy'));
-  await page.keyboard.press('ArrowDown'); // a letter of a name written in characters is no key
+  await page.keyboard.press('ArrowDown'); // a Chinese name cannot be typed as keys
   await expect(page.getByRole('combobox', { name: say('people.ask.buy') }).locator('option:checked')).toHaveText(
     '小美',
   );

@@ -13,7 +13,7 @@ const question = (page: Page, locale: Locale, number: number) =>
   page.getByRole('heading', { name: word(locale, 'grading.sitting.question', { number }) });
 const begin = async (page: Page, locale: Locale) => {
   await page.goto(`/${locale}/learn/grading`);
-  // Of whom nothing is known it is asked, once.
+  // A user without any results is asked this once.
   await page.getByRole('button', { name: word(locale, 'grading.experience.rules') }).click();
   await question(page, locale, 1).waitFor();
 };
@@ -59,7 +59,7 @@ for (const locale of inTurn('grading', locales))
       await page.getByRole('button', { name: word(locale, 'grading.result.place', { grade: 19 }) }).click();
       await page.getByRole('link', { name: word(locale, 'grading.result.climb', { grade: 19 }) }).click();
       await page.waitForURL('**/learn/ladder/play');
-      // From now on it begins with what is known.
+      // From now on it begins from the known grade.
       await page.goto(`/${locale}/learn/grading`);
       await page.getByRole('button', { name: word(locale, 'exam.start.begin') }).waitFor();
       await expect(page.getByText(word(locale, 'grading.start.known', { grade: 19 }))).toBeVisible();

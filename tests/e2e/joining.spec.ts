@@ -15,7 +15,7 @@ const letters = () =>
     .toString('hex')
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 
-/** The demonstration teacher, whose year runs, with a class of their own for this. */
+/** The demonstration teacher, whose year is active, with a new class for this test. */
 async function teacherWithClass() {
   const teacher = await demoTeacher();
   const body = { name: `乙班 ${letters()}` };
@@ -47,7 +47,7 @@ test('a family’s learner joins a class by an invitation, gets its homework, an
   expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   expect(await violations(desk)).toEqual([]);
 
-  // Who is not logged in is led back to the invitation after the login.
+  // A visitor is led back to the invitation after logging in.
   const { page: stranger } = await visit({ locale });
   await stranger.goto(`/${locale}/origin#/join?code=${code}`);
   await stranger.getByText(say('account.login.leadJoin')).waitFor();

@@ -6,7 +6,7 @@ import { press, tabTo } from '../setup/keyboard';
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-/** What a form is filled with, and how its steps are called, in a language. */
+/** How to fill in a form and follow its steps in a language. */
 function actionsOf(page: Page, locale: Locale) {
   const say = (key: string) => word(locale, `account.${key}`);
   const type = async (key: string, text: string) => {
@@ -74,7 +74,7 @@ test('a school enters a team and withdraws it', async ({ visit }) => {
 
 test('a teacher applies with a document', async ({ visit }) => {
   const { page } = await visit({ locale: 'en-US' });
-  // The browser passes choosers on from here, and not from the moment of the key on.
+  // Has the browser intercept file choosers from now on, rather than from the moment the key is pressed.
   page.on('filechooser', () => {});
   const { say, type, follow, reaches } = actionsOf(page, 'en-US');
   await page.goto('/en-US/TeachingCooperationProject');

@@ -61,7 +61,7 @@ test('a whole purchase', async ({ visit }) => {
   await tabTo(page, page.locator('main').getByRole('link', { name: word(locale, 'account.register.title') }));
   await page.keyboard.press('Enter');
 
-  // Sent empty, the form says what is missing and puts the focus on the first field.
+  // Submitted empty, the form shows what is missing and focuses the first field.
   const account = newAccount();
   const register = page.getByRole('button', { name: word(locale, 'account.register.submit') });
   await tabTo(page, register);
@@ -83,7 +83,7 @@ test('a whole purchase', async ({ visit }) => {
   await tabTo(page, page.getByRole('button', { name: word(locale, 'sandbox.approve'), exact: true }));
   await page.keyboard.press('Enter');
   await untilPaid(page, locale);
-  // What the order gave comes a moment later and moves what is below it.
+  // The list of what the order gave loads a moment later and moves the content below it.
   await page.waitForLoadState('networkidle');
   await tabTo(page, page.getByRole('link', { name: word(locale, 'account.order.toCoursesOwned') }));
   await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ for (const locale of inTurn('learn', locales))
       const { page } = await visit({ locale });
       await page.goto(`/${locale}/${lesson}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // With reduced motion one goes from moment to moment.
+      // With reduced motion the user steps from moment to moment.
       const next = page.getByRole('button', { name: word(locale, 'learn.board.next') });
       while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
       await page.getByRole('button', { name: word(locale, 'learn.lesson.next'), exact: true }).click();
@@ -94,7 +94,7 @@ test('a question is answered by keyboard alone', async ({ visit }) => {
   await page.goto(`/en-US/${lesson}`);
   await page.getByRole('button', { name: /Step 2 of/ }).press('Enter');
   await page.getByRole('grid').waitFor();
-  // What is listened to: the question, its points by name and stone, those that are taken, and what may be pressed.
+  // What a screen reader reads: the question, its points by name and stone, those that are taken, and the buttons.
   await expect(page.locator('.learn-board')).toMatchAriaSnapshot(`
     - grid "Put a black stone right in the middle of the board.":
       - row:
@@ -116,7 +116,7 @@ test('a question is answered by keyboard alone', async ({ visit }) => {
 });
 
 test('who is not logged in is led to the login and back, and to the trials', async ({ visit }) => {
-  // The browser complains of the 404 of a course that is not.
+  // The browser reports the 404 of a course that does not exist.
   const { page } = await visit({ mayComplain: true });
   await page.goto('/ja-JP/learn');
   await page.getByRole('heading', { name: word('ja-JP', 'learn.visitor.title') }).waitFor();

@@ -16,7 +16,7 @@ const at = 'trial-01/lessons/board-and-stones';
 const progressOf = async ({ token }: LoggedIn) =>
   (await callApi<Lesson>(url, `course/learning/courses/${at}?locale=${locale}`, { token })).body.progress.done.sort();
 
-/** What the school keeps of somebody, by kind and step. */
+/** The stored events of a user, by kind and step. */
 async function eventsOf(staff: BackOffice, { username }: LoggedIn): Promise<string[]> {
   const query = { 'where[user.username][equals]': username, limit: '200' };
   const { docs } = await staff.find('learningEvents', query);
@@ -36,14 +36,14 @@ test('two devices study one lesson, one of them without a line: nothing is lost,
   const [lesson] = [await open(phone.page), await open(tablet.page)];
   const [first, second, third, fourth] = lesson.steps!;
 
-  // The tablet has seen a question, whose code comes with it, when it loses its line; both do the first two steps, the tablet two more.
+  // The tablet has seen a question, whose code comes with it, when it goes offline; both do the first two steps, the tablet two more.
   const tabletStep = (number: number) => tablet.page.getByRole('button', { name: new RegExp(`^Step ${number} of`) });
   await tabletStep(2).click();
   await tablet.page.locator('.go-play[data-ready] [role=gridcell]').first().hover();
   await tablet.page.waitForLoadState('networkidle');
   await tabletStep(1).click();
   await tablet.context.setOffline(true);
-  // The answer to what the phone tells first is lost on the way: it tells it again.
+  // The response to the phone's first report is lost: the phone sends it again.
   await phone.page.route(
     '**/learning/events',
     async (route) => {
@@ -65,7 +65,7 @@ test('two devices study one lesson, one of them without a line: nothing is lost,
   await tablet.context.setOffline(false);
   await told;
   await expect.poll(() => progressOf(account)).toEqual([first!, second!, third!, fourth!].map(({ id }) => id).sort());
-  // Each device did what it did, once.
+  // What each device did is stored once.
   const done = await eventsOf(staff, account);
   const counted = (name: string) => done.filter((event) => event === name).length;
   for (const [step, times] of [
@@ -76,7 +76,7 @@ test('two devices study one lesson, one of them without a line: nothing is lost,
   ] as const)
     expect([step.id, counted(`stepDone ${step.id}`)]).toEqual([step.id, times]);
   expect([counted(`attempt ${second!.id}`), counted(`attempt ${fourth!.id}`)]).toEqual([2, 1]);
-  // What one did, the other sees when it comes again.
+  // After a reload each device shows what the other did.
   await phone.page.reload();
   await phone.page.getByRole('button', { name: /Step 4 of .*, done/ }).waitFor();
 });

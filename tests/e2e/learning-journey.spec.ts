@@ -34,7 +34,7 @@ test('zh-CN: an account and the first three steps, on a slow device and a slow l
   await page.getByRole('heading', { level: 2, name: lesson.steps![3]!.title, exact: true }).waitFor();
 });
 
-/** A processor of a quarter, and a line as of a phone between two cells. */
+/** A quarter of the processor's speed, and the connection of a phone between two cells. */
 async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -17,7 +17,7 @@ for (const locale of inTurn('lectures', locales))
       async ({ visit }) => {
         const { token } = (await callApi<{ token: string }>(url, 'user/login', { body: vip })).body;
         const { page } = await visit();
-        // The holder of the account learns.
+        // The account's holder is the learner.
         await page.addInitScript(
           ([value, learner]) => {
             localStorage.setItem('sente_token', value!);

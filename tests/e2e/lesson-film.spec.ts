@@ -8,7 +8,7 @@ import { callApi, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-/** A film from its file to whoever learns with it: 25 seconds, with captions in two of the languages. */
+/** A video from its file to the learner who watches it: 25 seconds, with captions in two of the languages. */
 const file = 'platform/seed/files/adult-beginner-zh-TW.mp4';
 const captions = { 'zh-TW': '棋子要呼吸。', 'en-US': 'Stones breathe.' } as const;
 const vtt = (said: string) => `WEBVTT\n\n00:00.200 --> 00:24.000\n${said}\n`;
@@ -18,7 +18,7 @@ const filmOf = (page: Page) => page.locator('.learn-lesson video');
 const second = (page: Page) => filmOf(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 const isFilm = (address: string) => /\/api\/course\/learning\/films\/[\w-]+\?/.test(address);
 
-/** A film is made and sent in the back office, its captions with it. */
+/** Creates a video in the back office and uploads it with its captions. */
 async function uploadFilm(page: Page, name: string): Promise<void> {
   const [member] = accounts().filter(({ role }) => role === 'staff');
   await page.goto('/backstage/login');
@@ -48,7 +48,7 @@ async function uploadFilm(page: Page, name: string): Promise<void> {
   }
 }
 
-/** A course of one lesson, which begins with the film. */
+/** A course of one lesson, which begins with the video. */
 async function teachFilm(staff: BackOffice, name: string): Promise<void> {
   const { id } = await staff.findOne('films', { 'where[title][equals]': name });
   const said = Object.fromEntries(locales.map((locale) => [locale, title]));
@@ -90,7 +90,7 @@ test('a film goes from its file to the learners, in their language, at their sec
     );
   await expect.poll(shown).toEqual(['zh-TW', captions['zh-TW']]);
 
-  // Where somebody stops is kept, and is the same on another device, in another language.
+  // The position where a learner stops is saved, and is the same on another device, in another language.
   await filmOf(page).evaluate((video: HTMLVideoElement) => {
     video.pause();
     video.currentTime = 14;
@@ -101,7 +101,7 @@ test('a film goes from its file to the learners, in their language, at their sec
   const kept = async () => (await callApi<Lesson>(url, lesson, account)).body.progress.position;
   await expect.poll(kept).toBe(14);
 
-  // Its first link has ended by the time it is used: another is asked for, and nobody notices.
+  // Its first link has expired when it is used: the page requests another one without an interruption.
   const other = await visit({ account, locale: 'en-US', mayComplain: true });
   let ended = '';
   await other.context.route(
@@ -119,12 +119,12 @@ test('a film goes from its file to the learners, in their language, at their sec
   await expect(other.page.getByRole('alert').filter({ hasText: word('en-US', 'learn.film.failed') })).toHaveCount(0);
   await expect(other.page.getByText(word('en-US', 'learn.film.noCaptions'))).toHaveCount(0);
 
-  // Nobody has written captions in Japanese: that is said.
+  // There are no Japanese captions: the page shows a message.
   await other.page.goto(at('ja-JP'));
   await expect(other.page.getByText(word('ja-JP', 'learn.film.noCaptions'))).toBeVisible();
   await expect(filmOf(other.page).locator('track')).toHaveCount(0);
 
-  // A link is one person's: with another name in it, it opens nothing.
+  // A link belongs to one user: with another user in it, it is rejected.
   const link = (await filmOf(other.page).getAttribute('src'))!;
   const asked = async (address: string) => (await callApi(url, address.replace(/^\/api\//, ''))).status;
   expect(await asked(link.replace(/for=\d+/, 'for=1'))).toBe(403);

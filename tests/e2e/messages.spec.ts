@@ -10,7 +10,7 @@ import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
 const say = (path: string) => word('en-US', `threads.${path}`);
-/** A name of its own, without figures. */
+/** A unique name without digits. */
 const unique = (name: string) =>
   `${name} ${randomBytes(6)
     .toString('hex')
@@ -64,7 +64,7 @@ test('a teacher and a student write each other, and what is reported is read by 
   await expect(student.getByText('Well played today!')).toBeVisible();
   await student.getByRole('textbox', { name: say('label') }).fill('Thank you');
   await student.getByRole('button', { name: say('send') }).click();
-  // Nobody reloads anything.
+  // Without a reload.
   await expect(teacher.getByText('Thank you')).toBeVisible({ timeout: 20_000 });
 
   await student.getByText(say('safety')).click();

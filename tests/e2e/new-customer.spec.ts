@@ -37,7 +37,7 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
     const say = (path: string) => word(locale, `account.${path}`);
     const viewport = { width, height: 760 };
     const account = await register(url, locale);
-    // Two codes to give away; not what is looked at here.
+    // Two codes to give away, bought by the API.
     await pay(url, account, await order(url, account, 'combo-05', randomUUID()), 'approve');
 
     const { page, context } = await visit({ locale, account, viewport, cart: ['capture-basics'] });
@@ -61,7 +61,7 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
     await page.locator('main').getByRole('heading', { name: title }).waitFor();
     await fits(page);
 
-    // A gift by mail, and what its letter leads to.
+    // A gift by email, and the page its link leads to.
     const friend = newAccount();
     await go('userSpace/entitlements');
     const give = page.getByRole('link', { name: say('entitlement.give') });
@@ -76,7 +76,7 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
     expect(letter).toMatchObject({ locale, text: expect.stringContaining('小美') });
     const link = /#\/coupon\?code=\S+/.exec(String(letter.text))?.[0] ?? '';
 
-    // Whoever gets it has no account yet: one is made on the way, and the code is still there.
+    // The recipient has no account yet: it is created on the way, and the code is preserved.
     const guest = await visit({ locale, viewport });
     const theirs = actionsOf(guest.page);
     const field = (name: string) => guest.page.getByRole('textbox', { name: say(`fields.${name}`) });
@@ -102,10 +102,10 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
     await guest.page.goto(`/${locale}/origin#/coupon`);
     await theirs.write(guest.page.getByLabel(say('fields.redeemCode')), code.toLowerCase().replaceAll('-', ' '));
     await redeemed(guest.page, theirs, locale);
-    // Each side has it in writing, in its language.
+    // Each side gets an email in its language.
     await expect.poll(() => letters(staff, friend.email, 'codeRedeemed')).toBe(2);
     await expect.poll(() => letters(staff, account.email, 'codeUsed')).toBe(2);
-    // What was redeemed is called back no more.
+    // A redeemed code cannot be called back.
     await go('userSpace/entitlements');
     await expect(gifts.getByText('Bo').first()).toBeVisible();
     await expect(gifts.getByRole('button', { name: say('gift.callBack') })).toHaveCount(0);
@@ -125,7 +125,7 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
     await fits(page);
     const refund = await mailTo(staff, account.email, 'refund');
     expect(refund.locale).toBe(locale);
-    // Who lost a letter finds it here.
+    // A lost email can be read again here.
     await go('userSpace/letters');
     await press(page.locator('summary', { hasText: String(refund.subject) }));
     await page.getByText(word(locale, 'mail.refund.way')).waitFor();
@@ -139,7 +139,7 @@ async function redeemed(page: Page, { press }: PageActions, locale: Locale): Pro
   await page.getByRole('heading', { name: word(locale, 'account.redeem.done') }).waitFor();
 }
 
-/** Each script of the shop comes half a second late. */
+/** Delays each script of the shop by half a second. */
 const slowScripts = (context: BrowserContext) =>
   context.route('**/_next/static/**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -151,7 +151,7 @@ const found = (staff: BackOffice, to: string, template: string) =>
 
 const letters = async (staff: BackOffice, to: string, template: string) => (await found(staff, to, template)).totalDocs;
 
-/** A letter as it was written, once it was. */
+/** An email as it is in the outbox, once it is there. */
 async function mailTo(staff: BackOffice, to: string, template: string): Promise<Record<string, unknown>> {
   await expect.poll(() => letters(staff, to, template)).toBeGreaterThan(0);
   return (await found(staff, to, template)).docs[0]!;

@@ -13,7 +13,7 @@ const currencySign = {
 
 for (const locale of inTurn('no-javascript', locales))
   test(`${locale}: the shop is read and walked through without JavaScript`, matrix, async ({ visit }) => {
-    // A 404 is among the pages.
+    // One of the pages is a 404.
     const { page } = await visit({ locale, mayComplain: true });
     await page.goto('/');
     expect(page.url()).toBe(`${url}/${locale}`);

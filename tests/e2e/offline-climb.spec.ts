@@ -25,7 +25,7 @@ async function downloadLife(page: Page): Promise<void> {
   await card.getByText('Downloaded: Life and death · G18. You can play it offline now.').waitFor();
 }
 
-/** The first levels of the pack that ask for one answer alone. */
+/** The first levels of the pack that need a single answer. */
 async function levelsOf({ token }: LoggedIn): Promise<Level[]> {
   const { body } = await callApi<{ levels: Level[] }>(url, 'course/learning/ladder/packs/life-18', { token });
   return body.levels.filter(({ defences }) => defences.length === 0);
@@ -36,7 +36,7 @@ test('levels are downloaded, played after a reload without a line, by keyboard t
   staff,
 }) => {
   const account = await register(url, locale);
-  // The browser complains of what does not load without a line.
+  // The browser reports what does not load offline.
   const { page, context } = await visit({ account, locale, mayComplain: true });
   await downloadLife(page);
   const [first, second] = await levelsOf(account);
@@ -124,7 +124,7 @@ test('a logout leaves no level here, and the last one deleted takes the worker a
     .click();
   await page.waitForURL(`${url}/${locale}`);
   await expect.poll(databases).not.toContain(packsKey);
-  // Nobody is here: the learning app takes its copies back.
+  // Nobody is logged in: the learning app deletes its copies.
   await page.goto(climb);
   await expect.poll(async () => [await workers(), await copies()]).toEqual([0, 0]);
 });

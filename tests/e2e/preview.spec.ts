@@ -7,7 +7,7 @@ const drafted = 'A sketch of the terms';
 
 test('a draft is shown to an editor, beside its form too, until they log out', async ({ visit, staff }) => {
   const { page, context } = await visit({ mayComplain: true });
-  // The cookie of the back office is good for requests that say where they come from.
+  // The back office accepts its cookie only from requests with an Origin header.
   const office = (method: string, path: string, data?: unknown) =>
     page.request.fetch(`/backstage/api/${path}`, {
       method,
@@ -26,7 +26,7 @@ test('a draft is shown to an editor, beside its form too, until they log out', a
   await expect(page.getByText('You are looking at a draft.')).toBeVisible();
   const shown = await page.reload();
   expect(shown?.headers()['cache-control']).toMatch(/private.*no-store/);
-  // Whoever has the same cookie of the draft mode, and no session.
+  // A visitor with the same draft-mode cookie, but without a session.
   const cookies = await context.cookies();
   const { page: stranger } = await visit();
   await stranger.context().addCookies(cookies.filter(({ name }) => name === draftCookie));
@@ -46,6 +46,6 @@ test('a draft is shown to an editor, beside its form too, until they log out', a
   await page.getByRole('button', { name: 'Leave the preview' }).click();
   await expect(page).toHaveURL(new RegExp(`/en-US/${slug}$`));
   await expect(page.getByText('You are no longer logged in to the back office')).toBeHidden();
-  // The other tests' page again.
+  // Restores the page for the other tests.
   await staff.update('pages', id, { title, _status: 'published' }, 'en-US');
 });

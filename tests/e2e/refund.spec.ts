@@ -6,7 +6,7 @@ import { callApi, order, pay, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-/** A course is bought and goes back by the keys alone, in each language; half of them on a phone's width. */
+/** A course is bought and refunded by the keyboard alone, in each language; half of them on a phone's width. */
 for (const locale of inTurn('refund', locales)) {
   test(
     `${locale}: a refund by the keyboard`,

@@ -5,7 +5,7 @@ import { register } from '../setup/shop-api';
 import { expect, test, type Visit } from '../setup/test';
 import { word } from '../setup/words';
 
-/** Each way a payment can go, as a buyer lives through it. */
+/** Each outcome of a payment, as its buyer sees it. */
 const locale = 'en-US';
 
 /** A logged-in buyer on the provider's page. */
@@ -95,7 +95,7 @@ test('a double click, a reload and the way back place one order', async ({ visit
   await page.getByText(account.email).waitFor();
   await page.locator('main button[type=submit][form=checkout-form]').dblclick();
   await page.waitForURL('**/api/ecommerce/sandbox/**');
-  // The way back leads to the order, which has what was in the cart.
+  // Going back leads to the order, which has the products of the cart.
   await page.goBack();
   await page.reload();
   await page.getByRole('button', { name: word(locale, 'account.order.continuePaying') }).click();

@@ -3,7 +3,7 @@ import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-/** A word of each language, one with a slip or in the other script. */
+/** A query in each language: with a typo, or in another script. */
 const asked = { 'zh-TW': '围棋入门', 'zh-CN': '圍棋入門', 'en-US': 'beginer', 'ja-JP': '圍棋' } as const;
 
 for (const locale of inTurn('search', locales))

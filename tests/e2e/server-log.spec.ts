@@ -1,7 +1,7 @@
 import { printed } from '../setup/shop';
 import { expect, test } from '../setup/test';
 
-/** Runs in the last project, so what it reads is what all the others have caused. */
+/** Runs in the last project, so it reads the output that all other tests have caused. */
 test("the server's log has no error", () => {
   expect(errorLines(printed())).toEqual([]);
 });

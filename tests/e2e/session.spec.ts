@@ -14,7 +14,7 @@ const appUrl = `${url}/en-US/learn`;
 const storedToken = (key: string) => localStorage.getItem(key);
 const session = () => document.documentElement.dataset.session;
 
-/** A single-use code as it stands in the learner's mail. */
+/** The single-use code from the learner's email. */
 async function mailedCode(staff: BackOffice, account: { username: string; email: string }): Promise<string> {
   await callApi(url, 'user/otp', { body: { username: account.username, locale: 'en-US' } });
   return expect
@@ -124,7 +124,7 @@ async function logOutAt(page: Page, locale: Locale, account: Account): Promise<v
 
 test('another tab follows a login and a logout by itself', async ({ visit }) => {
   const account = await register(url);
-  // What this tab was asking for when the other logged out is rejected, and the browser says so.
+  // Requests of this tab that are pending when the other logs out are rejected, and the browser reports it.
   const { page, context } = await visit({ locale: 'en-US', mayComplain: true });
   await page.goto('/en-US/courses');
   await loginIn(page, 'en-US').waitFor();
@@ -135,12 +135,12 @@ test('another tab follows a login and a logout by itself', async ({ visit }) => 
   await loginIn(page, 'en-US').waitFor();
 });
 
-/** The shop under names of its own over https, as a proxy before it would have it: www, jp. and the bare host. */
+/** The shop under names of its own over https, as behind a proxy: www, jp. and the bare host. */
 async function serveDomain(context: BrowserContext): Promise<void> {
   const address = newAddress();
   await context.route(/^https:\/\/([a-z]+\.)?sente\.example\//, async (route) => {
     const request = route.request();
-    // Their bytes are no text, and nothing here looks at them.
+    // Binary, and not needed by this test.
     if (['image', 'font', 'media'].includes(request.resourceType())) return route.abort();
     const { origin, host } = new URL(request.url());
     const { authorization = '', 'content-type': type = '', accept = '*/*' } = request.headers();
@@ -181,7 +181,7 @@ test('a login on one site of the parent domain is a login on all of them, and so
     await nameIn(page, account).waitFor();
     expect(await page.evaluate(storedToken, userKey)).toContain(account.username);
   }
-  // Nothing but the cookie was there to tell them.
+  // The cookie alone has passed the login on.
   const tokens = async () => (await context.cookies()).filter(({ name }) => name === tokenKey);
   expect(await tokens()).toMatchObject([{ domain: '.sente.example', secure: true }]);
   await nameIn(jp, account).click();
@@ -194,7 +194,7 @@ test('a login on one site of the parent domain is a login on all of them, and so
     [www, 'en-US'],
     [bare, 'zh-TW'],
   ] as const) {
-    // What a window says when somebody comes back to it.
+    // The event of a window when the user returns to it.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await loginIn(page, locale).waitFor();
   }
@@ -281,11 +281,11 @@ test.describe('starting class', () => {
     await page.clock.install({ time: opened });
     await page.goto('/en-US');
     await page.waitForLoadState('networkidle');
-    // From here the page's time stands still but for what the test lets pass.
+    // From here the page's clock advances only by `runFor`.
     await page.clock.pauseAt(opened + 600_000);
     await page.getByRole('link', { name: start }).first().click();
     await page.clock.runFor(990);
-    // A request of the page itself goes behind a navigation that had begun.
+    // Had a navigation begun, this request of the page would be sent after it.
     expect(await page.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok))).toBe(true);
     expect(asked).toBe(0);
     const gone = page.waitForURL(`${appUrl}**`);

@@ -4,7 +4,7 @@ import { url } from '../setup/shop';
 import { faultsOf } from '../setup/structured-data';
 import { expect, test } from '../setup/test';
 
-/** What search engines and agents read besides the pages' words. */
+/** What search engines and agents read besides the text of the pages. */
 test('feeds and llms.txt lead to pages that exist, and share pictures to pictures', async () => {
   const llms = await ask(`${url}/llms.txt`);
   expect(llms.headers['content-type']).toContain('text/plain');

@@ -10,7 +10,7 @@ import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
-/** A teacher's purchases for a class, as they are lived through: within the own grade and beyond it, paid in the sandbox, and owned by the student. */
+/** A teacher's purchases for a class from end to end: within the own grade and beyond it, paid in the sandbox, and owned by the student. */
 const locale = 'en-US';
 const say = (path: string, values?: Record<string, string | number>) => word(locale, `activation.${path}`, values);
 const inDollars = 'locale=en-US&currency=USD';
@@ -68,7 +68,7 @@ test('a course is activated within the own grade, paid for, and the student’s;
   const rejected = page.getByRole('listitem').filter({ hasText: beyond.title });
   await expect(rejected).toContainText(say('course.needs', { grade: 5 }));
   expect(await violations(page)).toEqual([]);
-  // Nor by a call that no screen makes.
+  // Nor can it be bought by a direct call of the API.
   const wanted = {
     productId: beyond.productId,
     locale,
@@ -94,7 +94,7 @@ test('a course is activated within the own grade, paid for, and the student’s;
   await page.getByRole('link', { name: word(locale, 'account.order.forClass.activation') }).click();
   await page.getByRole('heading', { name: say('history.title') }).waitFor();
   await expect(page.getByText(say('history.states.active'), { exact: true })).toHaveCount(2);
-  // Who has it is named, and nothing is to pay.
+  // A student who already has it is named, and there is nothing to pay.
   await page.getByRole('radio', { name: within.title }).check();
   await page.getByRole('checkbox', { name: 'Mei Lin' }).check();
   await page.getByText(say('sum.nobody')).waitFor();

@@ -25,10 +25,10 @@ for (const locale of inTurn('teach-materials', locales))
       const stamp = `${locale} ${Date.now() % 100_000}`;
       const className = `Class ${stamp}`;
       const { teacher, pupil } = await teacherAndPupil(className);
-      // A file that is none is rejected, which the browser reports.
+      // An invalid file is rejected, which the browser reports.
       const { page: desk } = await visit({ account: teacher, locale, mayComplain: true });
       const press = (path: string) => desk.getByRole('button', { name: own(path), exact: true }).click();
-      // From a page of its own: what was saved is not still on its way here.
+      // Goes through an empty page, so that no save is still pending.
       const openAnew = async (hash: string) => {
         await desk.goto('about:blank');
         await desk.goto(`/${locale}/teach/materials${hash}`);
@@ -81,7 +81,7 @@ for (const locale of inTurn('teach-materials', locales))
       await openAnew('');
       await desk.getByLabel(own('newLesson')).fill(`Lesson ${stamp}`);
       await press('addLesson');
-      // The lesson may still be read when it is opened.
+      // The lesson may still be loading when it is opened.
       const toAdd = (title: string) => desk.getByRole('button', { name: `${own('add')} ${title}` });
       await expect(async () => {
         if (!(await toAdd(`Page ${stamp}`).isVisible())) await desk.getByText(own('putIn')).click();
@@ -93,7 +93,7 @@ for (const locale of inTurn('teach-materials', locales))
       await press('save');
       await expect(desk.getByText(say('teach.materials.savedNow', { title: `Lesson ${stamp}` }))).toBeVisible();
 
-      // What is not shared any more is a 404, which the browser reports.
+      // Material that is no longer shared is a 404, which the browser reports.
       const { page } = await visit({ account: pupil, locale, ...phone, mayComplain: true });
       await page.goto(`/${locale}/learn`);
       await page.getByRole('link', { name: `Lesson ${stamp}` }).click();

@@ -66,7 +66,7 @@ for (const locale of inTurn('teach-reports', locales))
       // The bar of the navigation is gone once the page is there.
       await expect(page.locator('#nprogress')).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
-      // The page that was left is kept, hidden.
+      // The previous page stays in the document, hidden.
       await page.getByRole('combobox', { name: at(locale, 'class'), exact: true }).selectOption(schoolClass.name);
       await page.getByRole('heading', { name: schoolClass.name }).waitFor();
       const total = page.locator('dl div').filter({ hasText: at(locale, 'figures.minutes') });
@@ -85,7 +85,7 @@ for (const locale of inTurn('teach-reports', locales))
 
       await page.getByRole('link', { name }).click();
       await page.getByRole('heading', { name }).waitFor();
-      // Nothing moves any more once all of it is there.
+      // The layout is stable once everything has loaded.
       await expect(
         page
           .locator('dl div')

@@ -86,7 +86,7 @@ for (const locale of inTurn('teach', locales))
       await family.getByLabel(field('newPassword')).fill(`${letters(6)} stone garden`);
       await family.getByRole('button', { name: word(locale, 'account.handover.submit') }).click();
       await family.getByRole('heading', { name: word(locale, 'account.teachers.title') }).waitFor();
-      // The card is over.
+      // The card no longer logs in.
       await pupil.reload();
       await expect(pupil.getByText(name)).toBeHidden();
     },

@@ -13,7 +13,7 @@ const inPage = (path: string) => word('en-US', `teach.page.${path}`);
 const ownPage = async ({ token }: LoggedIn) =>
   (await callApi<{ page: OwnTeacherPage | null }>(url, 'course/teach/page', { token })).body;
 
-// The demonstration teacher's is the only one there is: without it no teacher is listed, and each footer changes.
+// The demonstration teacher's page is the only one: without it no teacher is listed, and each footer changes.
 test('a teacher’s page is found while it is on, in the languages it is in', async ({ visit }) => {
   test.slow();
   const account = await demoTeacher();

@@ -58,7 +58,7 @@ for (const walk of walks('teacher')) {
       await test.step('the report, as a table and as PDF', () => saveReports(teacher));
       await test.step('a link for parents, and its end', async () => {
         const address = await makeParentLink(teacher);
-        // What was revoked is rejected, which the browser reports.
+        // A revoked link is rejected, which the browser reports.
         const parent = await visit({ locale, mayComplain: true });
         await readAsParent(teacher, parent.page, address);
       });

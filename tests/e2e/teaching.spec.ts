@@ -72,7 +72,7 @@ test('a teacher applies, is asked for more, pays by transfer and teaches', async
   await again.page.reload();
   await expect(again.page.getByRole('heading', { name: say('request.states.ACTIVE.name') })).toBeVisible();
 
-  // The new account is entered by a mailed code.
+  // The teacher logs in to the new account by an emailed code.
   const { username, role } = await staff.findOne('users', { 'where[email][equals]': email });
   expect(role).toBe('teacher');
   await letterTo(staff, email, say('login.withCode'));
@@ -96,7 +96,7 @@ test('a document that was cut off goes on where it stopped @phone', async ({ vis
     offsets.push(new URL(route.request().url()).searchParams.get('offset'));
     return offsets.length === 2 ? route.abort() : route.continue();
   });
-  // Noise does not become smaller: three parts.
+  // Noise does not compress, so the file has three parts.
   const raw = { width: 1000, height: 900, channels: 3 as const };
   const buffer = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
     .png()

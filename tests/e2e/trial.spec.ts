@@ -12,7 +12,7 @@ const parents = [
   { locale: 'ja-JP', child: '碁太', name: '石田花子' },
 ] as const;
 
-/** The way to the last class of the page that has a free seat: not the very next one, which may begin meanwhile. */
+/** The link to the last class on the page with a free seat: the next one may begin meanwhile. */
 const freeClass = (page: Page, locale: Locale) =>
   page
     .locator('.branch-entry')
@@ -20,7 +20,7 @@ const freeClass = (page: Page, locale: Locale) =>
     .filter({ hasText: word(locale, 'branches.book'), visible: true })
     .last();
 
-/** What the page says about a class, as it is sent to anybody: its time and its free seats. */
+/** The text about a class in the HTML of the page: its time and its free seats. */
 async function schedule(page: Page, locale: Locale, classId: string): Promise<string> {
   const html = await (await page.request.get(`/${locale}/branches`)).text();
   const at = html.indexOf(`#/book/${classId}`);
@@ -29,7 +29,7 @@ async function schedule(page: Page, locale: Locale, classId: string): Promise<st
     .replace(/<[^>]*>?/g, ' ')
     .replace(/\s+/g, ' ');
 }
-// About 0.8 s by itself; here two browsers take the machine's time. A page that had heard nothing would stay for a minute.
+// Takes about 0.8 s alone; here two browsers share the machine. A page that was not invalidated would stay stale for a minute.
 const soon = { timeout: 15_000, intervals: [100] };
 
 for (const { locale, child, name } of inTurn('trial', parents))
@@ -59,7 +59,7 @@ for (const { locale, child, name } of inTurn('trial', parents))
       const letter = { 'where[to][equals]': email, 'where[status][not_equals]': 'PENDING', sort: 'id' };
       await expect.poll(async () => (await staff.find('outbox', letter)).totalDocs, { timeout: 15_000 }).toBe(1);
       const mail = String((await staff.findOne('outbox', letter)).text);
-      // Nobody has shown that the address is theirs: who booked for whom stands on the page alone.
+      // The email address is not confirmed: only the page shows who booked for whom.
       expect(mail).not.toContain(child);
       const [opened] = /\S+#\/requests\/\S+/.exec(mail)!;
 
@@ -79,7 +79,7 @@ for (const { locale, child, name } of inTurn('trial', parents))
 test('zh-CN: without JavaScript a trial class is booked and given back by plain forms', async ({ visit }) => {
   const locale = 'zh-CN';
   const text = (key: string) => word(locale, `account.${key}`);
-  // The form is shown again with what is wrong: an answer that the browser reports.
+  // The form comes back with its errors, in a response that the browser reports.
   const { page } = await visit({ locale, javaScriptEnabled: false, mayComplain: true });
   await page.goto(`/${locale}/branches`);
   await freeClass(page, locale).click();
@@ -89,7 +89,7 @@ test('zh-CN: without JavaScript a trial class is booked and given back by plain 
   await page.getByLabel(text('fields.childAge')).selectOption({ index: 1 });
   await page.getByLabel(text('fields.parentName')).fill('王大石');
   await page.getByLabel(text('fields.email')).fill(`${randomUUID()}@mail.example`);
-  // A browser finds nothing wrong with it; the shop does.
+  // The browser accepts it; the shop rejects it.
   await page.getByLabel(text('fields.contactPhone')).fill('     ');
   await page.getByRole('button', { name: text('trial.submit') }).click();
   await expect(page.getByText(text('invalid.contactPhone'))).toBeVisible();

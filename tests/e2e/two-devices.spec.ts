@@ -17,7 +17,7 @@ test('two devices of one account have one cart', async ({ visit }) => {
   await laptop.page.goto('/en-US/origin#/cart');
   await expect.poll(kept).toEqual(['combo-05', 'kidbasic']);
   await expect(laptop.page.locator('[data-product]')).toHaveCount(2);
-  // What is taken out on one of them is gone on the other when somebody looks at it again.
+  // What is removed on one device is gone on the other when the user returns to it.
   await laptop.page
     .locator('[data-product=kidbasic]')
     .getByRole('button', { name: /Remove/ })

@@ -30,7 +30,7 @@ function cellsOf({ only }: State, index: number): readonly Cell[] {
 const schemesOf = (index: number) =>
   isDeep || isEighth ? schemes : schemes.slice((Math.floor(turn / cells.length) + index) % 2).slice(0, 1);
 
-/** One account and one tab for each language and size, for all tests of a worker: a browser that comes again loads less. */
+/** One account and one tab for each language and size, for all tests of a worker: a browser with a warm cache loads less. */
 const test = base.extend<
   object,
   { member: Member; tabOf: (asked: Tab) => Promise<Page>; brokenLinks: (page: Page) => Promise<string[]> }
@@ -105,13 +105,13 @@ for (const [index, state] of states.entries())
         const [first = 'light', second] = schemesOf(index);
         await tab.setViewportSize(viewports[size]);
         await tab.emulateMedia({ colorScheme: first });
-        // A part after # alone loads nothing. On the same site: another one is a new process, which costs as much as the page.
+        // A change of the hash alone loads nothing, so another page comes between. On the same site: another site needs a new process, which costs as much as the page.
         await tab.goto(`${url}/robots.txt`);
         await tab.goto(url + state.path(locale, member), { waitUntil: 'load' });
         await tab.evaluate(() => document.fonts.ready);
         await state.reach?.(tab, locale, member);
         const { within } = state;
-        // Headings in order: no rule of WCAG, yet how many find their way.
+        // Headings in order: not a WCAG rule, but many users navigate by them.
         const found = {
           [first]: await violations(tab, { within, rules: { 'heading-order': { enabled: true } } }),
           links: await brokenLinks(tab),
@@ -122,7 +122,7 @@ for (const [index, state] of states.entries())
           await tab.emulateMedia({ colorScheme: second });
           found[second] = await violations(tab, { within, runOnly: ['color-contrast'] });
         }
-        // What is open on a desktop alone is not there on a phone.
+        // A state that exists only on a desktop is not measured at a phone's width.
         if (state.only !== 'desktop') found.wide = await tooWide(tab);
         expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
       },

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, expect, it } from 'vitest';
 
-/** `npm run audit` against registries that answer, have bad news, and do not answer. */
+/** `npm run audit` against registries that report no vulnerability, report some, or do not answer. */
 const cache = mkdtempSync(path.join(tmpdir(), 'sente-npm-'));
 let registry: Server | undefined;
 const close = () => {
@@ -24,7 +24,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { version?: string }>;
 };
 const version = packages[`node_modules/${name}`]!.version!;
-/** npm remembers a fault by its number. */
+/** npm caches an advisory by its number. */
 let number = 0;
 const fault = (severity: string) => {
   number += 1;
@@ -32,7 +32,7 @@ const fault = (severity: string) => {
   return { [name]: [{ ...known, severity, vulnerable_versions: '*' }] };
 };
 
-/** A registry that says this of the packages it is asked about; null: it does not take the question. */
+/** A registry that answers with these advisories; null: it rejects the request. */
 async function answering(faults: object | null) {
   const asked: string[] = [];
   registry = createServer((request, response) => {

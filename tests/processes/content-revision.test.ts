@@ -45,7 +45,7 @@ it.each([
   'INSERT INTO products (code) VALUES (NULL)',
   'DELETE FROM products WHERE id = 2',
   "UPDATE products_locales SET title = 'Nets' WHERE _parent_id = 2",
-  // A row that was twice the same, once.
+  // One of two equal rows.
   'DELETE FROM products_locales WHERE ctid = (SELECT min(ctid) FROM products_locales)',
   'UPDATE products SET price = 300 - price',
   'UPDATE inventory SET stock = stock - 1',
@@ -61,7 +61,7 @@ it.each([
   "INSERT INTO orders (number) VALUES ('1')",
   "INSERT INTO users_sessions VALUES ('1')",
   "INSERT INTO _products_v (title) VALUES ('a draft')",
-  // Rows change their places when they are written anew.
+  // Rows move within the table when they are rewritten.
   'UPDATE products SET price = price WHERE id = 1',
   'VACUUM FULL products',
 ])('is the same after: %s', async (statement) => {

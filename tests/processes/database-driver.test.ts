@@ -38,7 +38,7 @@ it('a pool outlives its database, however often that goes away in the middle of 
     });
 
   for (let death = 0; death < 6; death += 1) {
-    // As Payload does, which never gives its own back.
+    // As Payload does, which never releases its own connection.
     await pool.connect();
     // One is inside, two wait for their turn to begin, six for a connection.
     for (const open of await Promise.all(Array.from({ length: 3 }, () => pool.connect()))) open.release();

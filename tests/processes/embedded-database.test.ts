@@ -11,7 +11,7 @@ import { superviseDatabase } from '../../scripts/lib/embedded-database.mjs';
 let made: string;
 let folder: string;
 let said: string[];
-/** An empty database is made once and copied: that alone takes longer than most of what is tried on it. */
+/** An empty database is made once and copied: making it takes longer than most of the tests. */
 beforeAll(async () => {
   made = mkdtempSync(path.join(tmpdir(), 'sente-database-'));
   const database = await superviseDatabase(made, { onGiveUp: () => {} });
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const patience = { timeout: 60_000, interval: 50 };
-/** `kill -9` for whoever holds the data. */
+/** `kill -9` for the process that holds the data. */
 function kill() {
   const { pid } = lockHolder(folder)!;
   process.kill(pid, 'SIGKILL');
@@ -80,7 +80,7 @@ it('answers after nobody has asked it for longer than a server keeps an idle con
   } finally {
     databaseBounds.idle = idle;
     database.letGo();
-    // One that turns in a circle hears nothing else.
+    // A process in an endless loop reacts to no other signal.
     kill();
     await database.stop();
     await pool.end();

@@ -4,7 +4,7 @@ import { ask } from '../setup/http';
 import { filmUrl, longUrl, markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
 import { sendRaw, statusesIn } from '../setup/raw-http';
 
-/** Callers that send or read slowly, and what HTTP leaves open. */
+/** Callers that send or read slowly, and cases that HTTP leaves open. */
 let shop: MarkedShop;
 const patient = { timeout: 30_000 };
 const open: Socket[] = [];
@@ -73,7 +73,7 @@ it('300 readers that stop after the first bytes leave Next free for others', asy
 });
 
 it('300 films that are paused take no connection from others, and another one still begins', async () => {
-  // Each at home: nobody has more than one.
+  // Each from an address of its own, so that no caller has more than one.
   const watch = (_: unknown, home: number) => {
     const watcher = send(
       `GET ${filmUrl} HTTP/1.1\r\nHost: sente.example\r\nX-Forwarded-For: 198.51.${home >> 7}.${home & 127}\r\nRange: bytes=0-\r\n\r\n`,

@@ -13,7 +13,7 @@ import { ask as askFor } from '../setup/http';
 import { processesWith } from '../setup/processes';
 import { hasRedis, startRedis } from '../setup/redis-server';
 
-/** The production server as it is started and kept running, with a Next of the test's own making. */
+/** The production server as it is started and supervised, with a fake Next. */
 const { buildDir: BUILD_DIR, remove } = frontBuild('front');
 const folder = path.resolve(BUILD_DIR);
 const nextScript = 'tests/setup/fake-next.mjs';
@@ -40,7 +40,7 @@ function run(
   });
   server = child;
   ended = new Promise((resolve) => child.on('close', (code) => resolve(code ?? -1)));
-  // What a part of the server before it says last is not its own.
+  // Late output of the previous server does not count.
   const hear = (chunk: Buffer) => child === server && (output += chunk);
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
@@ -59,11 +59,11 @@ async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0
   };
   run(['tests/setup/server.mjs', nextScript, String(lookEvery), 'bundled'], env);
   await untilReady(env, ended, { limit: 20_000 });
-  // What dies before its starter has seen it serve is not started again: the start has failed.
+  // A process that dies before its supervisor has seen it serve is not restarted: the start has failed.
   await untilSaid('The server is watched over.');
 }
 
-/** Status and when to come again; status 0 when nobody answers. */
+/** Status and `Retry-After`; status 0 without a response. */
 const ask = (url: string) =>
   new Promise<{ status: number; retryAfter?: string | undefined }>((resolve) => {
     request({ host: '127.0.0.1', port: PORT, path: url, agent: false }, (res) => {
@@ -161,7 +161,7 @@ it('outlives Next: keeps answering what it has cached, 503 for the rest, and sta
   await untilSaid('Next is ready again.');
   expect(await statusOf('/backstage')).toBe(200);
   expect(started()).toHaveLength(2);
-  // It says to both of them that all may be old.
+  // It notifies both that every page may be stale.
   await untilSaid('next is told: revalidate');
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
@@ -179,7 +179,7 @@ it('says its numbers, and its log is one JSON object a line that names the reque
   await untilSaid('a request failed');
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  // Who tells of it can say which it was.
+  // A user who reports the failure can name the request.
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   expect(said.find(({ msg }) => msg === 'a request failed')).toMatchObject({
     level: 50,
@@ -217,7 +217,7 @@ describe('what is shared through Redis', () => {
       DATABASE_URL: 'postgresql://database/shop',
     };
     try {
-      /** A Redis that is slower than 50 ms is done without: on a loud machine one instance or another makes its own. */
+      /** An instance does not wait more than 50 ms for Redis: on a busy machine it may make its own page. */
       const before: string[] = [];
       for (let instance = 1; ; instance += 1) {
         await start({ ...shared, DATA_DIR: `${BUILD_DIR}/${instance}` });

@@ -10,7 +10,7 @@ import { NextClient } from '@/server/proxy/next-client';
 import { securityHeaders } from '@/server/headers/security-headers';
 import { ask } from '../setup/http';
 
-/** The front before a Next of the test's own making. */
+/** The front before a fake Next. */
 const folder = mkdtempSync(path.join(tmpdir(), 'sente-front-'));
 let next: Server;
 let seen: IncomingMessage[];
@@ -29,7 +29,7 @@ const page =
     });
     res.end(`<!DOCTYPE html><script>start()</script>${text}`);
   };
-/** As Next does it for whoever reads it. */
+/** Compresses as Next does, for clients that accept it. */
 const compressed =
   (text: string, type: string, status = 200): RequestListener =>
   (req, res) => {
@@ -119,7 +119,7 @@ it('sends the same head whether a page was made for this visitor, lay ready or i
       'strict-transport-security': expect.stringContaining('max-age'),
     });
   }
-  // Another visitor, who has it already, and one who only asks for its head.
+  // A request by a visitor who has it cached, and a HEAD request.
   const { headers } = await ask(faq);
   const known = await ask(faq, { headers: { 'if-none-match': `"other", ${String(headers.etag).replace('W/', '')}` } });
   expect([known.status, known.text, known.headers.etag]).toEqual([304, '', headers.etag]);
@@ -195,7 +195,7 @@ it('answers a draft cookie that somebody made up as if it were not there', async
     expect((await ask(`${url}/zh-TW/faq`, { headers: { cookie } })).text).toContain('hello');
     expect(seen, cookie).toEqual([]);
   }
-  // What is asked of Next has lost it too, and the other cookies are as they were.
+  // The request to Next lacks the cookie too; the other cookies are unchanged.
   await ask(`${url}/api/user`, { headers: { cookie: 'a=b; __prerender_bypass=1; payload-token=x=y' } });
   expect(seen[0]?.headers.cookie).toBe('a=b; payload-token=x=y');
   for (const cookie of [real, `a=b;${real}`, `__prerender_bypass=1; ${real}`]) {
@@ -251,7 +251,7 @@ it('rejects a body by its length before Next hears of it, and one without a leng
   response = (req) => void req.resume();
   const unannounced = await new Promise<[number | undefined, unknown]>((resolve, reject) => {
     const asked = request(`${url}/api/user/login`, { method: 'POST' }, (res) => {
-      // All of it is written before the line is cut, and it is short.
+      // The response is short, and written completely before the connection is cut.
       res.once('data', (part) => {
         resolve([res.statusCode, codeIn(String(part))]);
         asked.destroy();
@@ -352,7 +352,7 @@ it('makes the pages of the sitemap beforehand, one at a time, the first of each 
       page('warm')(req, res);
     });
   };
-  // It ends before its round has begun, and asks for nothing any more.
+  // Stopped before its round has begun, it requests nothing.
   const ended = open();
   ended.warmer.again();
   ended.warmer.stop();

@@ -30,7 +30,7 @@ async function start(blocks: string) {
   return { client, ended, stop, said: () => said };
 }
 
-// What stands for a full disk here is a limit of the shell.
+// A limit of the shell simulates the full disk.
 it.skipIf(process.platform === 'win32')(
   'an embedded database that cannot write its log ends itself, and has everything when it is started again',
   async () => {

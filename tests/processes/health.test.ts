@@ -8,12 +8,12 @@ import { NextClient } from '@/server/proxy/next-client';
 import { frontBefore } from '../setup/front-before';
 import { ask } from '../setup/http';
 
-/** What the front says of itself, before a Next of the test's own making. */
+/** What the front reports about its health, before a fake Next. */
 const folder = mkdtempSync(path.join(tmpdir(), 'sente-health-'));
 const well = { database: 'ok', migrations: 'ok' };
 const allWell = { next: 'ok', ...well, pages: 'ok' };
 let next: Server;
-/** What Next says of its database; null: nothing in time, as one that hangs. */
+/** What Next reports about its database; null: no answer in time, as if it hung. */
 let said: unknown;
 let questions: number;
 let pageStatus: number;
@@ -57,7 +57,7 @@ const ready = async () => {
   return { httpStatus: status, ...(JSON.parse(text) as { status: string; checks?: Record<string, string> }) };
 };
 const untilReady = () => vi.waitFor(async () => expect((await ready()).httpStatus).toBe(200), { timeout: 10_000 });
-/** What was found a moment ago is said again for a second: that is over, and from here on no time passes. */
+/** A result is cached for a second: skips that second, and stops the clock there. */
 function aSecondLater() {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
 }

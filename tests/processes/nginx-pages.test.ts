@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasNginx, startSecureNginx } from '../setup/nginx';
 import { certificate, privateKey } from '../setup/paypal-certificate';
 
-/** What nginx as it is shipped (deploy/nginx) does for visitors, with TLS as it has it: HTTP/2, a cache of public pages, long headers, uploads. */
+/** What nginx with the shipped configuration (deploy/nginx) and TLS does for visitors: HTTP/2, a cache of public pages, long headers, uploads. */
 const longHeader = 'x'.repeat(7_000);
 const seen: { path: string; host: string; bytes: number }[] = [];
-/** A shop of the test's own: pages that may be cached, and whose headers are as long as the longest; a count of what is sent. */
+/** A shop of the test's own: pages that may be cached, and whose headers are as long as the longest real ones; it counts the bytes of a body. */
 async function shop(req: IncomingMessage, res: ServerResponse) {
   let bytes = 0;
   for await (const chunk of req) bytes += (chunk as Buffer).length;
@@ -35,7 +35,7 @@ describe.skipIf(!hasNginx)('nginx before the shop', () => {
   });
 
   type Answer = { status: number; text: string; header: string | undefined };
-  /** One request over a line of its own that speaks HTTP/2. */
+  /** One request over an HTTP/2 connection of its own. */
   const ask = (path: string, { host = 'sente.example', body }: { host?: string; body?: Buffer } = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const session = connect(`https://127.0.0.1:${nginx.port}`, { servername: host, rejectUnauthorized: false });

@@ -7,7 +7,7 @@ import { hasIpv6, hasNginx, startNginx } from '../setup/nginx';
 import { sendRaw, statusesIn } from '../setup/raw-http';
 import { smugglings } from '../setup/smuggling';
 
-/** The shop behind nginx as it is shipped (deploy/nginx). Where none is installed these are left out. */
+/** The shop behind nginx with the shipped configuration (deploy/nginx). Skipped where nginx is not installed. */
 describe.skipIf(!hasNginx)('behind nginx', () => {
   let shop: MarkedShop;
   let nginx: Awaited<ReturnType<typeof startNginx>>;

@@ -5,9 +5,9 @@ import { numbers } from '@/lib/kernel/observe/numbers';
 import { ask } from '../setup/http';
 import { observedFront, seriesOf } from '../setup/observed-front';
 
-/** What an instance says of itself at /metrics, before a Next of the test's own making. */
+/** What an instance reports at /metrics, with a fake Next. */
 let front: Awaited<ReturnType<typeof observedFront>>;
-/** What Next says of its own numbers: null for nothing in time, a number for a status. */
+/** What Next answers for its own metrics: null for no answer in time, a number for a status. */
 let saidByNext: object[] | number | null;
 const heard: Record<string, unknown>[] = [];
 const next: RequestListener = (req, res) => {
@@ -20,7 +20,7 @@ const next: RequestListener = (req, res) => {
   if (typeof saidByNext === 'number') return res.writeHead(saidByNext).end('null');
   if (saidByNext) res.end(JSON.stringify(saidByNext));
 };
-/** A number as the SDK gives it. */
+/** A metric in the form of the SDK. */
 const gauge = (name: string, value: number, attributes = {}) => ({
   descriptor: { name, type: 'OBSERVABLE_GAUGE', description: 'of Next', unit: '', valueType: 1 },
   aggregationTemporality: 1,
@@ -74,7 +74,7 @@ it('is text that Prometheus takes: each family once, all of them known, both pro
 
 it.each([500, null, {}])('answers without a Next that says %s, and says that it is away', async (saying) => {
   saidByNext = saying as typeof saidByNext;
-  // A Next that hangs is not waited for in earnest.
+  // Skips the real wait for a Next that hangs.
   if (saying === null) vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const { sente_next_up, sente_database_up } = await series();
   expect([sente_next_up, sente_database_up]).toEqual([0, undefined]);

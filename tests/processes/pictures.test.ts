@@ -23,7 +23,7 @@ it.each([0, 15])('a process %d lower than this works at 10 or below: nobody but 
   const file = ['lib/kernel/pictures/picture-process.mjs', JSON.stringify({ do: 'look' })];
   const child = spawn('nice', ['-n', String(lower), process.execPath, ...file]);
   const ended = once(child, 'close');
-  // More than the pipe holds: once it is all written, it is being read.
+  // More than the pipe buffers: once all is written, the process is reading.
   await new Promise((resolve) => child.stdin.write(Buffer.alloc(500_000), resolve));
   expect(getPriority(child.pid)).toBe(Math.min(Math.max(10, getPriority() + lower), 19));
   child.kill('SIGKILL');

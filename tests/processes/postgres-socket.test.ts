@@ -64,7 +64,7 @@ describe('the embedded database’s socket', () => {
     await client.query('BEGIN');
     await client.query('UPDATE counter SET n = -1');
     const waiting = pool.query('SELECT n FROM counter');
-    // Gone without a word, as after kill -9.
+    // The client disconnects without a message, as after kill -9.
     (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
     expect((await waiting).rows).toEqual([{ n: 100 }]);
   });

@@ -16,7 +16,7 @@ it.skipIf(process.platform === 'win32')(
     const ended = new Promise((resolve) => child.once('exit', resolve));
     expect(await new Promise((resolve) => child.once('message', resolve))).toMatchObject({ port: expect.any(Number) });
     expect(forOthers(folder)).toBe(0);
-    // PGlite gives each file the same rights whatever the umask; no folder lets anybody in to use them.
+    // PGlite gives each file the same rights whatever the umask; no folder lets other users in.
     const below = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
     const open = below.filter((entry) => forOthers(path.join(entry.parentPath, entry.name)) !== 0);
     expect(open.map(({ name }) => name)).toEqual([]);

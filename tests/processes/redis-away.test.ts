@@ -4,10 +4,10 @@ import { hasRedis, startRedis } from '../setup/redis-server';
 
 /** A lost Redis slows one request a little and breaks none. */
 const patience = { timeout: 15_000, interval: 20 };
-/** How long Redis is waited for, and what that and making a page may take together where other programs run beside it. Milliseconds. */
+/** Milliseconds: the wait for Redis, and the longest that this wait and making a page may take together on a busy machine. */
 const waiting = 250;
 const soon = waiting + 750;
-/** Less than a maker is waited for (`lockedFor`), which is what would be waited for in vain. */
+/** Milliseconds: less than the wait for another instance's page (`lockedFor`), which would be in vain. */
 const lessThanALock = 2_500;
 
 describe.skipIf(!hasRedis)('a Redis that is away', () => {
@@ -42,7 +42,7 @@ describe.skipIf(!hasRedis)('a Redis that is away', () => {
     }, patience);
   let pages = 0;
   const newPage = () => `/zh-TW/page-${(pages += 1)}`;
-  /** @returns milliseconds until a page that nobody has is there */
+  /** @returns milliseconds until a page that is not cached is there */
   async function timeOf(instance: Instance) {
     const since = performance.now();
     expect(await instance.shows(newPage())).toBe(shop.text);
@@ -102,7 +102,7 @@ describe.skipIf(!hasRedis)('a Redis that is away', () => {
     const making = one.shows('/zh-TW');
     await vi.waitFor(() => expect(one.made).toEqual(['/zh-TW']), patience);
     const second = other.shows('/zh-TW');
-    // The lock is looked at by who waits for it alone.
+    // Only a request that waits for the lock checks it.
     await vi.waitFor(
       async () => expect(await redis.asked((client) => client.info('commandstats'))).toContain('cmdstat_exists'),
       patience,

@@ -6,7 +6,7 @@ import { frontBuild } from '../setup/front-build';
 import { ask } from '../setup/http';
 import { hasNginx, startNginx } from '../setup/nginx';
 
-/** Two servers behind nginx as it is shipped, each with a Next of the test's own making, are started anew one after the other. */
+/** Two servers behind nginx with the shipped configuration, each with a fake Next, are restarted one after the other. */
 const { buildDir, remove } = frontBuild('rolling');
 const drain = 4;
 const patience = { timeout: 60_000, interval: 50 };
@@ -46,7 +46,7 @@ afterEach(() => running.forEach((child) => child.kill('SIGKILL')));
 afterAll(remove);
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-/** Status of one request through nginx; 0 when the line was cut. */
+/** Status of one request through nginx; 0 when the connection was cut. */
 const statusOf = (port: number, method: string, path: string) =>
   new Promise<number>((resolve) => {
     const headers = { host: 'sente.example', ...(method === 'POST' && { 'content-length': 2 }) };

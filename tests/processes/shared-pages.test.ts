@@ -4,7 +4,7 @@ import { publicAddress } from '@/server/cache/public-addresses';
 import { shop, startInstance } from '../setup/instance';
 import { hasRedis, startRedis } from '../setup/redis-server';
 
-/** Instances with a Next of the test's own making each, and a real Redis between them. */
+/** Instances with a fake Next each, and a real Redis between them. */
 let redis: Awaited<ReturnType<typeof startRedis>>;
 const running: { stop: () => void }[] = [];
 const start = async (given: Partial<Parameters<typeof startInstance>[0]> = {}) => {
@@ -18,11 +18,11 @@ const patience = { timeout: 10_000, interval: 20 };
 const page = '/zh-TW/courses';
 const everything = ['/sitemap.xml', '/sitemaps/zh-TW-1.xml', ...shop.paths].toSorted();
 const entries = () => redis.asked((client) => client.keys('sente:page:*'));
-/** Until what was made has arrived there. */
+/** Waits until the pages that were made have arrived in Redis. */
 const untilShared = (count = 1) => vi.waitFor(async () => expect(await entries()).toHaveLength(count), patience);
 const untilUnlocked = () =>
   vi.waitFor(async () => expect(await redis.asked((client) => client.keys('sente:lock:*'))).toEqual([]), patience);
-/** All that instances were asked to make since the last time. */
+/** The pages that these instances have made since the last call. */
 const made = (...instances: Instance[]) => instances.flatMap((instance) => instance.made.splice(0)).toSorted();
 
 describe.skipIf(!hasRedis)('pages that instances share', () => {
@@ -127,7 +127,7 @@ describe.skipIf(!hasRedis)('pages that instances share', () => {
     await untilShared();
     shop.text = 'second';
     expect(await heard.shows(page)).toBe('second');
-    // The newer one it takes.
+    // It accepts the newer one.
     expect(await (await start()).shows(page)).toBe('second');
   });
 
@@ -202,7 +202,7 @@ describe.skipIf(!hasRedis)('pages that instances share', () => {
     await instance.get('/zh-TW/missing');
     instance.instead = null;
     await instance.get(`${page}?token=${mark}`, { cookie: `payload-token=${mark}`, 'user-agent': mark });
-    // One after the other on one line: the last that is put is the last that was made.
+    // One connection stores pages in the order in which they were made, so the last one is stored last.
     await untilShared();
     const all = await redis.asked(async (client) => {
       const keys = await client.keys('sente:page:*');

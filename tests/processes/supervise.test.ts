@@ -131,7 +131,7 @@ it('names how a process ended: its exit code, its signal, or why there was none'
   expect(await ended(child(1), 'exit', 3, null)).toBe('exit code 3');
   expect(await ended(child(1), 'exit', null, 'SIGKILL')).toBe('SIGKILL');
   expect(await ended(child(), 'error', new Error('spawn EAGAIN'))).toBe('spawn EAGAIN');
-  // A message to a process that is just going away is no end, and hurts nobody.
+  // A failed message to a process that is exiting is not its end, and breaks nothing.
   const alive = child(1);
   const ending = endingOf(alive);
   alive.emit('error', new Error('write EPIPE'));

@@ -98,7 +98,7 @@ export async function pay(by: Member, order: string, action = 'approve'): Promis
   await press(body.redirectUrl, action);
 }
 
-/** Who of these has the course, for good or not, however often it was given. */
+/** Which of these students have the course, permanently or not, once for each time it was granted. */
 export async function holders(productId: string, students: readonly Pupil[]): Promise<string[]> {
   const found = await query<{ user: number }>(sql`SELECT user_id AS user FROM entitlements
     WHERE product_code = ${productId} AND revoked_at IS NULL ORDER BY id`);

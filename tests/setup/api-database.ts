@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../../scripts/lib/processes.mjs';
 
-/** What the API tests run on: this database, migrated, and settings of their own. @returns how to take the rest away */
+/** What the API tests run on: this database, migrated, and settings of their own. @returns a function that removes the rest */
 export async function useDatabase(url: string): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-api-'));
   Object.assign(process.env, {

@@ -6,7 +6,7 @@ type Options = {
   databasePort: number;
   bounds?: Partial<typeof databaseBounds>;
   env?: Record<string, string>;
-  /** What the command is run by. */
+  /** A command and its arguments to run the process with. */
   under?: string[];
 };
 
@@ -43,7 +43,7 @@ export async function startApi({ databasePort, bounds = {}, env = {}, under = []
     url: `http://127.0.0.1:${String(port)}`,
     log: () => log,
     stop: async () => {
-      // What runs it may not pass a signal on.
+      // The command that runs it may not pass a signal on.
       child.disconnect();
       await ended;
     },

@@ -4,7 +4,7 @@ import { app } from '@/platform/app';
 import { getPlatform } from '@/platform/kernel/api/context';
 import { databaseBounds } from '@/platform/kernel/database-driver';
 
-// The API as a process of its own (api-process.ts), with as much patience as a test has.
+// The API as a process of its own (api-process.ts), with timeouts set by the test.
 Object.assign(databaseBounds, JSON.parse(process.env.TEST_DATABASE_BOUNDS ?? '{}'));
 await getPlatform();
 const server = createServer(async (req, res) => {

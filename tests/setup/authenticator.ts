@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 
 type Cbor = number | string | Buffer | Map<Cbor, Cbor>;
 
-/** As much of CBOR as an authenticator says: small numbers, texts, bytes and maps of them. */
+/** As much of CBOR as an authenticator uses: small numbers, texts, bytes and maps of them. */
 function cbor(value: Cbor): Buffer {
   const head = (kind: number, size: number) =>
     size < 24
@@ -23,7 +23,7 @@ type Asked = { challenge: string };
 type How = {
   origin?: string;
   rpId?: string;
-  /** Without it nobody was asked for a finger, a face or a PIN. */
+  /** Whether the user has confirmed by a fingerprint, a face or a PIN; true by default. */
   isVerified?: boolean;
   counter?: number;
   challenge?: string;

@@ -49,7 +49,7 @@ export class BackOffice {
     await this.call('DELETE', `${collection}/${String(id)}`);
   }
 
-  /** A page of which there is one, such as the site's constants. */
+  /** Changes a global: a document that exists once, such as the site's constants. */
   async updateGlobal(name: string, data: Record<string, unknown>, locale = 'zh-TW'): Promise<void> {
     await this.call('POST', `globals/${name}?locale=${locale}&depth=0`, data);
   }
@@ -68,7 +68,7 @@ export class BackOffice {
       });
     let response = await send();
     if (response.status === 401) {
-      // Payload keeps one of two sessions that one account begins at the same moment; the other worker's took this one's place.
+      // Of two sessions that one account begins at the same moment Payload stores one; another worker's has replaced this one.
       this.token = await BackOffice.newToken(this.url, this.staff);
       response = await send();
     }

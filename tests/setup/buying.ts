@@ -3,7 +3,7 @@ import { orderOperations } from '@/lib/orders/contract';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { ada, type Call } from './render-account';
 
-/** What is asked of the server while somebody buys. */
+/** Responses of the server during a purchase. */
 export const providers = { data: [{ id: 'sandbox', methods: ['sandbox'] }] };
 export const owned = {
   'GET user': { data: ada },

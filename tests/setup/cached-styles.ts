@@ -1,7 +1,7 @@
 /**
- * A query by role asks for the style of each element it comes past and of those around it, and asks again while it waits; jsdom works each of
- * them out anew, half a millisecond where the document has changed anywhere. Here what it said is cached until the element itself, one around
- * it, or its place has changed: jsdom's own sheet knows no neighbours, and nothing is cached while a document has a sheet of its own.
+ * A query by role reads the style of each element it visits and of its ancestors, and repeats that while it waits. After any change of the
+ * document jsdom computes each style anew, which takes half a millisecond. Here a style is cached until the element, an ancestor or its place
+ * changes. That is safe because jsdom's own sheet has no sibling selectors; nothing is cached while a document has a sheet of its own.
  */
 export function cacheStyles(document: Document): void {
   const view = document.defaultView!;
@@ -21,7 +21,7 @@ export function cacheStyles(document: Document): void {
   changes.observe(document, { subtree: true, childList: true, attributes: true });
 
   view.getComputedStyle = (element, pseudo) => {
-    // What has changed is told later, and asked for at once.
+    // The observer is called later, so pending changes are taken now.
     invalidate(changes.takeRecords());
     if (sheets.length > 0) cached = new WeakMap();
     if (pseudo || sheets.length > 0 || !document.contains(element)) return styleOf(element, pseudo);

@@ -16,7 +16,7 @@ export async function answerToPass(whose: Whose, grade = 19, missing = 0): Promi
   return id;
 }
 
-/** Passes the exam, and answers its certificate. */
+/** Passes the exam. @returns its certificate */
 export async function pass(whose: Whose, grade = 19): Promise<Certificate> {
   const { body } = await handIn(whose, await answerToPass(whose, grade));
   return body.result!.certificate!;
@@ -28,7 +28,7 @@ export const certificatesOf = async ({ token, learner }: Whose) =>
 export const rowsOf = (user: number) =>
   query<{ id: number; number: string }>(sql`SELECT id, number FROM certificates WHERE user_id = ${user} ORDER BY id`);
 
-/** Somebody of the staff who revokes certificates, or corrects their names, or tries to: by their row and the body that is sent. */
+/** A member of staff who tries to revoke certificates or to correct names: call with the certificate's row and the body to send. */
 export async function asStaff(role: 'support' | 'editor', action: 'revoke' | 'correctName' = 'revoke') {
   const as = await makeStaff(role);
   return (id: number, body: object) => askBackOffice(`/certificates/${id}/${action}`, { as, body });
@@ -42,7 +42,7 @@ export async function check(number: string, { locale = 'en-US', address = '' } =
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-/** A number as they are written, which nobody has. */
+/** A well-formed number that no certificate has. */
 export const unknownNumber = readCertificateNumber('ZZZZ ZZZZ ZZZ2');
 
 /** The address of the public key that a credential is signed with. */

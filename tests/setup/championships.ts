@@ -82,7 +82,7 @@ export const newTeam = (championship: string, groupId: string, more: Partial<Tea
   ...more,
 });
 
-/** Registers as the form does. */
+/** Enters a championship as the form does. */
 export const enter = (entry: ChampionshipEntry, { key = randomUUID(), token }: { key?: string; token?: string } = {}) =>
   call<PersonalApplication & { error?: { code: string; details?: { issues?: { path: string }[] } } }>(
     'user/requests/championship',

@@ -4,7 +4,7 @@ import { demoTeacher } from './demo-teacher';
 import { url } from './shop';
 import { callApi, type LoggedIn } from './shop-api';
 
-/** The demonstration teacher, with a class of their own for this and a student who logs in by a card. */
+/** The demonstration teacher, with a new class and a student who logs in by a card. */
 export async function teacherAndPupil(name: string) {
   const { token } = await demoTeacher();
   const send = async <Body>(path: string, body: unknown) =>

@@ -3,7 +3,7 @@ import type { LoginCard, NewStudent, Student } from '@/lib/students/contract';
 import { call, makeMember, query, sql, unique, type Member } from './fixtures';
 import type { Rejected } from './teaching';
 
-/** A teacher of the programme, made one by staff: no year that ends. */
+/** A teacher of the programme whose role staff have set: without a year that ends. */
 export async function makeTeacher(): Promise<Member> {
   const teacher = await makeMember();
   await query(sql`UPDATE users SET role = 'teacher' WHERE id = ${teacher.id}`);
@@ -16,7 +16,7 @@ export async function giveYear(teacher: Member, overAt: Date, state: 'ACTIVE' | 
     VALUES (${unique('T')}, 'teaching', ${state}, ${teacher.id}, 'zh-TW', 'TW', 'n', 'x@mail.example', '12345', 1, 1, ${overAt.toISOString()}, '{}')`);
 }
 
-/** A name of its own: figures would make some of them a telephone number, which is no name. */
+/** A unique name without digits: digits could form a telephone number, which is rejected as a name. */
 export const ownName = (prefix: string) => unique(prefix).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 
 type Ask = Parameters<typeof call>[1];

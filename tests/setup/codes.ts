@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/kernel/locale';
 import { call, makeMember, query, sql, type Member } from './fixtures';
 
-/** The newest code, once so many have been mailed. */
+/** The newest code, once so many emails have been sent. */
 export async function codeMailedTo(email: string, mails = 1): Promise<string> {
   for (let tries = 0; tries < 50; tries += 1) {
     const found = await query<{ data: { code: string } }>(
@@ -13,7 +13,7 @@ export async function codeMailedTo(email: string, mails = 1): Promise<string> {
   throw new Error('no code was mailed');
 }
 
-/** A member who has shown that the address is theirs: the month of VIP runs, and letters say names. */
+/** A member with a confirmed email address: the month of VIP runs, and emails contain names. */
 export async function makeProvedMember(locale: Locale = 'zh-TW'): Promise<Member> {
   const member = await makeMember(locale);
   const { token, email } = member;
@@ -29,5 +29,5 @@ export const lettersTo = (email: string, template: string) =>
     sql`SELECT data, locale FROM outbox WHERE "to" = ${email} AND template = ${template} ORDER BY id`,
   );
 
-/** So that another code may be asked for at once. */
+/** Backdates all codes, so that another one may be requested at once. */
 export const aMinuteLater = () => query(sql`UPDATE otps SET created_at = created_at - interval '1 hour'`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 /**
- * A console.error that no test asked for is a failure: React and Next report real mistakes there.
+ * A console.error that no test expects is a failure: React and Next report real mistakes there.
  * A test that expects one gives console.error an implementation of its own.
  */
 const unexpected: unknown[][] = [];

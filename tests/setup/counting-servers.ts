@@ -4,18 +4,18 @@ import { text } from 'node:stream/consumers';
 
 export type Told = { from: 'pixel' | 'statistics'; what: unknown };
 
-/** As a social network's script does it: takes over what waits, then tells by asking for pictures. */
+/** As a social network's script: takes over the queued calls, then reports by requesting images. */
 const pixelScript = `(function(){var at=new URL(document.currentScript.src).origin;document.cookie='_fbp=1;path=/';
 function tell(call){new Image().src=at+'/told?what='+encodeURIComponent(JSON.stringify([].slice.call(call)))}
 fbq.callMethod=function(){tell(arguments)};fbq.queue.splice(0).forEach(tell)})()`;
 
-/** As a tag manager does it: reads the layer, follows what is pushed onto it, sends by fetch, and goes on sending by itself. */
+/** As a tag manager: reads the data layer, follows what is pushed onto it, sends by fetch, and goes on sending by itself. */
 const statisticsScript = `(function(){var at=new URL(document.currentScript.src).origin;document.cookie='_ga=1;path=/';
 function tell(what){fetch(at+'/told',{method:'POST',mode:'no-cors',body:JSON.stringify(what)}).catch(function(){})}
 dataLayer.forEach(tell);var push=dataLayer.push;dataLayer.push=function(what){tell(what);return push.apply(dataLayer,arguments)};
 setInterval(function(){tell({event:'beat'})},100)})()`;
 
-/** Plays the servers whose code counts visits: hands out both scripts, and keeps what it is told and asked for. */
+/** Fakes the servers whose code counts visits: serves both scripts, and records the reports and requests it receives. */
 export async function startCountingServers() {
   const told: Told[] = [];
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** As much of a pg client as is needed to break it off. */
+/** The part of a pg client that is needed to cut its connection. */
 type Client = {
   query: (...args: unknown[]) => unknown;
   connection: { stream: { destroy: () => void } };
@@ -9,9 +9,9 @@ type Client = {
 };
 type Callback = (error: Error, result?: unknown) => void;
 export type Cut = {
-  /** Which statement, from 1; or the first that begins with these words. */
+  /** The statement's number, from 1; or the beginning of its text, for the first such statement. */
   at: number | string;
-  /** The database has not heard it; or has done it, and nobody hears its answer. */
+  /** 'unheard': the statement does not reach the database; 'done': it is executed, and its result is lost. */
   is: 'unheard' | 'done';
 };
 
@@ -35,7 +35,7 @@ export function cutOff({ db }: Payload, cut?: Cut, kill?: () => void): { count: 
         if (cut?.is === 'done') await query.apply(this, args);
         kill?.();
         await breakOff(this);
-        // Drizzle gives a connection back only where its transaction had begun.
+        // Drizzle releases a connection only if its transaction had begun.
         if (textOf(args[0]) === 'begin') this.release?.(true);
       }
       throw new Error('cut off');

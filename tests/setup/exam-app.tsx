@@ -5,7 +5,7 @@ import messages from '@/messages/en-US.json';
 import { open, serve, type Answers } from './learn-app';
 import type { Call } from './render-account';
 
-/** A mock exam of two questions, and a server that keeps what is begun, answered and handed in. */
+/** A mock exam of two questions, and a server that stores what is begun, answered and submitted. */
 export const { exam: words } = messages;
 export const id = '00000000-0000-4000-8000-000000000001';
 const rules = {
@@ -88,7 +88,7 @@ export const result = (given: (string | null)[] = ['A1', null]): ExamSitting => 
   });
 };
 
-/** The server's side of an exam: what was begun, answered and handed in is kept. */
+/** The server's side of an exam: stores what was begun, answered and submitted. */
 export function serveExam(first: ExamWithSittings = exam(), more: Answers = {}) {
   const kept = { begun: first.running !== null, given: [null, null] as (string | null)[], isOver: false };
   const now = () =>

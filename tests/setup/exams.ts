@@ -4,7 +4,7 @@ import { examRef } from '@/lib/catalogue/exam-product';
 import type { BankFamily } from '@/lib/bank/families';
 import { call, query, sql } from './fixtures';
 
-/** Every problem of a test's bank: D5 takes the stone, and any other move lets it go. */
+/** Every problem of a test's bank: D5 takes the stone, and after any other move it escapes. */
 export const rightMove = 'D5';
 export const wrongMove = 'A1';
 export const data = JSON.stringify({
@@ -66,7 +66,7 @@ export const handIn = (whose: Whose, id: string) =>
     method: 'POST',
   });
 
-/** The sitting's clock, so many seconds after its end; before it, where below nothing. */
+/** Moves a sitting in time, so that it ended so many seconds ago; a negative number: so that it ends that many seconds from now. */
 export const secondsAfterEnd = (id: string, seconds: number) =>
   query(sql`UPDATE exam_sittings SET started_at = started_at - (ends_at - now()) - make_interval(secs => ${seconds}),
     ends_at = now() - make_interval(secs => ${seconds}) WHERE public_id = ${id}`);

@@ -1,8 +1,8 @@
 /**
- * What of a migration the version before it would not survive, while both run on one database: what is dropped, renamed, given another type or may no longer be
- * left empty, in a table that was there before (docs/decisions/070).
+ * Statements of a migration that break the version before it while both run on one database: they drop or rename something, change a type or forbid empty values,
+ * in a table that existed before (docs/decisions/070).
  * @param source text of a file in platform/kernel/migrations
- * @returns the first words of each such statement
+ * @returns the beginning of each such statement
  */
 export function contractingIn(source: string): string[] {
   const [, up = ''] = source.split(/export async function up\b/);

@@ -9,7 +9,7 @@ export const ecpayKeys = {
   ECPAY_HASH_IV: 'EkRm7iFT261dpevs',
   ECPAY_CREDIT_CHECK_CODE: '59997889',
 };
-/** Those of now: a test may change them. */
+/** The current keys: a test may change them. */
 const keys = () => ({
   merchantId: ecpayKeys.ECPAY_MERCHANT_ID,
   hashKey: ecpayKeys.ECPAY_HASH_KEY,
@@ -36,9 +36,9 @@ export async function fakeEcpay(tell: Tell = nobody) {
 
   function open(fields: Record<string, string>): Reply {
     const reference = fields.MerchantTradeNo ?? '';
-    // A number that was used is rejected, whatever became of it.
+    // A number that was used before is rejected, whatever the outcome was.
     if (trades.has(reference) || !/^[A-Za-z0-9]{1,20}$/.test(reference)) return { text: '10300028 訂單編號重複' };
-    // Never given twice, whichever fake gave it before: by it a notice is known that comes again.
+    // Unique across all fakes: by this number the shop recognizes a repeated notice.
     const number = randomInt(10_000_000, 100_000_000);
     trades.set(reference, {
       fields,
@@ -52,7 +52,7 @@ export async function fakeEcpay(tell: Tell = nobody) {
     return payPage('ECPay', `/Cashier/pay/${reference}`);
   }
 
-  /** The button of its page pays, the shop hears of it, and the buyer is sent back: by a form, with the same fields. */
+  /** The button of its page pays, the shop is notified, and the buyer is sent back: by a form, with the same fields. */
   async function finish(reference: string): Promise<Reply> {
     const { ReturnURL, OrderResultURL } = pay(reference).fields;
     const body = notice(reference);
@@ -173,7 +173,7 @@ export async function fakeEcpay(tell: Tell = nobody) {
       Object.assign(trade, { status: '已關帳', captured: Number(trade.fields.TotalAmount) - trade.refunded });
     },
     notice,
-    /** Every evening, 20:15 to 20:30 in Taipei, it refunds nothing; who begins a little before may come too late. */
+    /** Every evening, 20:15 to 20:30 in Taipei, it refunds nothing; a test that begins a little before may be too late. */
     isCapturing: (at: Date) => {
       const minute = ((at.getUTCHours() + 8) % 24) * 60 + at.getUTCMinutes();
       return minute >= 20 * 60 + 10 && minute < 20 * 60 + 31;

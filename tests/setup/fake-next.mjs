@@ -1,6 +1,6 @@
 /**
- * What tests of the server's processes run in Next's place, as scripts/next.mjs does it: it says that it lives, and answers 'done by' with its process. It keeps '/backstage/slow' waiting until SIGUSR2,
- * and looks for files in DATA_DIR: it 'dies' or 'waits' at its start, and its database is 'behind'.
+ * Runs in place of scripts/next.mjs in tests of the server's processes: it sends signs of life, and answers 'done by' with its process id. It holds '/backstage/slow' until SIGUSR2.
+ * Files in DATA_DIR control it: 'dies' and 'waits' at its start; 'behind' has it report that migrations are missing.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -29,9 +29,9 @@ export async function fakePaypal(tell: Tell = nobody) {
   const waysBack = new Map<string, string>();
   const responses = new Map<string, Reply>();
   const tokens = new Set<string>();
-  /** What lies at the address of a certificate that is not PayPal's own. */
+  /** Responses at addresses of certificates that are not PayPal's own. */
   const otherCertificates = new Map<string, Reply>();
-  /** What the buyer's card says when an order is captured. */
+  /** The card's response when an order is captured. */
   const cards = new Map<string, 'INSTRUMENT_DECLINED' | 'PENDING'>();
 
   const reject = (status: number, issue: string): Reply => ({
@@ -46,7 +46,7 @@ export async function fakePaypal(tell: Tell = nobody) {
       payment_source: { paypal: { experience_context: { return_url: string } } };
     };
     const { value, currency_code } = asked.purchase_units[0]!.amount;
-    // These take no decimals there, and an amount of another form is an error.
+    // PayPal takes no decimals in the other currencies, and an amount in another form is an error.
     const right = currency_code === 'USD' ? /^\d+\.\d\d$/ : /^\d+$/;
     if (!right.test(value)) return reject(422, 'DECIMAL_PRECISION');
     const id = randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
@@ -93,7 +93,7 @@ export async function fakePaypal(tell: Tell = nobody) {
     return verb === 'refund' ? refund(order, body) : { json: order };
   }
 
-  /** Its page: the button approves, the shop hears of it and captures, hears of that, and the buyer is sent back. */
+  /** Its page: the button approves, the shop is notified and captures, is notified of that, and the buyer is sent back. */
   async function page({ method, path }: Recorded): Promise<Reply> {
     const id = new URL(path, server.url).searchParams.get('token') ?? '';
     if (method !== 'POST') return payPage('PayPal');
@@ -124,7 +124,7 @@ export async function fakePaypal(tell: Tell = nobody) {
     const key = request.headers['paypal-request-id'];
     const name = `${request.path} ${key}`;
     const reply = (key && responses.get(name)) || route(request);
-    // What was rejected may be asked again.
+    // A rejected request may be sent again with the same key.
     if (key && (reply.status ?? 200) < 400) responses.set(name, structuredClone(reply));
     return reply;
   });

@@ -29,7 +29,7 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
 /** A bucket on this machine that speaks S3 as far as private files need it, to requests that are signed. */
 export async function fakeS3() {
   const objects = new Map<string, Buffer>();
-  /** What was asked of it: method, key, and the range. */
+  /** The requests it received: method, key, and the range. */
   const asked: string[] = [];
   /** How many of the next requests fail. */
   const trouble = { next: 0 };

@@ -4,10 +4,10 @@ import { env, type Env } from '@/lib/kernel/env';
 
 export type Recorded = { method: string; path: string; headers: Record<string, string | undefined>; body: string };
 export type Reply = { status?: number; json?: unknown; text?: string; location?: string };
-/** What a provider posts to the shop; where to stands in what it was asked, or in its settings. */
+/** A notification that a provider posts to the shop; its address is in the request for the payment, or in the provider's settings. */
 export type News = { to?: string | undefined; body: string; headers: Record<string, string> };
 export type Tell = (news: News) => Promise<unknown>;
-/** Tests that speak for the provider themselves. */
+/** For tests that send the provider's notifications themselves. */
 export const nobody: Tell = async () => {};
 
 /** A page of the provider's with the one button that a buyer presses. */
@@ -16,10 +16,10 @@ export const payPage = (name: string, action = ''): Reply => ({
     <form method="post"${action && ` action="${action}"`}><button>Pay</button></form>`,
 });
 
-/** What goes wrong with the next request to a path: a response of this status, none at all, or one after the work is done that is lost. */
+/** How the next request to a path fails: a response with this status, no response, or a response that is lost after the work is done. */
 export type Trouble = { path: RegExp; is: number | 'silent' | 'lost' };
 
-/** A server of this machine that speaks a payment provider's wire format, and keeps what it was asked. */
+/** A local server that uses a payment provider's wire format, and records its requests. */
 export async function fakeServer(response: (request: Recorded) => Reply | Promise<Reply>) {
   const requests: Recorded[] = [];
   const troubles: Trouble[] = [];
@@ -61,7 +61,7 @@ export async function fakeServer(response: (request: Recorded) => Reply | Promis
   };
 }
 
-/** Configures providers for some tests; returns how to take it back. */
+/** Configures providers for some tests; returns a function that undoes it. */
 export function configure(values: Partial<Env>): () => void {
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, env[name as keyof Env]]));
   Object.assign(env, values);

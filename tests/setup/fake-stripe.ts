@@ -77,7 +77,7 @@ export async function fakeStripe(tell: Tell = nobody) {
     return session ? { json: session } : reject(404, 'invalid_request_error', 'resource_missing');
   }
 
-  /** Its page: the button pays, the shop hears of it, and the buyer is sent back. */
+  /** Its page: the button pays, the shop is notified, and the buyer is sent back. */
   async function page({ method, path }: Recorded): Promise<Reply> {
     const id = path.replace('/c/pay/', '');
     if (method !== 'POST') return payPage('Stripe');
@@ -94,7 +94,7 @@ export async function fakeStripe(tell: Tell = nobody) {
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || !key) return route(request);
     const before = responses.get(key);
-    // The same key with another request is an error there.
+    // At Stripe the same key with another request is an error.
     if (before) return before.body === request.body ? before.reply : reject(400, 'idempotency_error');
     const reply = route(request);
     responses.set(key, { body: request.body, reply });
@@ -119,7 +119,7 @@ export async function fakeStripe(tell: Tell = nobody) {
     refunds,
     resetKeys: () => responses.clear(),
     pay,
-    /** The buyer has confirmed, the bank's response is still to come. */
+    /** The buyer has confirmed, and the bank's response is pending. */
     confirm: (id: string) => change(id, { status: 'complete', payment_status: 'unpaid', payment_intent: `pi_${id}` }),
     expire: (id: string) => change(id, { status: 'expired' }),
     event,

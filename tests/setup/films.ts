@@ -7,9 +7,9 @@ import { beginFilm, takeFilmPart, type FilmUpload } from '@/platform/films/recei
 import { platform, unique } from './fixtures';
 import { makeTopic } from './learning';
 
-/** Half a minute of the shop's own, without sound. */
+/** A video of the seed: half a minute, without sound. */
 export const smallMp4 = readFileSync('platform/seed/files/adult-beginner-zh-TW.mp4');
-/** The same, in several parts: players pass over what is called free. */
+/** The same, long enough for several parts: players skip a `free` box. */
 export function largeMp4(bytes: number): Buffer {
   const free = Buffer.alloc(bytes - smallMp4.length, 7);
   free.writeUInt32BE(free.length, 0);
@@ -30,7 +30,7 @@ const float = (value: number) => {
 const number = (id: string, ...bytes: number[]) => element(id, Buffer.from(bytes));
 const text = (id: string, value: string) => element(id, Buffer.from(value));
 
-/** The head of a WebM (matroska.org, "Elements"): its kind, its length if it names one, one track of pictures. */
+/** The head of a WebM (matroska.org, "Elements"): its type, its length if it names one, one video track. */
 export const webm = (seconds: number | null, track = 1): Buffer =>
   Buffer.concat([
     element(
@@ -67,7 +67,7 @@ export const webm = (seconds: number | null, track = 1): Buffer =>
 export type Said = FilmUpload & { errors?: { message: string; data: { code: string } }[] };
 type Given = { method?: string; body?: BodyInit; type?: string };
 
-/** The back office as the outside may use it. */
+/** A request to the API of the back office, as its browser sends it. */
 export async function backOffice(path: string, token: string, { method = 'POST', body, type }: Given = {}) {
   const request = new Request(`http://localhost:3000/backstage/api/${path}`, {
     method,
@@ -95,7 +95,7 @@ export const sendPart = (token: string, film: number, { key, received }: FilmUpl
     type: 'application/octet-stream',
   });
 
-/** All of a file, part by part; what was answered last. */
+/** Sends a whole file, part by part. @returns the last response */
 export async function sendFile(token: string, film: number, bytes: Buffer) {
   let answer = await announce(token, film, bytes.length, unique('file'));
   while (answer.status === 200 && answer.said.received < bytes.length)
@@ -109,7 +109,7 @@ export async function newFilm(captions?: string): Promise<number> {
   return (await payload.create({ collection: 'films', locale: 'zh-TW', data })).id;
 }
 
-/** A film with its file, without the way through the back office. */
+/** A video with its file, made without the back office. */
 export async function watchableFilm(captions: string): Promise<number> {
   const id = await newFilm(captions);
   const ctx = { payload: await platform(), now: () => new Date(), staff: { id: 1, role: 'editor' as const } };
@@ -118,7 +118,7 @@ export async function watchableFilm(captions: string): Promise<number> {
   return id;
 }
 
-/** Puts a film before the steps of a topic. */
+/** Puts a video before the steps of a topic. */
 export async function showFilm(code: string, film: number, status: 'published' | 'draft' = 'published') {
   const payload = await platform();
   const { docs } = await payload.find({ collection: 'topics', where: { code: { equals: code } }, locale: 'zh-TW' });

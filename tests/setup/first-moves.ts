@@ -5,9 +5,9 @@ import { around } from './proved-twice';
 import { Unsettled, ZoneSearch } from './zone-search';
 
 /**
- * The first moves that succeed on the whole board around, looked at so many moves further: whoever has the ko threats, and only if the solver has them. Of what succeeds
- * by a long ladder nothing is missed by looking less far: `right` names what does today.
- * @throws Unsettled after so many positions, and where it does not matter whether the solver moves at all
+ * The first moves that succeed on the whole board around the region, searched `more` moves further: `right` whoever has the ko threats, `ko` only if the solver has them.
+ * Moves that succeed by a long ladder may need a deeper search: those that the parameter `right` lists count as found.
+ * @throws Unsettled after `limit` positions, and where the result is the same if the solver passes
  */
 export function foundFurther(
   { position, proof, goal }: Posed,
@@ -17,7 +17,7 @@ export function foundFurther(
   const solver = position.toPlay ?? 'black';
   const opponent = opponentOf(solver);
   const attacks = attackingGoals.includes(goal);
-  // A long ladder is a line of ataris, which the first search follows: here it is asked what else takes the stones.
+  // A long ladder is a line of ataris, which the first search follows: this one looks for other ways to take the stones.
   const moves = (proof.wide ? proof.wide + 1 : proof.within) + more - (attacks ? 1 : 0);
   const question = {
     position,

@@ -10,7 +10,7 @@ import type { ProductType } from '@/lib/catalogue/product-type';
 import type { Grant } from '@/lib/catalogue/grant';
 import { expectKept } from './keeps-contract';
 
-/** Small data of a test's own, in the suite's empty database. Codes are random, so that files never meet. */
+/** Small data of a test's own, in the suite's empty database. Codes are random, so that test files never collide. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}`;
 
 type ProductOptions = {
@@ -118,7 +118,7 @@ type Options = { token?: string; body?: unknown; headers?: Record<string, string
 const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === 'string' || body instanceof Uint8Array;
 
-/** One request to the API in-process, as JSON. Whatever it is about, the response must keep to the contract. */
+/** One request to the API in-process, as JSON. The response must always match the contract. */
 export async function call<Body = Record<string, never>>(
   path: string,
   { token, body, headers, method }: Options = {},
@@ -149,7 +149,7 @@ export type Member = { username: string; email: string; password: string; token:
 const password = 'a long enough password';
 let hashed: Promise<StoredPassword> | undefined;
 
-/** Registered, but for what makes a registration slow: all members have one password, which is hashed once. */
+/** Registers without what makes a registration slow: all members have one password, which is hashed once. */
 export async function makeMember(locale: Locale = 'zh-TW'): Promise<Member> {
   const username = unique('member');
   const member = { username, email: `${username}@example.com`, password };

@@ -1,7 +1,7 @@
 import { createFront } from '@/server/front';
 import type { NextClient } from '@/server/proxy/next-client';
 
-/** A front before a Next of the test's own making, asked by this client: there is no build, and callers are left as they come. */
+/** A front before a fake Next, which it reaches by this client: without files of a build, and with the callers' addresses unchanged. */
 export const frontBefore = (next: NextClient, more: Partial<Parameters<typeof createFront>[0]> = {}) =>
   createFront({
     next,

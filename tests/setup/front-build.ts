@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A build with what the front reads of it and nothing else. @returns its folder, as BUILD_DIR takes it */
+/** A build with only the files that the front reads. @returns its folder, in the form of BUILD_DIR */
 export function frontBuild(name: string): { buildDir: string; remove: () => void } {
   const buildDir = `test-results/${name}-${process.pid}`;
   for (const part of ['static', 'learn-worker']) mkdirSync(path.join(buildDir, part), { recursive: true });

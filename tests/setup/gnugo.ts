@@ -3,13 +3,13 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { opponentOf, splitPoints, type Position, type StoneColor } from '@/lib/go/position';
 
-/** Where Debian's package puts its program is not in everybody's PATH. */
+/** Debian installs its program in a folder that is not in every PATH. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/games'];
 const level = 10;
-/** Answers after a move until what it leads to is counted: a move whose threat is not answered yet looks larger than it is. */
+/** Answers that are played after a move before its result is counted: with its threat unanswered a move looks larger than it is. */
 const settling = 4;
 
-/** GNU Go, where it is installed. It is asked over GTP and gives an opinion: nothing of it is part of this product. */
+/** GNU Go, where it is installed. It is used over GTP for a second opinion only: no part of it is in this product. */
 export function gnugoPath(): string | null {
   for (const folder of folders) {
     const file = join(folder, 'gnugo');
@@ -49,7 +49,7 @@ export class GnuGo {
     await this.#ended;
   }
 
-  /** @throws what it has against the command */
+  /** @throws GNU Go's error message */
   async #ask(command: string): Promise<string> {
     const answer = await new Promise<string>((resolve) => {
       this.#waiting = resolve;
@@ -63,7 +63,7 @@ export class GnuGo {
     await this.#ask(`boardsize ${size}`);
     await this.#ask('clear_board');
     await this.#ask('komi 0');
-    // What was asked before has no say in it.
+    // Earlier commands must not influence the result.
     await this.#ask('set_random_seed 1');
     for (const color of ['black', 'white'] as const)
       for (const at of splitPoints({ black, white }[color])) await this.#ask(`play ${color} ${at}`);
@@ -82,7 +82,7 @@ export class GnuGo {
     return this.#ask(`reg_genmove ${color}`);
   }
 
-  /** What it thinks `color` is ahead when a move has been played and answered. */
+  /** By how many points it estimates `color` to be ahead once a move has been played and answered. */
   async #worth(position: Pick<Position, 'size' | 'black' | 'white'>, color: StoneColor, move: string): Promise<number> {
     await this.#setUp(position);
     await this.#ask(`play ${color} ${move}`);

@@ -41,7 +41,7 @@ export const giveUp = (whose: Whose, id: string) =>
 export const place = (whose: Whose, id: string) =>
   call<{ done: true } & Rejected>(path(`/${id}/placement`), { ...by(whose), method: 'POST' });
 
-/** What is asked, as the table has it: the answers do not tell it. */
+/** The questions from the table: the responses do not contain them. */
 export const askedIn = (id: string) =>
   query<{ number: number; problem: string; family: BankFamily; grade: number; at: string | null }>(
     sql`SELECT q.number::int, q.problem, q.family, q.grade::int, q.at FROM grading_questions q

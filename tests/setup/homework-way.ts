@@ -11,7 +11,7 @@ import { openLesson, playWrong, solve, studyLesson } from './study';
 import { classNames, pupils, type Card, type TeacherWay } from './teacher-way';
 import { word } from './words';
 
-/** Homework as a class lives through it, and what the teacher and the parents see of it. */
+/** The homework of a class from end to end, and what the teacher and the parents see of it. */
 const homeworkTitles = {
   'zh-TW': '第一週：叫吃與提子',
   'zh-CN': '第一周：打吃与提子',
@@ -48,7 +48,7 @@ export async function giveHomework({ page, locale, act }: TeacherWay): Promise<v
   await fits(page);
 }
 
-/** As the card says: from the learning app's first page. */
+/** Logs in as the card describes: from the learning app's first page. */
 export async function logInByCard({ page, locale, act }: TeacherWay, { handle, code }: Card): Promise<void> {
   const say = (path: string) => word(locale, `account.${path}`);
   await page.goto(`/${locale}/learn`);
@@ -81,7 +81,7 @@ async function openProblem({ page, locale, act }: Way) {
 const toHomework = ({ page, locale, act }: Way) =>
   act.press(page.getByRole('link', { name: word(locale, 'homework.own.toHomework') }));
 
-/** All of it, each right at once. */
+/** Does all of it, each problem right on the first try. */
 export async function doAllRight(way: Way): Promise<void> {
   const { page, locale, act, lessonActions } = way;
   const say = (path: string, values = {}) => word(locale, `homework.own.${path}`, values);
@@ -110,7 +110,7 @@ export async function doAllRight(way: Way): Promise<void> {
   await expect(entry).toContainText(say('done'));
 }
 
-/** The first problem alone: a wrong move, taken back, and the right one. Where the wrong one was. */
+/** Does the first problem alone: a wrong move, taken back, and the right one. */
 export async function doOneWrong(way: Way): Promise<void> {
   const { page, locale, lessonActions } = way;
   const problem = await openProblem(way);
@@ -167,7 +167,7 @@ export async function saveReports({ page, locale, act }: TeacherWay): Promise<vo
   for (const said of [classNames[locale], ...pupils]) expect(text).toContain(squeezed(said));
 }
 
-/** A link for the parents of the first of them; its address. */
+/** Makes a link for the parents of the first student. @returns its address */
 export async function makeParentLink({ page, locale, act }: TeacherWay): Promise<string> {
   const say = (path: string) => word(locale, `teach.progress.links.${path}`);
   await act.press(page.getByRole('link', { name: pupils[0] }));
@@ -180,7 +180,7 @@ export async function makeParentLink({ page, locale, act }: TeacherWay): Promise
   return pathname + search;
 }
 
-/** What parents see who are not logged in, until the link is revoked. */
+/** What parents without a login see, until the link is revoked. */
 export async function readAsParent({ page, locale, act }: TeacherWay, parent: Page, address: string): Promise<void> {
   const say = (path: string, values = {}) => word(locale, `teach.progress.${path}`, values);
   await parent.goto(address);

@@ -29,7 +29,7 @@ export async function makePupils(by: Teacher, count = 1): Promise<{ schoolClass:
     const { body } = await logInByCard(schoolClass.handle, own.code);
     pupils.push({ id: one.id, name: one.name, token: body.token });
   }
-  // They have been here for a while, so that what they did before can be told.
+  // Their accounts are backdated, so that events of earlier days are accepted.
   await query(
     sql`UPDATE users SET created_at = '2026-01-01' WHERE id IN (SELECT user_id FROM students WHERE public_id IN (${sql.join(
       pupils.map(({ id }) => sql`${id}`),

@@ -41,12 +41,12 @@ export function ask(url: string, { host, headers = {}, method = 'GET', body }: O
   });
 }
 
-/** Limits count by address, so each visitor of the tests comes from one of its own (a network set aside for tests). */
+/** Limits count by address, so each visitor has an address of its own (in a network reserved for tests). */
 export function newAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(256)}`;
 }
 
-/** The path as written: `new URL` would tidy up what a test wants to send untidy. */
+/** The path as written: `new URL` would normalize what a test means to send as it is. */
 function rawPath(url: string): string | undefined {
   return /^https?:\/\/[^/]+(\/[^#]*)$/.exec(url)?.[1];
 }

@@ -12,11 +12,11 @@ import { ask } from './http';
 
 type Options = {
   redisUrl: string;
-  /** The last edit its Next has heard of. */
+  /** Number of the last edit that its Next knows. */
   heard?: number | null;
   of?: string[];
   secret?: string;
-  /** How long Redis is waited for: other programs run beside it. */
+  /** How long it waits for Redis: other programs run on the same machine. */
   patience?: Patience;
 };
 const listening = (server: Server, ...where: [number, string] | [string]) =>
@@ -27,7 +27,7 @@ const listening = (server: Server, ...where: [number, string] | [string]) =>
 /** What all instances of a test show; an edit changes it. */
 export const shop = { text: 'first', paths: ['/zh-TW', '/zh-TW/courses', '/zh-TW/faq'] };
 
-/** An instance of the shop: a front before a Next of the test's own making, which shows `shop.text` on each page. */
+/** An instance of the shop: a front before a fake Next, which shows `shop.text` on each page. */
 export async function startInstance({
   redisUrl,
   heard = 4,
@@ -40,7 +40,7 @@ export async function startInstance({
   const made: string[] = [];
   const instance = {
     made,
-    /** How often all of the sitemap was gone through. */
+    /** How often the whole sitemap was requested. */
     rounds: 0,
     /** What Next does before it answers. */
     before: async (_req: IncomingMessage): Promise<void> => {},
@@ -86,7 +86,7 @@ export async function startInstance({
       const { status, text } = await get(address);
       return status === 200 ? /<\/script>(\w+)/.exec(text)![1]! : status;
     },
-    /** As the route says it when Next has heard of an edit. */
+    /** Notifies the front of an edit, as the revalidation route does. */
     async hear(number: number | null, tags = ['pages']) {
       const headers = { 'content-type': 'application/json' };
       await ask(`${url}/api/revalidate`, { method: 'POST', headers, body: JSON.stringify({ tags, number }) });

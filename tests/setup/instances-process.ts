@@ -1,9 +1,9 @@
 import { startInstances } from './instances';
 
-/** What whoever started this process asks it to do. */
+/** A request by the parent process. */
 type Asked = { replace: number } | { take: string };
 
-// Two instances in a process of their own, for whom nothing of the tests may be imported (scripts/bench/instances.mjs). It says where they are, then what came of what it was asked, and ends with whoever started it.
+// Two instances in a process of their own, for a program that cannot import files of the tests (scripts/bench/instances.mjs). It sends their addresses, then the result of each request, and ends with its parent.
 const shop = await startInstances({ isBuilt: false });
 
 async function end() {
@@ -16,7 +16,7 @@ async function done(asked: Asked) {
   return shop.serve(asked.replace);
 }
 process.on('disconnect', end);
-// Whoever started it is told by the same key, and decides the order.
+// Ctrl+C reaches the parent as well, which decides the order.
 process.on('SIGINT', () => {});
 process.on('message', (asked: Asked) =>
   done(asked).then(

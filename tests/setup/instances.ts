@@ -11,7 +11,7 @@ import { jpUrl, url as commonUrl } from './shop';
 import { startShop, type RunningShop } from './start-server';
 import { takeStep } from './start-step';
 
-/** Two instances by the steps of a deploy, as deploy/ takes them: a PostgreSQL server that is migrated and filled, and nginx as it is shipped. They share the common shop's build, which is made first where `isBuilt` says that nobody may have, and where `pages` says so and a Redis is installed, what they make of it. */
+/** Two instances by the steps of a deploy, as deploy/ takes them: a PostgreSQL server that is migrated and filled, and nginx with the shipped configuration. They share the common shop's build, which is made first if `isBuilt` is false; with `pages: 'shared'` and an installed Redis they also share their cached pages. */
 export async function startInstances({
   pages = 'own',
   isBuilt = true,
@@ -24,7 +24,7 @@ export async function startInstances({
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
     DRAIN_SECONDS: '4',
-    // As deploy/systemd has it: nobody but the proxy reaches an instance.
+    // As in deploy/systemd: only the proxy reaches an instance.
     HOST: '127.0.0.1',
   };
   const instances: RunningShop[] = [];
@@ -37,7 +37,7 @@ export async function startInstances({
   const take = (step: string) => takeStep(step, { ...env, DATA_DIR: migration });
   const isReady = async (index: number) =>
     (await ask(`${instances[index]!.url}/health/ready`).catch(() => null))?.status === 200;
-  /** Starts it, or starts it anew on its port and its folder. */
+  /** Starts an instance, or restarts it on its port and its folder. */
   const serve = async (index: number) => {
     const before = instances[index];
     instances[index] = await startShop({

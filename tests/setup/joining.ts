@@ -31,7 +31,7 @@ export const decline = (by: By, id: string) => teach(by, `/requests/${id}/declin
 
 export const teachersOf = async ({ token }: By) => (await call<OwnTeacher[]>('user/teachers', { token })).body;
 
-/** Somebody of an account, in the class by an invitation. */
+/** Brings a person of an account into the class by an invitation. */
 export async function join(teacher: By, family: By, code: string, learner: string | null = null): Promise<Student> {
   const { body } = await askToJoin(family, code, { learner });
   return (await accept(teacher, body.id)).body;

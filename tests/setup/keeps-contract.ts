@@ -25,13 +25,13 @@ export function operationAt(method: string, address: string): Operation | undefi
   );
 }
 
-/** An answer of the embedded platform is what the contract says, field for field; a rejection is one that it names. */
+/** Expects that a response matches the contract field for field, and that a rejection is one of those it names. */
 export function expectKept(method: string, address: string, status: number, body: unknown): void {
   const operation = operationAt(method, address);
   if (!operation) return;
   const where = `${method} ${address}`;
   if (status === 200 && operation.response) expect(operation.response.parse(body), where).toEqual(body);
-  // A page says what is rejected in words.
+  // A page describes its rejection as text.
   if (status < 400 || typeof body === 'string') return;
   const { code } = (body as { error: { code: string } }).error;
   const named = [...common, ...operation.errors, ...(operation.access === 'user' ? ['UNAUTHENTICATED'] : [])];

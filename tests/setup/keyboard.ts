@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 type Focus = { name: string; isBody: boolean; hasMark: boolean; isCovered: boolean };
 
-/** What has the focus, whether one sees that it has, and whether anything lies over it (WCAG 2.4.7, 2.4.11). */
+/** What has the focus, whether that is visible, and whether anything covers it (WCAG 2.4.7, 2.4.11). */
 async function readFocus(): Promise<Focus> {
   // Where nothing moves, a change still takes one frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -51,7 +51,7 @@ async function readFocus(): Promise<Focus> {
   };
 }
 
-/** Presses a key; what has the focus then has a mark, and nothing lies over it. */
+/** Presses a key, and expects the focused element to be marked and not covered. */
 export async function press(page: Page, key: string): Promise<Focus> {
   await page.keyboard.press(key);
   const focus = await page.evaluate(readFocus);
@@ -69,12 +69,12 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab', most = 120
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-/** Chooses in a list as the keys do, by what an option begins with. The options may still be asked for. */
+/** Chooses in a list by typing the beginning of an option. The options may still be loading. */
 export async function typeAhead(page: Page, list: Locator, label: string): Promise<void> {
   await tabTo(page, list);
   const wanted = list.locator('option', { hasText: label });
   await wanted.first().waitFor({ state: 'attached' });
-  // A browser that was busy between two keys takes the second for a new beginning; after a second it forgets the first.
+  // A browser that was busy between two keys begins a new search with the second one; after a second it forgets the first.
   await expect(async () => {
     await page.keyboard.type(label);
     await expect(list.locator('option:checked')).toContainText(label, { timeout: 500 });

@@ -3,7 +3,7 @@ import { getPlatform } from '@/platform/kernel/api/context';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { cutOff, type Cut } from './cut-off';
 
-/** What a server is asked, and whether its worker does what follows. */
+/** A request to a server, and whether its worker runs afterwards. */
 export type Asked = { path: string; headers: Record<string, string>; body: string; works: boolean };
 
 export async function response({ path, headers, body, works }: Asked): Promise<void> {
@@ -11,7 +11,7 @@ export async function response({ path, headers, body, works }: Asked): Promise<v
   if (works) await drainOutbox(await getPlatform(), undefined, { lane: 'money' });
 }
 
-// As a process of its own: it answers, and is gone at one of its statements as by `kill -9`.
+// Run as a process of its own, it answers a request, and dies at one of its statements as by `kill -9`.
 const [given] = process.argv.slice(2);
 if (process.argv[1]?.endsWith('killed-server.ts') && given) {
   const { asked, cut } = JSON.parse(given) as { asked: Asked; cut: Cut };

@@ -8,7 +8,7 @@ import type { Account } from './shop-api';
 import { doStep, openLesson, studyLesson, type LessonActions } from './study';
 import { word } from './words';
 
-/** How somebody goes from the first page of the learning app to lessons that are bought. */
+/** The way of a learner from the first page of the learning app to lessons that are bought. */
 export type Way = { page: Page; locale: Locale; act: PageActions; lessonActions: LessonActions };
 
 export async function registerHere({ page, locale, act }: Way, account: Account): Promise<void> {
@@ -55,7 +55,7 @@ export async function openBeyondFree({ page, locale, act }: Way, href: string): 
   return openLesson(page, () => act.press(open));
 }
 
-/** Does the first step of a lesson and leaves at the second, whose title is given back. */
+/** Does the first step of a lesson and leaves at the second. @returns the second one's title */
 export async function leaveAtSecondStep(
   { page, locale, lessonActions }: Way,
   lesson: Lesson,
@@ -71,7 +71,7 @@ export async function leaveAtSecondStep(
   return second!.title;
 }
 
-/** A day later by the clock of this browser, Today leads to where somebody left. */
+/** A day later by the clock of this browser, Today leads to where the learner left. */
 export async function goOnTomorrow(
   { page, locale, act }: Way,
   context: BrowserContext,

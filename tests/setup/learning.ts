@@ -61,7 +61,7 @@ export async function makeProblem(grade = 19, family: BankFamily = 'capture'): P
   return publicId;
 }
 
-/** A bank of its own for a test that counts or orders what is in it: the database is shared by the files before it. */
+/** For a test that counts or orders the bank's problems: earlier test files use the same database. */
 export const emptyBank = () => query(sql`DELETE FROM problems`);
 
 type Given = Partial<Record<'step' | 'problem', string>> & Record<string, unknown>;

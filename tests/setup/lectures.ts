@@ -5,7 +5,7 @@ import { platform, query, sql, unique, type Member } from './fixtures';
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 export const daysFromNow = (days: number) => minutesFromNow(days * 24 * 60);
 
-/** For a test that looks through the list: the database is shared by the files before it. */
+/** For a test that reads the whole list: earlier test files use the same database. */
 export async function noLectures(): Promise<void> {
   await query(sql`DELETE FROM _lectures_v`);
   await query(sql`DELETE FROM lectures`);
@@ -18,12 +18,12 @@ type Given = {
   joinUrl?: string | null;
   replay?: number;
   draft?: boolean;
-  /** In which it has a title. */
+  /** Languages in which it has a title. */
   languages?: readonly Locale[];
 };
 export const roomOf = (slug: string) => `https://meet.example/${slug}`;
 
-/** A lecture that can be joined now, unless said otherwise; by its slug. */
+/** A lecture that can be joined now by default. @returns its slug */
 export async function makeLecture({
   startsIn = 10,
   minutes = 60,
@@ -61,7 +61,7 @@ export const makeReplay = async (given: Given = {}): Promise<string> =>
   makeLecture({ startsIn: -120, replay: await replayFilm(), ...given });
 
 type Held = { kind?: 'vip' | 'lecture' | 'course'; from?: string; to?: string | null; learner?: string };
-/** VIP or a pass, of the holder or of a learner; by its row. */
+/** Grants VIP or a pass, to the holder or to a learner. @returns the row's id */
 export async function grantLectures(
   { id }: Pick<Member, 'id'>,
   { kind = 'vip', from = daysFromNow(-1), to = daysFromNow(30), learner = '' }: Held = {},

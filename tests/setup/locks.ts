@@ -5,8 +5,8 @@ import { query, sql } from './fixtures';
 const waiting = async () => (await query(sql`SELECT FROM pg_locks WHERE NOT granted`)).length;
 
 /**
- * What comes of these when they meet: somebody else holds what the statement locks, each begins once the one before waits, and only when all of them wait is it
- * let go. On a real server alone: the embedded database does one transaction at a time.
+ * Runs these so that they compete for a lock: another transaction holds what the statement locks, each of them begins once the one before waits, and the lock is
+ * released when all of them wait. Needs a real server: the embedded database runs one transaction at a time.
  */
 export async function whileHeld<Results extends unknown[]>(
   [statement, ...values]: [string, ...unknown[]],

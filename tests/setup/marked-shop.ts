@@ -15,7 +15,7 @@ export type MarkedShop = {
   port: number;
   /** What reached Next; a test empties it. */
   seen: Seen[];
-  /** Asks for what is one customer's own, under a mark; the connections between the front and Next are everybody's. @returns status and text */
+  /** Requests data of one customer, under a mark; all customers share the connections between the front and Next. @returns status and text */
   customer: (mark: string, at?: number) => Promise<string>;
   close: () => void;
 };
@@ -37,7 +37,7 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
   const next = createServer((req, res) => {
     seen.push({ method: req.method, url: req.url, headers: req.headers });
     if (longUrls.some((long) => req.url === long)) return void res.end(film);
-    // As if something were looked up: a response nobody asked for arrives when its connection has been given to another.
+    // Delayed as by a lookup: the response to a smuggled request arrives when its connection already serves another customer.
     setTimeout(() => {
       res.writeHead(200, { 'content-type': 'application/json' });
       res.end(JSON.stringify({ mark: req.headers.authorization ?? 'nobody', url: req.url }));
@@ -78,11 +78,11 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
 }
 
 const film = Buffer.alloc(20_000_000);
-/** As long as a film; a reader that stops soon keeps its line to Next busy. */
+/** As long as a video; a reader that stops early blocks its connection to Next. */
 export const longUrl = '/api/user/long';
-/** The film of a lesson; whether its link is good is not the front's to say. */
+/** The video of a lesson; the front does not check its link. */
 export const filmUrl = '/api/course/learning/films/any?for=0.0';
 const longUrls = [longUrl, filmUrl];
 
-/** What a customer must get, and nothing else. */
+/** The only response a customer may get. */
 export const ownResponse = (mark: string) => `200 ${JSON.stringify({ mark, url: `/api/user/own/${mark}` })}`;

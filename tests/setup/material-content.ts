@@ -1,6 +1,6 @@
 import type { MaterialContent } from '@/lib/materials/contract';
 
-/** Two lines after the first move, and what is said of each. */
+/** Two lines after the first move, with a text for each. */
 export const pageContent = (words = '看這裡'): MaterialContent => ({
   kind: 'page',
   position: { size: 9, black: 'E5', white: '' },

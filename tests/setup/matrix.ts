@@ -9,7 +9,7 @@ export const turn = Number(process.env.TEST_TURN);
 /** Tests that have a matrix carry this tag: an eighth runs them alone. */
 export const matrix = { tag: '@matrix' };
 
-/** Those cells that this run looks at. Of two tests with different names each begins at a cell of its own. */
+/** Those cells that this run looks at. Tests with different names begin at different cells. */
 export function inTurn<Cell>(name: string, cells: readonly Cell[]): readonly Cell[] {
   if (isDeep) return cells;
   const start = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);

@@ -28,7 +28,7 @@ type Nginx = { port: number; plainPort: number; folder: string; stop: () => Prom
 type Certificate = { certificate: string; privateKey: string };
 
 /**
- * Starts nginx with the configuration that is shipped, as it is but for its ports, its folders, shorter patience, one more name (localhost) and TLS, which it leaves out.
+ * Starts nginx with the shipped configuration. Only the ports, the folders and the timeouts (shorter) differ, localhost is one more name, and TLS is left out.
  * @param shopPorts where the instances of the shop listen
  */
 export const startNginx = (...shopPorts: number[]): Promise<Nginx> => start(shopPorts);

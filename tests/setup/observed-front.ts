@@ -14,7 +14,7 @@ const listening = (server: Server, ...at: unknown[]) =>
 /** Routes as a build names them. */
 const pages = ['/[region]/[locale]', '/[region]/[locale]/[page]', '/[region]/[locale]/courses/[slug]', '/robots.txt'];
 
-/** A front as `npm start` runs it, observed, before a Next of the test's own making. */
+/** A front with metrics, as `npm start` runs it, before a fake Next. */
 export async function observedFront(answer: RequestListener) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-observed-'));
   const next = createServer(answer);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { tabTo } from './keyboard';
 
-/** How a visitor works a page: by pointer, or by the keys alone. */
+/** How a visitor operates a page: by pointer, or by the keyboard alone. */
 export type PageActions = {
   press: (target: Locator) => Promise<void>;
-  /** Takes the place of what stands in the field. */
+  /** Replaces the field's value. */
   write: (target: Locator, text: string) => Promise<void>;
   choose: (radio: Locator) => Promise<void>;
 };

@@ -33,7 +33,7 @@ const composed: State[] = [
   '/courses/board-set-19',
 ].map((route) => ({ name: route, path: (locale) => `/${locale}${route}`, within: 'main' }));
 
-/** On every kind of page, and what visitors bring about on it. */
+/** Every kind of page, and the states that visitors bring it into. */
 export const states: State[] = [
   ...composed,
   { name: 'home', path: (locale) => `/${locale}` },
@@ -149,7 +149,7 @@ export const states: State[] = [
     path: (locale) => `/${locale}/origin#/checkout`,
     within: 'main',
     reach: async (page, locale) => {
-      // What came back of the declined order waits there, too.
+      // The products of the declined order are in the cart, too.
       await page.getByRole('checkbox', { name: word(locale, 'account.checkout.again') }).check();
       await page.locator('main button[type=submit][form=checkout-form]').click();
       await page.locator('main [aria-invalid=true]').first().waitFor();
@@ -182,7 +182,7 @@ export const states: State[] = [
       await page.locator('main h1').first().waitFor();
       await page.waitForLoadState('networkidle');
     },
-    // Made for a phone; what is arranged anew on a wide window.
+    // Made for a phone; only screens with another layout in a wide window are checked there too.
     ...(!['', '/trial-01/liberties', '/ladder'].includes(screen) && { only: 'phone' }),
     loggedIn: true,
   })),

@@ -1,5 +1,5 @@
 /**
- * A certificate of nobody's, valid for a hundred years, with its key: what fakes PayPal signs its webhooks with it
+ * A self-signed certificate, valid for a hundred years, with its key: the fake of PayPal signs its webhooks with it
  * (openssl req -x509 -newkey rsa:2048 -nodes -days 36500 -subj /CN=messageverificationcerts.paypal.test).
  */
 export const certificate = `-----BEGIN CERTIFICATE-----

@@ -1,4 +1,4 @@
 import { copyPrepared } from './prepared-data';
 
-// What the shop of the end-to-end tests begins with (playwright.config.ts).
+// The data that the shop of the end-to-end tests begins with (playwright.config.ts).
 await copyPrepared(process.env, process.env.DATA_DIR!);

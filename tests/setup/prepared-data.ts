@@ -7,13 +7,13 @@ import { preparationKey } from '../../scripts/lib/preparation.mjs';
 
 const store = '.next-test-data';
 
-/** By what it is made of, and by the day: the classes of the demonstration begin so many days after it. */
+/** Named by its inputs and by the day: the classes of the demonstration begin so many days after it. */
 const preparedFolder = () =>
   path.join(store, `${preparationKey().slice(0, 16)}-${new Date().toISOString().slice(0, 10)}`);
 
 /**
- * A data folder as the preparation of a first start leaves it: tables and catalogue are made once, by whoever needs them first, and copied by everybody, in later
- * runs as well. The build is made or found on the way. `env`: what a shop under test is started with.
+ * A data folder as the preparation of a first start leaves it: tables and catalogue are made once, by the first process that needs them, and copied by all others,
+ * in later runs as well. The build is made or found on the way. `env`: what a shop under test is started with.
  */
 async function ensurePrepared(env: NodeJS.ProcessEnv): Promise<string> {
   const prepared = preparedFolder();
@@ -26,7 +26,7 @@ async function ensurePrepared(env: NodeJS.ProcessEnv): Promise<string> {
     renameSync(draft, prepared);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Somebody else was quicker.
+    // Another process may have been faster.
     if (!existsSync(prepared)) throw error;
   }
   for (const name of readdirSync(store))

@@ -23,7 +23,7 @@ export function residentMegabytes(pid: number): number {
   return (pages * 4096) / 1e6;
 }
 
-/** `kill -9` for a shop and all that belongs to it, at once: nobody gets to tidy up. */
+/** `kill -9` for a shop and all that belongs to it, at once: no process can clean up. */
 export function killAll(dataFolder: string): void {
   for (const { pid } of processesWith(`DATA_DIR=${dataFolder}`)) {
     try {

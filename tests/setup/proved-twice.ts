@@ -5,13 +5,13 @@ import type { Question } from '@/lib/go/search';
 import { Exhaustive, TooMany, writtenSoon } from '@/lib/go/solver/exhaustive';
 import { Unsettled, ZoneSearch } from './zone-search';
 
-/** Windows of so many points are written down whole, where that is soon done. */
+/** Size in points of the largest window that is enumerated, which is fast up to this size. */
 const small = 9;
 /** Positions a search of the whole board may look at. */
 const limit = process.env.TEST_DEEP === '1' ? 400_000 : 30_000;
 
 type Asked = { koMaster: StoneColor; walls: Walls };
-/** Does the attacker take a target after a move (none: as it stands) with `first` to play then? Null: it would take too long to say. */
+/** Does the attacker take a target after a move (none: as it stands) with `first` to play then? Null: the search would take too long. */
 export type Engine = (
   asked: Asked,
   move: { color: StoneColor; at: string } | null,
@@ -32,7 +32,7 @@ export function around({ size, black, white }: Position, region: readonly string
 }
 
 /**
- * The engines that share no code with the first and may be asked this question: the one that writes down every position of a small
+ * The engines that share no code with the first and may be asked this question: the one that enumerates every position of a small
  * window, whatever the number of moves, and the one that plays on the whole board, where the window is not closed.
  */
 export function enginesFor(question: Omit<Question, 'wide'>): { name: string; says: Engine }[] {

@@ -6,10 +6,10 @@ import { findProvider } from '@/platform/payments/registry';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from './fixtures';
 import { keyed, tryOrder, type Started } from './trade';
 
-/** What a buyer and a real provider's fake do with the shop: shared by the API tests of the providers. */
+/** The actions of a buyer and of the fake of a real provider: shared by the API tests of the providers. */
 export type Opened = { member: Member; order: Order; paymentId: string; reference: string; redirectUrl: string };
 
-/** Prices that show whose decimals are whose: NT$990, $32.50, ¥10,000; the product costs them by its price in NTD. */
+/** Prices that reveal a mix-up of decimals: NT$990, $32.50, ¥10,000; the product costs them by its price in NTD. */
 export const sums = [
   ['NTD', 990, 990],
   ['USD', 32.5, 325],
@@ -48,7 +48,7 @@ export async function referenceOf(paymentId: string): Promise<string> {
   return found[0]?.provider_reference ?? '';
 }
 
-/** A webhook as it comes over the wire. */
+/** Delivers a webhook to the API. */
 export async function hear(provider: string, body: string, headers: Record<string, string> = {}) {
   const response = await app.request(`/api/ecommerce/webhooks/${provider}`, { method: 'POST', body, headers });
   return { status: response.status, text: await response.text() };

@@ -11,13 +11,13 @@ import { startShop } from './start-server';
 import { stripeKeys, fakeStripe } from './fake-stripe';
 
 export type ProviderId = 'ecpay' | 'stripe' | 'paypal';
-/** What a provider told the shop, what it was answered, and whether anything was paid by then. */
+/** A provider's notification, the shop's response, and whether anything was paid by then. */
 export type Heard = News & { from: ProviderId; status: number; text: string; isPaid: boolean };
 export type ProviderShop = Awaited<ReturnType<typeof startProviderShop>>;
 
 /**
- * A shop of its own in which each payment provider is configured, with what fakes it. It shares the common shop's build and with it
- * that one's public address: whoever sends to that address is led here, as by a proxy.
+ * A shop of its own in which each payment provider is configured, with its fake. It shares the common shop's build and with it
+ * that one's public address: requests to that address are routed here, as by a proxy.
  */
 export async function startProviderShop() {
   const port = await freePort();
@@ -69,7 +69,7 @@ export async function startProviderShop() {
     paypal,
     send,
     deliver,
-    /** What went back at the provider, in the currency's main unit (here of currencies that Stripe counts in it). */
+    /** The amount refunded at the provider, in the currency's main unit (for Stripe only in currencies that it counts in that unit). */
     refunded: (provider: ProviderId, reference: string): number =>
       ({
         ecpay: () => ecpay.trades.get(reference)!.refunded,
@@ -79,7 +79,7 @@ export async function startProviderShop() {
           return sum(refunds.map(({ amount }) => ({ amount: Number(amount.value) })));
         },
       })[provider](),
-    /** All that money and deliveries are written down in. */
+    /** All collections that record money and deliveries. */
     books: () =>
       Promise.all(
         ['orders', 'payments', 'refunds', 'entitlements', 'webhookEvents', 'outbox'].map(async (name) => ({

@@ -4,11 +4,11 @@ import type { Order } from '@/lib/orders/shapes';
 import { ask } from './http';
 import { callApi, newAccount, order, type LoggedIn } from './shop-api';
 
-/** Somebody on the way through a purchase, and what they know of it so far. */
+/** A buyer during a purchase, with what the browser knows of it so far. */
 export type Buyer = LoggedIn & { key: string; order?: Order; page?: string; form?: string };
 export const begun = (product: string): Buyer => ({ ...newAccount(), token: '', key: `${product}-${randomUUID()}` });
 
-/** One step; it fails where the answer is another than wanted, and may then be taken again, as whoever reloads or presses once more does. */
+/** One step; it throws on an unexpected response, and may then be repeated, as by a reload or a second press. */
 export type Step = { name: string; take: (buyer: Buyer) => Promise<void> };
 
 const wanted = (what: string, status: number, ...statuses: number[]) => {
@@ -29,7 +29,7 @@ export function stepsOf(shop: { url: string; instances: () => string[]; product:
   return [
     {
       name: 'account',
-      // To nginx all of a test comes from one address, and one address makes few accounts an hour: one instance after the other is asked.
+      // To nginx a whole test is one address, and one address may register few accounts an hour: the instances are asked directly, by turns.
       async take(buyer) {
         const { username, email, password, realName } = buyer;
         const instance = shop.instances()[(turn += 1) % 2]!;
@@ -73,14 +73,14 @@ export function stepsOf(shop: { url: string; instances: () => string[]; product:
       name: 'paid',
       async take(buyer) {
         const token = buyer.form ?? (await opened(buyer));
-        // Whoever was not answered reloads the page.
+        // A buyer without a response reloads the page.
         delete buyer.form;
         const { status } = await ask(url + buyer.page!, {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: new URLSearchParams({ token, step: 'choose', action: 'approve' }).toString(),
         });
-        // Approved already, and the answer was lost: the page says so in other words.
+        // If it was approved and the answer was lost, the page comes without a redirect.
         if (status !== 303 && (await statusOf(buyer)) !== 'PAID') wanted('paid', status, 303);
       },
     },
@@ -91,7 +91,7 @@ export function stepsOf(shop: { url: string; instances: () => string[]; product:
           const { status, body } = await callApi<{ productId: string }[]>(url, 'user/entitlements', { token });
           wanted('delivered', status, 200);
           if (body.some(({ productId }) => productId === product)) return;
-          // The provider's word may come after the buyer's browser.
+          // The provider's notification may arrive after the buyer has returned.
           await pause(100);
         }
       },

@@ -12,7 +12,7 @@ export async function addToCart(page: Page, locale: Locale): Promise<void> {
     .locator('main')
     .getByRole('link', { name: word(locale, 'course.add') })
     .first();
-  // A press before the scripts have come follows the link, to where it can be added too.
+  // Before hydration a press follows the link, to a page where it can be added too.
   await untilAlive(add);
   await add.click();
   await page.locator('html[data-cart=filled]').waitFor({ state: 'attached' });
@@ -55,7 +55,7 @@ export async function untilPaid(page: Page, locale: Locale, timeout = 20_000): P
   return orderIn(page);
 }
 
-/** What a returned order says: that its money is on its way, or that it is back. */
+/** The heading of a refunded order: its money is on its way, or it is back. */
 export const refundHeading = (page: Page, locale: Locale) =>
   page
     .getByRole('heading', { name: word(locale, 'account.order.refunding') })

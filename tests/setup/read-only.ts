@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether this machine lets its user have mounts of one's own. */
+/** Whether this machine lets the user create mounts. */
 export const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 const script = `
@@ -12,7 +12,7 @@ mount -o remount,bind,ro /
 cd "$PWD"
 exec "$@"`;
 
-/** What to run a command by, so that it finds the root file system and this folder read-only but for these folders, as in the container of deploy/compose.yaml. What runs beside it is not touched. */
+/** The prefix for a command that makes the root file system and this folder read-only except these folders, as in the container of deploy/compose.yaml. Other processes are not affected. */
 export const readOnlyBut = (...folders: string[]): string[] => [
   'env',
   `WRITABLE=${folders.join(' ')}`,

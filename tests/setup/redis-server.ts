@@ -26,7 +26,7 @@ export async function startRedis() {
       { stdio: 'ignore' },
     );
     const until = performance.now() + 10_000;
-    // Asked by hand: the end-to-end tests, which have another runner, start it, too.
+    // Polls by hand instead of with `vi.waitFor`: the end-to-end tests, which have another runner, use this too.
     const isThere = () =>
       asked((client) => client.ping()).catch((error: unknown) => {
         if (performance.now() > until) throw error;
@@ -35,7 +35,7 @@ export async function startRedis() {
     while (!(await isThere())) await pause(20);
   };
   const connect = () => createClient({ url, socket: { reconnectStrategy: false } }).on('error', () => {});
-  /** What somebody else who can reach it does there. */
+  /** Runs a command as another client of this Redis. */
   async function asked<T>(command: (client: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
     const client = connect();
     await client.connect();
@@ -56,7 +56,7 @@ export async function startRedis() {
     asked,
     start,
     end,
-    /** From now on it takes connections and answers nothing. */
+    /** From now on it accepts connections and answers nothing. */
     async freeze() {
       child.kill('SIGSTOP');
       const isAnswering = () => Promise.race([asked((client) => client.ping()), pause(100, null)]);

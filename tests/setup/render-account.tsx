@@ -16,7 +16,7 @@ import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
 import messages from '@/messages/en-US.json';
 
-// A screen's code is loaded when it is first shown, which takes its time on a busy machine.
+// A screen's code is loaded when it is first shown, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 // jsdom has no layout to scroll.
 window.scrollTo = () => {};
@@ -81,7 +81,7 @@ export function serveApi(responses: Answers): Call[] {
   return calls;
 }
 
-/** Timeouts of calls by the clock of the test. */
+/** Makes the timeouts of calls follow the test's fake clock. */
 export function fakeTimeouts(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const ending = new AbortController();
@@ -107,7 +107,7 @@ export function resetBrowser(): void {
   window.history.replaceState(null, '', '/en-US/origin');
 }
 
-/** Each screen has what it says from the shop, and no more than that. */
+/** Serves each screen its own messages, and no others. */
 function serveMessages(): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const asked = screenMessagesAskedFor(String(input).replace('/messages/', ''));
@@ -116,7 +116,7 @@ function serveMessages(): void {
   });
 }
 
-/** @param appUrl where the course platform is: another's unless said */
+/** @param appUrl where the course platform is: on another site by default */
 export function openAccount(hash: string, appUrl = 'https://app.sente.example/') {
   serveMessages();
   window.history.replaceState(null, '', `/en-US/origin${hash}`);

@@ -31,7 +31,7 @@ export async function makeClassOf(by: Pick<Member, 'token'>, count: number) {
   const pupils: Pupil[] = [];
   for (const one of made) {
     const { token } = (await logInByCard(one.card!.handle, one.card!.code)).body;
-    // Of long ago, so that they may have learned before.
+    // Backdated, so that events of earlier days are accepted.
     const [{ user }] = (await query<{ user: number }>(
       sql`UPDATE users SET created_at = now() - interval '1 year' FROM students s
         WHERE s.user_id = users.id AND s.public_id = ${one.student.id} RETURNING users.id AS "user"`,

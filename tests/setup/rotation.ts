@@ -6,7 +6,7 @@ import { platform } from './fixtures';
 export const newSecret = () => randomBytes(32).toString('hex');
 export const presentSecret = () => process.env.PAYLOAD_SECRET!;
 
-/** As instances that were started anew with another PAYLOAD_SECRET, which believe these former ones. */
+/** Runs the work as an instance that was restarted with another PAYLOAD_SECRET, and still accepts these former ones. */
 export async function withSecret<Result>(
   secret: string,
   former: string[] | undefined,

@@ -1,6 +1,6 @@
 /**
  * The production server without what `npm start` prepares for it, on the environment it is given.
- * Usage: node server.mjs [what runs as Next] [milliseconds between two looks for its signs of life] ['bundled', where the front has been before]
+ * Usage: node server.mjs [what runs as Next] [milliseconds between two checks of its signs of life] ['bundled', if the front is bundled already]
  */
 import { bundledServer } from '../../scripts/lib/server-bundle.mjs';
 import { superviseServer, productionServer } from '../../scripts/lib/server-processes.mjs';

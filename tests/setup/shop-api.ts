@@ -6,7 +6,7 @@ import { ask, newAddress } from './http';
 export type Account = { username: string; email: string; password: string; realName: string };
 export type LoggedIn = Account & { token: string };
 
-/** An account nobody else has. */
+/** A unique account, not yet registered. */
 export function newAccount(): Account {
   const username = `guest-${randomBytes(5).toString('hex')}`;
   return { username, email: `${username}@mail.example`, password: 'four-eyes-live', realName: '王小石' };

@@ -14,7 +14,7 @@ import { news, type Started } from './trade';
 export type Heard = { what: string; status: number; took: number; at: number; retryAfter: number };
 type Asked = { what: string; method?: string; headers?: Record<string, string>; body?: unknown };
 
-/** People who buy while something is wrong: who is told to come again does so, with the same key, as their browser and the provider do. */
+/** Buyers during a failure: on a 503 they try again with the same key, as their browser and the provider do. */
 export class Shoppers {
   readonly heard: Heard[] = [];
 
@@ -34,7 +34,7 @@ export class Shoppers {
       headers: keyed(),
       body: payment,
     });
-    // The provider tells it twice at once, and each until it was heard.
+    // The provider sends it twice at once, and repeats each until it is accepted.
     const event = news(paymentId, price);
     await Promise.all([this.#tell(event), this.#tell(event)]);
     const order = await this.until<Order>({ what: `orders/${id}`, headers });
@@ -42,7 +42,7 @@ export class Shoppers {
     return id;
   }
 
-  /** The provider's word, which it says again until it was heard. */
+  /** Delivers the provider's webhook, and repeats it until it is accepted. */
   async #tell(event: object): Promise<void> {
     const isHeard = ({ status }: Answer) => {
       expect([200, 503]).toContain(status);
@@ -57,7 +57,7 @@ export class Shoppers {
     return this.ask({ what: 'webhooks/sandbox', headers, body });
   }
 
-  /** Asks until there is another answer than to come again. */
+  /** Repeats a request until its response is not a 503. */
   async until<Body>(asked: Asked): Promise<Body> {
     for (;;) {
       const { status, text } = await this.ask(asked);
@@ -83,7 +83,7 @@ export class Shoppers {
     return answer;
   }
 
-  /** Each was answered in time, with what it asked for or when to come again. */
+  /** Expects that each request was answered in time, with a result or with `Retry-After`. */
   expectAnswered(within: number): void {
     expect(this.heard.filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter > 0))).toEqual(
       [],

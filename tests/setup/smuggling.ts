@@ -1,12 +1,12 @@
 /**
- * Requests that two servers on one way may read differently. Inside each hides a second one, marked `x-smuggled`, which nobody behind the first
- * server may ever see as a request. `asks` is what the first server may answer to the outer one.
+ * Requests that two servers in a chain may read differently. Each hides a second one, marked `x-smuggled`, which no server behind the first
+ * may ever see as a request. `asks` lists the statuses with which the first server may answer the outer one.
  */
 export type Smuggling = {
   name: string;
   bytes: string;
   asks: readonly number[];
-  /** No header of a length that anybody reads: the second request is the sender's own, on his own connection. */
+  /** It has no length header that a server reads: the second request is a regular one of the same sender, on his own connection. */
   isTwo: boolean;
 };
 

@@ -1,15 +1,33 @@
-import { handleEndpoints } from 'payload';
+import { randomUUID } from 'node:crypto';
+import { getFieldsToSign, handleEndpoints, jwtSign } from 'payload';
 import { staffRoles, type StaffRole } from '@/platform/kernel/back-office/access-rules';
+import { hashPassword, type StoredPassword } from '@/platform/kernel/password/password';
 import config from '@/platform/payload.config';
 import { platform, unique } from './fixtures';
 
-/** Somebody of the staff, logged in. */
+let hashed: Promise<StoredPassword> | undefined;
+
+/** A staff member with a session. All have the password 'a-long-password', which is hashed once: hashing is slow on purpose. */
 export async function makeStaff(role: StaffRole) {
   const payload = await platform();
-  const data = { name: role, email: `${unique(role)}@sente.example`, password: 'a-long-password', role };
-  const user = await payload.create({ collection: 'staff', data });
-  const { token } = await payload.login({ collection: 'staff', data });
-  return { id: user.id, email: data.email, token: token!, user: { ...user, collection: 'staff' as const } };
+  const { config: collectionConfig } = payload.collections.staff;
+  const { tokenExpiration } = collectionConfig.auth;
+  const email = `${unique(role)}@sente.example`;
+  const [sid, createdAt] = [randomUUID(), new Date()];
+  const expiresAt = new Date(createdAt.getTime() + tokenExpiration * 1000);
+  const user = await payload.db.create({
+    collection: 'staff',
+    data: {
+      name: role,
+      email,
+      role,
+      ...(await (hashed ??= hashPassword('a-long-password'))),
+      sessions: [{ id: sid, createdAt, expiresAt }],
+    },
+  });
+  const fieldsToSign = getFieldsToSign({ collectionConfig, email, sid, user: { ...user, collection: 'staff' } });
+  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration });
+  return { id: Number(user.id), email, token, user: { ...user, collection: 'staff' as const } };
 }
 export type Staff = Awaited<ReturnType<typeof makeStaff>>;
 
@@ -22,7 +40,7 @@ export async function makeAllStaff(): Promise<Record<StaffRole, Staff>> {
 
 type Asked = { as: Pick<Staff, 'token'> | null; body?: unknown; method?: string; headers?: Record<string, string> };
 
-/** What the back office's browser sends to its REST; what has a body is a POST unless it is said otherwise. */
+/** What the back office's browser sends to its REST; with a body it is a POST by default. */
 export const staffRequest = (
   path: string,
   { as, body, method = body === undefined ? 'GET' : 'POST', headers }: Asked,

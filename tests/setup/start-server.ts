@@ -14,12 +14,12 @@ export type RunningShop = {
   accounts: DemoAccount[];
   /** Holds everything the start and its server have printed so far. */
   logFile: string;
-  /** Stops it in good order, or with `kill -9`; the data stay until `remove`. */
+  /** Shuts it down cleanly, or with `kill -9`; the data stay until `remove`. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   remove: () => void;
 };
 
-/** The accounts of the last preparation, kept by the start beside its database. */
+/** The accounts of the last preparation, which the start stores beside its database. */
 export function demoAccounts(folder: string): DemoAccount[] {
   try {
     return JSON.parse(readFileSync(path.join(folder, 'postgres', 'sente-prepared.json'), 'utf8')).accounts ?? [];
@@ -31,7 +31,7 @@ export function demoAccounts(folder: string): DemoAccount[] {
 /**
  * Starts a whole shop as `npm start` does, on a data folder of its own (a temporary one unless given), and waits until it is ready. Where that
  * is its database too, it begins with a copy of one that was prepared.
- * Servers with the same addresses and settings share one production build, given by `buildDir`. `args`: what the start is told besides; `under`: what it is run by.
+ * Servers with the same addresses and settings share one production build, given by `buildDir`. `args`: more arguments of the start; `under`: a command that runs it.
  */
 export async function startShop(
   options: {

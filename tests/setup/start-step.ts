@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { buildFolder } from './shop';
 import { shopEnv } from './shop-env';
 
-/** Takes a step of `npm start` that ends, on the common shop's build. @returns what it says */
+/** Takes a step of `npm start` that ends, on the common shop's build. @returns its output */
 export function takeStep(step: string, env: Record<string, string>): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

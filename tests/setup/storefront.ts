@@ -53,7 +53,7 @@ export async function startStorefront({ env = {} }: { env?: Record<string, strin
     url,
     folder,
     printed: () => output,
-    /** As the other server tells the storefronts it knows. */
+    /** Invalidates tags, as the other server does for the storefronts it knows. */
     tell: (tags: readonly string[]) =>
       ask(`${url}/api/revalidate`, {
         method: 'POST',

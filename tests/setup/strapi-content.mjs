@@ -1,5 +1,5 @@
 /**
- * What the fake of a Strapi holds: little, written by hand, and as Strapi keeps it. `Media`, `Parts` (components) and `Zone` (a dynamic
+ * The content of the fake Strapi: little, written by hand, in the form in which Strapi stores it. `Media`, `Parts` (components) and `Zone` (a dynamic
  * zone) are what Strapi sends only to who asks for them; everything else is a field, JSON fields included.
  */
 export class Media {}
@@ -201,7 +201,7 @@ export const collections = {
       prizes: parts({ place: '1', prize: null }),
       results: parts(),
     })),
-    // Nobody has said when: it is not shown, and takes nothing else with it.
+    // Without dates it is not shown, and the other entries still are.
     ...written('championship2', () => ({ slug: 'some-day', title: 'Some day', startsAt: null, endsAt: null })),
   ],
   campaigns: written('campaign1', (word) => ({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts the fake of a Strapi; it says on which port. Imports nothing of the shop: who uses it first sets the environment. */
+/** Starts the fake Strapi, which prints its port. Imports nothing of the shop: its users set the environment first. */
 export async function startStrapi() {
   const strapi = spawn(process.execPath, ['tests/setup/strapi.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(strapi.stdout, 'data');

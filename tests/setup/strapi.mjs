@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { collections, Media, Parts, singles, Zone } from './strapi-content.mjs';
 
 /**
- * A fake for a real Strapi 5, as a process of its own, on the port it prints. It answers in Strapi's REST form and is as strict:
+ * A fake of Strapi 5, as a process of its own, on the port it prints. It answers in Strapi's REST form and is as strict:
  * pictures, components and zones come only when they are asked for, one level at a time; what it does not know is an error.
  */
 const ok = (data, meta = {}) => ({ status: 200, body: { data, meta } });

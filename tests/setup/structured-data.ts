@@ -1,6 +1,6 @@
 /**
- * What search engines ask of structured data, as Google writes it down for each kind (required properties; of a list: one of them), and how it
- * must be written whatever the kind.
+ * What search engines require of structured data, as Google documents it for each type (required properties; of a list: one of them), and
+ * the rules for every type.
  */
 const required: Record<string, (string | string[])[]> = {
   Answer: ['text'],

@@ -8,7 +8,7 @@ import { tabTo } from './keyboard';
 import { word } from './words';
 
 type Step = NonNullable<Lesson['steps']>[number];
-/** How somebody presses a button, and plays on the board. */
+/** How a learner presses a button, and plays on the board. */
 export type LessonActions = {
   press: (page: Page, name: string | RegExp) => Promise<void>;
   playAt: (page: Page, at: string) => Promise<void>;
@@ -19,13 +19,13 @@ export const pointer: LessonActions = {
   playAt: (page, at) => page.locator(`.learn-lesson [data-at="${at}"]`).first().click(),
 };
 
-/** A finger: a small point is asked for twice, the first press shows the stone. */
+/** A finger: a small point needs two presses, the first one shows the stone. */
 export const finger: LessonActions = {
   press: (page, name) => page.getByRole('button', { name, exact: true }).tap(),
   playAt: (page, at) => pressTwice(page, at, (point, options) => point.tap(options)),
 };
 
-/** Plays at a point that may be asked for twice. */
+/** Plays at a point that may need two presses. */
 export async function pressTwice(
   page: Page,
   at: string,
@@ -36,7 +36,7 @@ export async function pressTwice(
   await press(point);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   if ((await point.getAttribute('aria-label')) !== label || !(await point.isEnabled())) return;
-  // The stone may be put down in this moment.
+  // The stone may be placed at this moment.
   await press(point, { timeout: 2_000 }).catch(() => {});
 }
 
@@ -64,7 +64,7 @@ export const keys: LessonActions = {
   },
 };
 
-/** What a lesson's page is given to teach, as the browser gets it. */
+/** Opens a lesson's page. @returns the lesson, as the browser receives it */
 export async function openLesson(page: Page, open: () => Promise<unknown>): Promise<Lesson> {
   const given = page.waitForResponse(
     (response) => /\/learning\/courses\/[\w-]+\/lessons\/[\w-]+\?/.test(response.url()) && response.ok(),
@@ -73,7 +73,7 @@ export async function openLesson(page: Page, open: () => Promise<unknown>): Prom
   return (await (await given).json()) as Lesson;
 }
 
-/** Does one step as somebody does who knows the answers, with reduced motion. */
+/** Does one step as a learner who knows the answers, with reduced motion. */
 export async function doStep(page: Page, locale: Locale, step: Step, { press, playAt }: LessonActions = pointer) {
   await page.getByRole('heading', { level: 2, name: step.title, exact: true }).waitFor();
   switch (step.kind) {
@@ -100,7 +100,7 @@ export async function doStep(page: Page, locale: Locale, step: Step, { press, pl
   }
 }
 
-/** A game to its end, played anyhow: who wins does not matter. */
+/** Plays a game to its end with any moves: the winner does not matter. */
 async function playGame(page: Page, playAt: LessonActions['playAt']): Promise<void> {
   const over = page.locator('.learn-words[data-state=over]');
   const open = page.locator('.learn-lesson [data-at]:not([aria-disabled])');
@@ -109,13 +109,13 @@ async function playGame(page: Page, playAt: LessonActions['playAt']): Promise<vo
     await page.locator('.learn-words[data-state=over], [data-at]:not([aria-disabled])').first().waitFor();
     if (await over.isVisible()) return;
     const points = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-at')!));
-    // The next point each time: one that the rules forbid is not tried for ever.
+    // Another point each time, so that a forbidden one is not tried for ever.
     await playAt(page, points[move % points.length]!);
   }
   throw new Error('the game did not end');
 }
 
-/** Problems as pages were given them, in the order in which they were asked for; the newest may still be on its way here. */
+/** Problems that pages received, in the order of their requests; the newest may still be loading. */
 const drawn = new WeakMap<Page, Promise<BankProblem[]>[]>();
 /** From here on, exercises of this page can be solved. */
 export function followExercises(page: Page): void {
@@ -124,7 +124,7 @@ export function followExercises(page: Page): void {
   page.on('response', (response: Response) => {
     if (!/\/exercises\?/.test(response.url()) || !response.ok()) return;
     const problems: Promise<BankProblem[]> = response.json();
-    // One that nobody waits for may end with its page.
+    // A response that is not awaited may fail when its page closes.
     problems.catch(() => {});
     draws.push(problems);
   });
@@ -142,7 +142,7 @@ export async function solve(page: Page, problem: Problem, playAt: LessonActions[
   await page.locator('.go-play-words[data-state=solved]').waitFor();
 }
 
-/** A move that is neither right nor foreseen. */
+/** Plays a move that is not in the problem's list. */
 export async function playWrong(
   page: Page,
   { moves, position }: Problem,

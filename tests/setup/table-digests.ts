@@ -1,6 +1,6 @@
 import { query, sql } from './fixtures';
 
-/** What changes of each table of the database with any of its rows: how many there are, and the last transaction that wrote one. */
+/** A value for each table that changes with any of its rows: the number of rows, and the last transaction that wrote one. */
 async function tableDigests(): Promise<Map<string, string>> {
   const tables = await query<{ name: string }>(
     sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
@@ -12,20 +12,20 @@ async function tableDigests(): Promise<Map<string, string>> {
   return new Map(found.map(({ name, digest }) => [name, digest ?? '']));
 }
 
-/** Nothing was written between two of these that are alike: whoever writes has a number, and is under way or done in each. */
+/** Two equal snapshots mean that nothing was written between them: every writing transaction has a number, which a snapshot shows as running or done. */
 async function snapshot(): Promise<string> {
   return (await query<{ now: string }>(sql`SELECT pg_current_snapshot()::text AS now`))[0]!.now;
 }
 
 let last = { at: '', digests: new Map<string, string>() };
-/** Asked of each table only where anything was written since. */
+/** Queries the tables only if anything was written since. */
 async function digestsNow() {
   const at = await snapshot();
   if (at !== last.at) last = { at, digests: await tableDigests() };
   return last.digests;
 }
 
-/** The answer of some work, and the tables in which it has changed anything. */
+/** The result of some work, and the tables it has changed. */
 export async function changesOf<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; tables: string[] }> {
   const before = await digestsNow();
   const response = await work();

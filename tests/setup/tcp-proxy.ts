@@ -2,18 +2,18 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 type Line = { near: Socket; far: Socket; isDead: boolean };
 
-/** Between a client and a server on this machine: as slow, as unreliable and as silent as a test says. */
+/** Stands between a client and a server on this machine: as slow, as unreliable and as silent as a test sets it. */
 export class TcpProxy {
   /** Milliseconds each way. */
   latency = 0;
   /**
-   * After so many things that clients say, and then so many, the line of whoever says the next ends with a reset: half of them before the server hears it, half after.
-   * Unequal, or whoever says more than that to be done never would be.
+   * Numbers of chunks that pass from clients, used by turns: the next chunk's connection is then reset, every second time before the server receives the chunk, otherwise
+   * after. The numbers must differ, or an operation with more chunks than that would never be completed.
    */
   resetAfter: readonly number[] = [];
-  /** Nothing gets through and nobody is told, as where a cable is cut: lines on which something was lost stay silent for ever, and the server keeps its end of them. */
+  /** Drops everything without an error, like a cut cable: connections that lost data stay silent for ever, and stay open at the server. */
   isHole = false;
-  /** Becomes such a hole once a client has said this, and calls back. */
+  /** Becomes such a hole once a client has sent this text, and calls back. */
   holeAfter: { text: string; then: () => void } | null = null;
   #said = 0;
   #resets = 0;
@@ -32,13 +32,13 @@ export class TcpProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** As when a name or an address moves to another server: who is connected is cut off, who comes is led there. */
+  /** As when a name or an address moves to another server: cuts the connections, and leads new ones there. */
   leadTo(target: number): void {
     this.target = target;
     this.cut();
   }
 
-  /** Every line ends with a reset. */
+  /** Resets every connection. */
   cut(): void {
     for (const line of this.#lines) this.#reset(line);
   }
@@ -58,7 +58,7 @@ export class TcpProxy {
       [line.far, near],
     ] as const) {
       socket.setNoDelay(true).on('error', () => {});
-      // What ends one side is not heard of at the other, where nothing is.
+      // In a hole the end of one side does not reach the other.
       socket.on('close', () => this.#lost(line) || other.destroy());
     }
   }

@@ -57,7 +57,7 @@ export const serveTeach = (answers: Answers = {}) =>
     ...answers,
   });
 
-/** A page of the workspace, for somebody who is logged in. */
+/** Opens a page of the workspace as a logged-in user. */
 export function openTeach(page: ReactNode, hash = '#/') {
   rememberUser();
   return openTeachAs(page, hash);

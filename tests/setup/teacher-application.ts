@@ -5,7 +5,7 @@ import type { BackOffice } from './back-office';
 
 export const newTeacherEmail = () => `teacher-${randomBytes(5).toString('hex')}@mail.example`;
 
-/** The newest letter to somebody that says this, once it is there. */
+/** The text of the newest email to this address that contains a text, once it is there. */
 export async function letterTo(staff: BackOffice, email: string, said: string): Promise<string> {
   const texts = async () =>
     (await staff.find('outbox', { 'where[to][equals]': email, sort: '-id' })).docs.map(({ text }) => String(text));
@@ -13,7 +13,7 @@ export async function letterTo(staff: BackOffice, email: string, said: string): 
   return (await texts()).find((text) => text.includes(said))!;
 }
 
-/** The code that was mailed for a login. */
+/** The code that was emailed for a login. */
 export async function loginCodeTo(staff: BackOffice, email: string): Promise<string> {
   const otp = { 'where[to][equals]': email, 'where[template][equals]': 'otp' };
   await expect.poll(async () => (await staff.find('outbox', otp)).totalDocs, { timeout: 15_000 }).toBe(1);

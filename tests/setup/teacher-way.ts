@@ -13,7 +13,7 @@ import { callApi } from './shop-api';
 import { decide, letterTo, loginCodeTo, photo } from './teacher-application';
 import { word } from './words';
 
-/** How somebody goes from an application to a class of their own that has its courses. */
+/** The way of a teacher from an application to a class of their own with its courses. */
 export type TeacherWay = { page: Page; locale: Locale; act: PageActions };
 
 const applicants = {
@@ -36,7 +36,7 @@ export const pupils = [students[0]!, students[2]!] as const;
 
 const tokenOf = async (page: Page) => (await page.evaluate((key) => localStorage.getItem(key), tokenKey)) ?? undefined;
 
-/** Applies from the programme's page; the number of the application. */
+/** Applies from the programme's page. @returns the number of the application */
 export async function applyAtShop({ page, locale, act }: TeacherWay, email: string): Promise<string> {
   const say = (path: string) => word(locale, `account.${path}`);
   const { name, experience } = applicants[locale];
@@ -78,7 +78,7 @@ export async function becomeTeacher({ page, locale }: TeacherWay, staff: BackOff
   await state('ACTIVE');
 }
 
-/** At the workspace's own door, by a mailed code: the new account has no password yet. */
+/** Logs in at the workspace by an emailed code: the new account has no password yet. */
 export async function logInByCode({ page, locale, act }: TeacherWay, staff: BackOffice, email: string) {
   const say = (path: string) => word(locale, `account.${path}`);
   await page.goto(`/${locale}/teach`);
@@ -132,7 +132,7 @@ export async function addForty({ page, locale, act }: TeacherWay): Promise<Card[
   return cards;
 }
 
-/** A course within the own grade for the two; one beyond it says why not, and no call makes it. Which course they have. */
+/** Activates a course within the teacher's grade for the two; a course beyond it shows why it is refused, and the API refuses it too. @returns the course they have */
 export async function activateWithinGrade({ page, locale, act }: TeacherWay): Promise<string> {
   const say = (path: string, values?: Record<string, string | number>) => word(locale, `activation.${path}`, values);
   const answered = page.waitForResponse((response) => /teach\/activatable\?/.test(response.url()) && response.ok());

@@ -85,14 +85,14 @@ export async function upload(request: Keyed, name: string, bytes: Uint8Array) {
 }
 
 export const smallPdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-/** A picture that tells where it was taken. */
+/** A picture with the coordinates where it was taken. */
 export const placedPicture = (width = 40) =>
   sharp({ create: { width, height: 30, channels: 3, background: '#a60' } })
     .withExif({ IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 2/1 0/1' } })
     .jpeg()
     .toBuffer();
 
-/** An application that is sent in. */
+/** A submitted application. */
 export async function submitted(more: Partial<TeachingDraft> = {}, token?: string): Promise<PersonalApplication> {
   const { body } = await begin({ ...newDraft(more), ...fullAnswers } as TeachingDraft, token ? { token } : {});
   await upload(body, 'certificate.pdf', smallPdf);

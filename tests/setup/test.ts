@@ -17,7 +17,7 @@ type Stored = {
 };
 type Options = BrowserContextOptions &
   Stored & {
-    /** The browser reports every rejected call as an error; a test of rejections says so. Elsewhere any error fails the test. */
+    /** The browser reports every rejected call as an error, and a test of rejections sets this. Otherwise any error fails the test. */
     mayComplain?: boolean;
   };
 
@@ -51,7 +51,7 @@ export const test = base.extend<{ visit: Visit }, { staff: BackOffice }>({
   staff: [async ({}, use) => use(await BackOffice.logIn(url, accounts())), { scope: 'worker' }],
 });
 
-/** A press before React listens is lost, as it is to a visitor who is that quick: a page is open once it does. */
+/** A press before React listens is lost, as it would be for a visitor: a page counts as open once React listens. */
 export function opensOnceItListens(page: Page) {
   const listens = () => page.waitForFunction(isListenedTo);
   const { goto, reload } = page;

@@ -100,7 +100,7 @@ export async function expectBalance(orderNumber: string) {
   return row;
 }
 
-/** What goes back for a line, as its buyer is shown it. */
+/** The refund of a line, as shown to its buyer. */
 export const refundQuote = async (member: Member, orderId: string, line = 0) =>
   (await call<RefundQuote>(`ecommerce/orders/${orderId}/lines/${line}/refund`, { token: member.token })).body;
 

@@ -10,7 +10,7 @@ type Looking = Pick<Parameters<AxeBuilder['options']>[0], 'runOnly' | 'rules'> &
 
 /** What breaks WCAG 2.2 AA on a page as it stands, or those rules of it that are asked for: each with where and why. */
 export async function violations(page: Page, { within = 'html', ...rules }: Looking = {}): Promise<string[]> {
-  // A link half under a head, which stays while one scrolls, is no small target.
+  // At the top: a link half under a sticky header would be reported as a small target.
   await page.evaluate(() => window.scrollTo(0, 0));
   // Without frames to visit, axe needs no page of its own to put its results together.
   const axe = new AxeBuilder({ page })

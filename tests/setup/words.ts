@@ -7,7 +7,7 @@ import type { Localized } from '@/platform/seed/content/types';
 const read = (locale: Locale): unknown => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
 const messages = new Map<Locale, unknown>();
 
-/** The interface string at a path such as 'layout.nav.home', so that tests press what a visitor reads. Placeholders are filled from `values`. */
+/** The interface string at a path such as 'layout.nav.home', so that tests use the labels that a visitor reads. Placeholders are filled from `values`. */
 export function word(locale: Locale, path: string, values: Record<string, string | number> = {}): string {
   if (!messages.has(locale)) messages.set(locale, read(locale));
   const found = path
@@ -29,7 +29,7 @@ export function menuWord(locale: Locale, slug: string): string {
   return (page.menuLabel ?? page.title)[locale];
 }
 
-/** What the board of the home page says of its first problem, or another by its place. */
+/** A text of the home page's board about its first problem, or another by its place. */
 export function heroWord(locale: Locale, said: 'title' | 'wrong' | 'solved', at = 0): string {
   const [hero] = pages.find(({ slug }) => slug === 'home')!.blocks;
   return (hero as unknown as { problems: Record<typeof said, Localized>[] }).problems[at]![said][locale];

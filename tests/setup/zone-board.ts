@@ -32,7 +32,7 @@ export type Window = {
   koMaster: StoneColor;
 };
 
-/** The board of a second search: moves that are taken back, and what of it a result depends on. */
+/** The board of a second search: plays moves, takes them back, and collects the points on which a result depends. */
 export class ZoneBoard {
   protected readonly size: number;
   protected readonly row: number;

@@ -7,7 +7,7 @@ type Entry = { win?: Found; fail?: Found };
 
 export type ZoneQuestion = Window & {
   attacker: StoneColor;
-  /** So many positions are looked at; then it is not known. */
+  /** How many positions to visit; after these the result is unknown. */
   limit: number;
 };
 
@@ -105,7 +105,7 @@ export class ZoneSearch extends ZoneBoard {
       if (won) return this.#keep(key, this.#closed(won, this.#attacker));
     }
     if (few.length === n) {
-      // The defender may pass: who does not take a liberty now comes too late.
+      // The defender may pass: an attack that takes no liberty now is too late.
       zone.addAll(this.#breathing(few).zone);
       for (const p of few.liberties) this.isLegal(p, this.#attacker, zone);
       this.close(zone, other(this.#attacker));
@@ -237,7 +237,7 @@ export class ZoneSearch extends ZoneBoard {
     this.ko = none;
     const found = then();
     this.ko = ko;
-    // Kept results are shared: what is added here is not theirs.
+    // Cached results are shared, so the zone is copied before points are added to it.
     return { ...found, zone: new Zone(found.zone.bits) };
   }
 

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
 import { proxy } from '@/proxy';
 
-/** What Payload, which takes the browser's languages where nobody has chosen one, is told of them. */
+/** The languages of the browser that Payload receives, which it uses where the user has chosen none. */
 async function languageOf(acceptLanguage: string | null) {
   const headers = { cookie: 'payload-token=x', ...(acceptLanguage !== null && { 'accept-language': acceptLanguage }) };
   const response = await proxy(new NextRequest('http://localhost:3000/backstage/login', { headers }));

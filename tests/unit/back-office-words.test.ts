@@ -11,7 +11,7 @@ import config from '@/platform/payload.config';
 type Said = { where: string; text: unknown };
 type Language = (typeof languages)[number];
 
-/** Of rows, blocks and the sizes of a picture: not ours to name. */
+/** Payload's own fields of rows, blocks and the sizes of a picture: the shop does not label them. */
 const payloadsOwn = ['id', 'blockName', 'sizes', 'focalX', 'focalY'];
 
 /** A field hidden from the form is still a column that a list offers. */
@@ -59,7 +59,7 @@ async function everythingSaid(): Promise<Said[]> {
   const { collections, globals, blocks = [] } = await config;
   const said: Said[] = [];
   for (const { slug, labels, admin, fields } of collections) {
-    // Payload's own and those that nobody reads.
+    // Payload's own collections and hidden ones.
     if (admin.hidden) continue;
     said.push({ where: slug, text: labels.singular }, { where: slug, text: labels.plural });
     said.push({ where: `${slug} (group)`, text: admin.group });
@@ -103,7 +103,7 @@ describe('the back office speaks the staff’s language', () => {
       inLanguage.set(language, await initI18n({ config: i18n, context: 'client', language }));
   });
 
-  /** What Payload says of its own fields, it says in its own translations. */
+  /** Payload labels its own fields from its own translations. */
   const resolved = (text: unknown): unknown =>
     typeof text === 'function'
       ? words(

@@ -18,7 +18,7 @@ describe('cached responses', () => {
     body: Buffer.from(text),
   });
 
-  /** A memory whose clock and whose Next are in the test's hands. */
+  /** A cache whose clock and whose Next the test controls. */
   function memory(first: WholeResponse | (() => WholeResponse | Promise<WholeResponse>) = response('first')) {
     const state = { now: 0, loads: 0, old: [] as string[], next: first };
     const cache = new CachedResponses(

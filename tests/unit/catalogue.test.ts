@@ -112,7 +112,7 @@ describe('catalogue', () => {
 
   it('is written in full in every language it is sold in', () => {
     const unsold = products.filter(({ isActive }) => !locales.some((one) => isActive[one])).map(({ code }) => code);
-    // There is no tutor to open yet.
+    // The AI tutor does not exist yet.
     expect(unsold).toEqual(['aiTutor-month', 'aiTutor-quarter']);
     for (const product of products) {
       for (const locale of locales.filter((one) => product.isActive[one] || unsold.includes(product.code))) {

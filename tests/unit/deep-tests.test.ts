@@ -14,6 +14,6 @@ it('npm run test:deep knows every test that has a deep form', () => {
   const deep = withDeepForm('api');
   expect(deep.length).toBeGreaterThan(5);
   expect(deep.filter((file) => !deepTests.some((name) => file.includes(name)))).toEqual([]);
-  // A name that no file has any more would run nothing, and say nothing of it.
+  // A name that no file has any more would silently run nothing.
   expect(deepTests.filter((name) => !deep.some((file) => file.includes(name)))).toEqual([]);
 });

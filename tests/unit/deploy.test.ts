@@ -10,7 +10,7 @@ import { BAKED, SOURCES } from '@/scripts/lib/build.mjs';
 import { healthPaths } from '@/server/observe/health';
 import { metricsPath } from '@/server/observe/metrics-page';
 
-/** The files of deploy/ against what the shop is: no engine runs here, so nothing else would say that they have come apart. */
+/** Compares the files of deploy/ with the shop: no container engine runs here, so no other test would find a difference. */
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of other programs
 type Any = any;
@@ -29,7 +29,7 @@ const knownSteps = (() => {
   });
   return /--only= takes (.+)\./.exec(stderr)![1]!.split(', ');
 })();
-/** What it loads when it runs; types are gone by then. */
+/** What a file loads when it runs: imports of types are left out. */
 const importsOf = (source: string) =>
   [...source.matchAll(/(?:^import (?!type\b)(?:[^;']+ from )?|\bimport\(|\brequire\()'([^']+)'/gm)].map(
     ([, name]) => name!,
@@ -41,7 +41,7 @@ function expectEnvironment(given: Record<string, unknown>) {
   expect(Object.keys(given).filter((name) => !(name in envSchema.shape))).toEqual([]);
   const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
   expect(() => parseEnv({ ...texts, PAYLOAD_SECRET: 'a'.repeat(32) })).not.toThrow();
-  // Uploads are shared, and nobody serves with what others know.
+  // Instances share their uploads and their database.
   expect(texts).toMatchObject({ S3_BUCKET: expect.any(String), DATABASE_URL: expect.stringMatching(/^postgresql:/) });
 }
 
@@ -315,7 +315,7 @@ describe('a machine without an engine', () => {
         path.join(folder, 'SHASUMS256.txt'),
         more === null ? '' : `${sum}  ${archive}\n${sum}  x${archive}\n`,
       );
-      // What is unpacked and linked is only said.
+      // Unpacking is only printed, and linking does nothing.
       const script = `tar() { echo unpacked; }; ln() { :; }\narchive=${archive}\n${/^grep [\s\S]+?(?=\nnode )/m.exec(fetching)![0]}`;
       const { stdout } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
       expect(stdout.includes('unpacked')).toBe(isUnpacked);
@@ -364,11 +364,11 @@ describe('systemd', () => {
     expect([existsSync(script), options]).toEqual([true, ['--installed', '--only=serve']]);
     const [waiting = ''] = of('ExecStartPost');
     expect(waiting).toContain(`http://127.0.0.1:%i${healthPaths.ready}`);
-    // What has ended is not waited for: a wrong setting is told at once.
+    // It does not wait for a process that has ended, so a wrong setting is reported at once.
     expect(waiting).toContain('kill -0 $MAINPID || exit 1');
     expect(Number(/--max-time (\d+)/.exec(waiting)![1])).toBeGreaterThan(toAnswer);
     expect(seconds(of('TimeoutStopSec')[0]!)).toBeGreaterThanOrEqual(Number(environment.DRAIN_SECONDS) + toEnd);
-    // Told all at once, Next's database would be gone before its last answer.
+    // If all processes got the signal at once, Next would lose its database before its last answer.
     expect(of('KillMode')).toEqual(['mixed']);
   });
 });

@@ -73,7 +73,7 @@ describe('the page of the exams', () => {
       for (const text of Object.values(title)) expect(text).toContain(`G${grade}`);
       let step: Step | undefined;
       for (const at of solutionOf(problem).filter((_, index) => index % 2 === 0)) {
-        // What stands in no list is wrong by itself.
+        // A move that is not in the list is wrong.
         const right = (step?.options ?? problem.moves).filter(isRight).map((move) => move.at);
         expect(right, name).toEqual([at]);
         const next = nextStep(problem, step, at);

@@ -17,7 +17,7 @@ describe('what the shop knows of the inside of Next and React', () => {
     expect(listed.filter((name) => !seams.includes(name))).toEqual([]);
   });
 
-  /** Tests of the front write out what Next sends and gets, as other servers' fakes do: they would otherwise believe what they are to prove. */
+  /** Tests of the front spell out what Next sends and receives, as fakes of other servers do: with the shop's own constants they would assume what they must prove. */
   const inside =
     /next\/dist\b|x-nextjs-|x-next-|x-prerender-|__prerender|__NEXT_|\bNEXT_PHASE\b|__next_f|\b_rsc\b|headers\.rsc\b|-manifest\.json|required-server-files|\bBUILD_ID\b/;
   const ofBrowser = /_reactListening|__react|nextjs-portal/;

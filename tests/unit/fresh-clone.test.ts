@@ -31,7 +31,7 @@ function run(script: string, options: string[], env: Record<string, string>): Pr
   });
 }
 
-// What stops them here comes right before the install: all they load until then was found.
+// The error that stops them here comes right before the install: everything they load until then was found.
 it('npm start needs no package to install the packages', async () => {
   expect(await run('start.mjs', [], { DATABASE_URL: 'postgres://elsewhere/sente' })).toMatch(
     /^\s*Wrong configuration:\s+PAYLOAD_SECRET/,
@@ -44,7 +44,7 @@ it('npm test needs no package to install the packages', async () => {
 
 describe('a folder without what is for the tests', () => {
   const note = () => path.join(folder, 'node_modules/.package-lock.json');
-  // Of npm a name alone: what it is asked, and that it fails.
+  // The folder of a fake npm, which prints its arguments and fails.
   const bin = () => path.join(folder, 'bin');
   beforeAll(() => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

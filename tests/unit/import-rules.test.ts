@@ -85,7 +85,7 @@ const rejected: Record<string, readonly Import[]> = {
   'blocks-stand-alone': [['components/pages/blocks/offer/offer.tsx', 'components/pages/blocks/hero/hero.tsx']],
   'shop-loads-no-app': [
     ['app/[region]/[locale]/(shop)/to-learn.tsx', 'components/learn/shell/screen.tsx'],
-    // By way of another file: the import that gets into the app is named.
+    // Through another file: the import that enters the app is named.
     ['components/courses/way-in.tsx', 'components/teach/shell/screen.tsx'],
   ],
   'learn-is-its-own-bundle': [
@@ -108,7 +108,7 @@ const rejected: Record<string, readonly Import[]> = {
     ['platform/exams/paper', 'platform/exams/sitting'],
     ['platform/exams/sitting', 'platform/exams/paper'],
   ],
-  // Within and across storeys.
+  // Within a layer and across layers.
   'account-imports-what-is-below': [
     ['lib/account/rising.ts', 'lib/orders/contract.ts'],
     ['platform/account/rising.ts', 'platform/orders/tables.ts'],
@@ -255,7 +255,7 @@ describe('the list of nouns', () => {
 
   it('has no composition that is gone, and every file that stands beside the nouns', () => {
     for (const one of compositions) expect(existsSync(one), one).toBe(true);
-    // Written by Payload, and what describes the words of staff.
+    // Files that Payload generates, and the one that describes the labels of fields.
     const others = [
       'platform/payload-types.ts',
       'platform/payload-generated-schema.ts',

@@ -125,7 +125,7 @@ describe.each(locales)('mails in %s', (locale) => {
       code: 'ABCD',
     });
     for (const said of ['Mei', 'Lin', '生日快樂']) expect(signed.text).toContain(said);
-    // What a stranger wrote stands in rows of its own: neither a list of mails nor our own sentences say it.
+    // A stranger's text has rows of its own: neither the subject nor our own sentences contain it.
     expect(`${signed.subject}${signed.text.split('ABCD')[0]}`).not.toMatch(/Mei|Lin|生日快樂/);
   });
 

@@ -4,7 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '@/lib/kernel/i18n/locales';
 
-/** The interface strings of the four languages agree: same keys, same placeholders and tags, nothing empty, nothing that nobody reads. */
+/** The interface strings of the four languages agree: same keys, same placeholders and tags, nothing empty, nothing unused. */
 type Messages = { [key: string]: string | Messages };
 
 const flatten = (entries: Messages, prefix = ''): [string, string][] =>

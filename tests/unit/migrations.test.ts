@@ -7,7 +7,7 @@ const folder = 'platform/kernel/migrations';
 const files = readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-/** They ran before anybody rolled: the rule counts from then on, and this list does not grow. */
+/** They are older than rolling deploys: the rule applies to later migrations, and this list does not grow. */
 const before = [
   '20261122_014100_accounts.ts',
   '20261122_095905_pages_of_blocks.ts',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { numbers } from '@/lib/kernel/observe/numbers';
 import { metricsPath } from '@/server/observe/metrics-page';
 
-/** The dashboard and the alerts against the numbers the shop says: a wrong name would be an alarm that never comes. */
+/** Compares the dashboard and the alerts with the metrics of the shop: a wrong name would be an alert that never fires. */
 const read = (file: string) => readFileSync(`deploy/observe/${file}`, 'utf8');
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of other programs
 type Any = any;
@@ -18,7 +18,7 @@ const expressions: string[] = [
   ...alerts.map(({ expr }) => expr),
 ];
 
-/** Names of series in an expression: beside functions, labels, their values and words of the language. */
+/** Names of series in an expression, without functions, labels, their values and keywords. */
 function namesIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '')
@@ -27,7 +27,7 @@ function namesIn(expression: string): string[] {
   const words = [...bare.matchAll(/[a-z_]\w*(?!\w)(?!\s*\()/gi)].map(([word]) => word);
   return words.filter((word) => !['and', 'or', 'unless', 'by', 'on'].includes(word));
 }
-/** Names of series that a number becomes. */
+/** Names of the series of a metric. */
 const seriesOf = ({ name, kind }: (typeof numbers)[keyof typeof numbers]): string[] =>
   kind === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name];
 

@@ -13,7 +13,7 @@ const sources = ['app', 'components', 'lib', 'platform', 'server', 'stores', 'sc
   .filter((file) => /(?<!\.test)\.(ts|tsx|mjs)$/.test(file) && !/platform\/(payload-|kernel\/migrations)/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
-/** These words one after another, whatever quotes and separators stand between them. */
+/** These strings one after another, with any quotes and separators between them. */
 const inARow = (...words: string[]) => new RegExp(words.join('[\'"`\\s,|]{1,8}'));
 
 describe('each list is written once', () => {

@@ -3,7 +3,7 @@ import { policyReports } from '@/server/headers/security-headers';
 import { ask, newAddress } from '../setup/http';
 import { markedShop, type MarkedShop } from '../setup/marked-shop';
 
-/** What browsers say of a policy that was broken, and what others send to the same address. */
+/** Browsers' reports of a violated content security policy, and other requests to the same address. */
 let shop: MarkedShop;
 beforeAll(async () => {
   shop = await markedShop();
@@ -38,7 +38,7 @@ const send = (body: unknown, { type = types.old, from = newAddress(), method = '
     ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 
-/** What stands in the log a minute after these requests. */
+/** The log's entries a minute after these requests. */
 async function logOf(work: () => Promise<void>): Promise<Record<string, unknown>[]> {
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

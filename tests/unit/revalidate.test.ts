@@ -15,7 +15,7 @@ vi.mock('next/cache', () => ({ revalidateTag: forgotten }));
 
 const holder = globalThis as { senteHeard?: number | null | undefined };
 let post: (request: Request) => Promise<Response>;
-/** As a process that was just started: what is counted is counted in memory. */
+/** As in a process that was just started: limits are counted in memory. */
 beforeEach(async () => {
   vi.resetModules();
   forgotten.mockReset();
@@ -48,7 +48,7 @@ describe('the secret of the invalidations', () => {
     expect(answers.filter((status) => status === 401)).toHaveLength(10);
     expect(await say('another guess', '203.0.113.3')).toBe(429);
     expect(await say(secret, '203.0.113.3')).toBe(429);
-    // One customer of a provider has many addresses of version 6.
+    // One customer of an internet provider has many IPv6 addresses.
     await guess('2001:db8:1:2::3', 10);
     expect(await say('another guess', '2001:db8:1:ffff::4')).toBe(429);
     expect(forgotten).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('the numbers of the invalidations', () => {
     next.number = null;
   });
 
-  /** What is dropped for tag 'pages' with this number, and what has been heard then. */
+  /** The tags that are dropped for an edit with this number, and the number of the last edit known afterwards. */
   async function hear(number: number | null | undefined, tags = ['pages']) {
     forgotten.mockReset();
     const headers = { authorization: `Bearer ${secret}`, 'x-forwarded-for': '127.0.0.1' };
@@ -84,7 +84,7 @@ describe('the numbers of the invalidations', () => {
     holder.senteHeard = 4;
     expect(await hear(5)).toEqual(['pages', 5]);
     expect(await hear(7)).toEqual(['content', 7]);
-    // The one that was overtaken.
+    // An older edit that arrives late.
     expect(await hear(6)).toEqual(['pages', 7]);
     expect(await hear(8)).toEqual(['pages', 8]);
     expect(await hear(12, ['content'])).toEqual(['content', 12]);

@@ -37,7 +37,7 @@ const files = new Map(
 );
 const importOf = /^(?:import|export)(?! type)[^;]*? from '([^']+)'/gm;
 
-/** The file and everything it imports at once. */
+/** The file and everything it imports statically. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

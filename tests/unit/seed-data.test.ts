@@ -67,7 +67,7 @@ describe('what a translator may get wrong', () => {
 
 describe('the data', () => {
   it('hold all copy: code has none', () => {
-    // Who the demonstration's people are.
+    // Names of the demonstration's people.
     const people = ['accounts.ts'];
     const code = 'platform/seed';
     const written = readdirSync(code, { recursive: true, encoding: 'utf8' }).filter(

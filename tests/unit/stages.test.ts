@@ -46,7 +46,7 @@ const names: Record<Locale, Record<Stage, string>> = {
   'en-US': en.courses.stage,
   'ja-JP': ja.courses.stage,
 };
-/** The stages that a text tells with their grades: '中級 G15–G11', 'the intermediate courses run from G14 to G10'. */
+/** The stages that a text names with their grades: '中級 G15–G11', 'the intermediate courses run from G14 to G10'. */
 function told(text: string, locale: Locale) {
   const said = stages.map((stage) => names[locale][stage]).join('|');
   // A grade or the next name ends what belongs to a stage.

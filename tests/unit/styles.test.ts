@@ -31,7 +31,7 @@ describe('the style sheet', () => {
     const high = [...rules.matchAll(/([^{};]+)\{[^{}]*?\b(?:min-)?height: (\d+)px/g)]
       .filter(([, , height]) => Number(height) >= 48)
       .map(([, selector]) => selector!);
-    /** Elements that say what they are by their classes; a list of levels says it for its own. */
+    /** Links and summaries whose own classes set their height; a list of levels sets it for its links. */
     const ways = files.flatMap((name, index) =>
       /^components\/(climb|exams|grading)\/(?!.*\.test\.).*tsx$/.test(name)
         ? [...texts[index]!.matchAll(/<(?:PageLink|a|summary)\b(?:[^>]|=>)*?className=(?:"|\{`)([^"`]+)[^>]*>/g)]

@@ -3,7 +3,7 @@ import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { energyCapacity, energyRefillMinutes } from '@/lib/climb/energy';
 import { everyText } from './every-text';
 
-/** A review of one's games by a computer: courses teach it and articles tell of it, but VIP has none. A teacher's is written. */
+/** A review of one's games by a computer: courses teach it and articles describe it, but VIP does not include it. A teacher's review is a written one. */
 const review: Record<Locale, RegExp> = {
   'zh-TW': /覆盤/,
   'zh-CN': /复盘/,

@@ -3,7 +3,7 @@ import { errorCodes } from '@/lib/kernel/error-code';
 import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { backOfficeText, everyText } from './every-text';
 
-/** Words that are wrong in a language, and what to say instead. */
+/** Words that are wrong in a language, and their replacements. */
 const rejected: Record<Locale, [RegExp, string][]> = {
   'zh-TW': [
     [/[“”"]/, '引號用「」'],
@@ -189,14 +189,14 @@ describe.each(['zh-TW', 'zh-CN'] as const)('您 and 你 in %s', (locale) => {
 });
 
 describe.each(locales)('letters in %s', (locale) => {
-  /** Words of mail that has gone out; parcels are shipped by another key. */
+  /** Phrases for an email that has been sent; parcels are shipped under another key. */
   const hasGone: Record<Locale, RegExp> = {
     'zh-TW': /[已經]寄|寄出?了|已[傳發]/,
     'zh-CN': /已.{0,4}(?:发送|发出|寄)|发送?了|寄了/,
     'en-US': /\b(?:have|has|was|were|been)(?: been)? (?:e?mailed|sent)|^(?:e?mailed|sent)\b/i,
     'ja-JP': /(?:送り|送信(?:し|いたし)|送付(?:し|いたし)|お送りし)ました/,
   };
-  /** What is said once the letter is out. */
+  /** The message shown once the email has been sent. */
   const afterwards = 'messages.account.gift.mailed';
   it('are not said to have gone out while they may still wait to', () => {
     const waiting = everyText[locale].filter(({ where }) => /^messages\.account\.(?:order|gift|deleted)\./.test(where));

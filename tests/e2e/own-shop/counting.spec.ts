@@ -5,7 +5,7 @@ import { startStorefront } from '../../setup/storefront';
 import { expect, test } from '../../setup/test';
 import { word } from '../../setup/words';
 
-/** A storefront whose visits are counted by servers of the test's own; the common shop has no script configured and shows nothing of it. */
+/** A storefront whose visits are counted by servers of the test's own; the common shop has no script configured. */
 let counting: Awaited<ReturnType<typeof startCountingServers>>;
 let shop: Awaited<ReturnType<typeof startStorefront>>;
 const none = { pixelId: '', pixels: [], analyticsId: '' };
@@ -38,7 +38,7 @@ const response = (page: Page, name: 'agree' | 'refuse') =>
   bar(page)
     .getByRole('button', { name: word('en-US', `measure.${name}`), exact: true })
     .click();
-/** What the two were told, in order; the statistics' own beats left out. */
+/** What the two servers received, in order, without the periodic requests of the statistics script. */
 const pixelViews = () =>
   counting.told.flatMap(({ what }) => (Array.isArray(what) && what[0] === 'trackSingle' ? [what[1]] : []));
 const pageViews = () =>
@@ -51,7 +51,7 @@ test(
   'nothing is asked of anybody before the visitor agrees; then each change of page is told, and withdrawing ends it',
   { tag: '@short' },
   async ({ visit }) => {
-    // After withdrawing, what the scripts still try is rejected by the browser, which says so.
+    // After consent is withdrawn, the browser blocks what the scripts still try, and reports it.
     const { page, context } = await visit({ mayComplain: true });
     await page.goto(`${shop.url}/en-US/faq?appCoupon=GO5`);
     await bar(page).waitFor();
@@ -66,7 +66,7 @@ test(
 
     await page.getByRole('button', { name: word('en-US', 'measure.settings') }).click();
     await response(page, 'refuse');
-    // The statistics' script goes on by itself; it reaches nobody.
+    // The statistics script goes on sending, but reaches no server.
     await page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
     const after = counting.told.length;
     await page.reload();

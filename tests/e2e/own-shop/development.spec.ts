@@ -48,16 +48,16 @@ test.afterAll(async () => {
 test.setTimeout(600_000);
 
 test('every kind of page is without complaint, in the terminal and in the browser', async ({ visit }) => {
-  // What the browser complains about fails the test.
+  // Any error in the browser's console fails the test.
   const { page } = await visit();
   for (const path of ['', '/courses', '/courses/combo-05', '/faq', '/SchoolChampionships/winter-2026', '/origin']) {
     await page.goto(`${url}/en-US${path}`, { timeout: 240_000 });
     await page.locator('h1').first().waitFor();
     await expect(page.locator(devOverlay)).toHaveCount(0);
   }
-  // Nothing is there, which is no fault either.
+  // A page that does not exist is no error either.
   expect((await fetch(`${url}/en-US/courses/page/99`)).status).toBe(404);
-  // Further to the right, the mark stands for a setting that is off.
+  // Further right in a line, ⨯ marks a setting that is off.
   expect(output).not.toMatch(/Error|^ ?⨯|⚠|Invariant/m);
 });
 
@@ -66,7 +66,7 @@ test('a changed word comes to the screen by itself', async ({ visit }) => {
   const file = 'messages/en-US.json';
   const before = readFileSync(file, 'utf8');
   await page.goto(`${url}/en-US/faq`, { timeout: 240_000 });
-  // Changed before, the word would differ from what the server sent.
+  // Changed before hydration, the text would differ from the server's.
   await untilAlive(page.getByText('All products').first());
   try {
     writeFileSync(file, before.replace('"allProducts": "All products"', '"allProducts": "Everything we sell"'));

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   strapi.stop();
 });
 
-/** Below the locale; what its title says there, in the words of the Strapi. */
+/** Paths below the locale, each with the part of its title that comes from the Strapi. */
 const routes: Record<string, string> = {
   '': '',
   '/anniversary': 'anniversary',

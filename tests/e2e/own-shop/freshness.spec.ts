@@ -23,7 +23,7 @@ test.afterAll(async () => {
   shop.remove();
 });
 
-/** Whether a page shows a text; the page itself would fill a report. */
+/** Whether a page shows a text. A boolean, since a whole page would fill the test report. */
 const shows = async (path: string, text: string) => (await ask(shop.url + path)).text.includes(text);
 const soon = { timeout: 5_000, intervals: [100] };
 
@@ -78,7 +78,7 @@ test('loses and doubles nothing when everything is killed in the middle of a pur
   shop = await startShop({ port: await freePort(), dataFolder, env });
   staff = await BackOffice.logIn(shop.url, shop.accounts);
 
-  // The provider's late answer was written down before the crash and is heard after it.
+  // The provider's late answer was stored before the crash and is processed after it.
   await expect.poll(() => status(buyer, decided.id), { timeout: 30_000, intervals: [250] }).toBe('PAID');
   expect(await payments(decided)).toEqual(['SUCCEEDED']);
   expect((await owned(buyer)).filter(({ productId }) => productId === 'tesuji-core').length).toBe(1);
@@ -87,7 +87,7 @@ test('loses and doubles nothing when everything is killed in the middle of a pur
   await decide(buyer, unpaid, 'approve');
   await expect.poll(() => status(buyer, unpaid.id), soon).toBe('PAID');
 
-  // Asked again with the same key, the interrupted order is one order, whether or not it had got through.
+  // Repeated with the same key, the interrupted order is one order, whether or not it had got through.
   const again = await orderCourse(buyer, 'star-joseki', 'hanging');
   const { body: orders } = await callApi<Order[]>(shop.url, 'ecommerce/orders', { token: buyer.token });
   expect(orders.filter(({ lines }) => lines[0]?.productId === 'star-joseki').map(({ id }) => id)).toEqual([again.id]);

@@ -12,7 +12,7 @@ import { expect, test } from '../../setup/test';
 
 /**
  * Of two instances behind nginx one process is killed (`kill -9`) in the middle of a step of a purchase that a crowd takes at once: each process, and each step. Everybody
- * does what a browser or its owner would, and comes again. What it cost is printed, and stands in docs/benchmarks.md.
+ * does what a browser or its user would, and tries again. The cost is printed; docs/benchmarks.md has it.
  */
 test.skip(!process.env.TEST_DEEP, 'takes ten minutes: npm run test:deep');
 test.skip(process.platform !== 'linux' || !postgresBinaries() || !hasNginx, 'no PostgreSQL server or no nginx here');
@@ -21,7 +21,7 @@ const product = 'tesuji-core';
 
 type Kill = { name: string; kill: (victim: number) => void; isBack: (victim: number) => Promise<boolean> };
 
-/** Each process of an instance, one of the database's, which ends the connections of both, and the one that it all hangs from. */
+/** Each process of an instance; one of PostgreSQL's, which ends the connections of both instances; and PostgreSQL's main process. */
 async function killsOf(shop: Instances, backend: () => number): Promise<Kill[]> {
   const pidOf = (index: number, part: string) =>
     processesWith(`DATA_DIR=${shop.instances[index]!.dataFolder}`).find(({ command }) => command.includes(part))?.pid;
@@ -46,7 +46,7 @@ async function killsOf(shop: Instances, backend: () => number): Promise<Kill[]> 
   return [
     part('the front', 'front/main.mjs'),
     part('Next', 'scripts/next.mjs'),
-    // Whoever manages processes starts it anew.
+    // The process manager restarts it.
     part('`npm start` itself', 'scripts/start.mjs', async (victim) => {
       await shop.instances[victim]!.stop('SIGKILL');
       await shop.serve(victim);

@@ -7,7 +7,7 @@ import { startShop, type RunningShop } from '../../setup/start-server';
 import { processesWith, residentMegabytes } from '../../setup/processes';
 import { expect, test } from '../../setup/test';
 
-/** A shop of its own: what the back office has loaded for other tests is no part of the measure. */
+/** A shop of its own: what the back office has loaded for other tests must not be measured. */
 let shop: RunningShop;
 let url = '';
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ const kinds = [
   '/api/cms/faqs?x=',
 ];
 
-/** That a 404 is cached nowhere has a test of its own (page-cache, front-parts); here is what all of it comes to. */
+/** That a 404 is cached nowhere has a test of its own (page-cache, front-parts); this measures the total. */
 test('2,000 unknown addresses leave the disk as it was and the server within its memory', async () => {
   test.skip(process.platform !== 'linux', 'reads /proc');
   test.setTimeout(600_000);
@@ -68,7 +68,7 @@ test('an upload that is too long hurts nobody', async () => {
   const since = Date.now();
   const { status } = await ask(`${url}/backstage/api/media`, { method: 'POST', headers, body });
   expect(status).toBe(413);
-  // It is turned away by its length: a front that read it, or waited for its end, would have a minute.
+  // It is rejected by its Content-Length: a front that read the body, or waited for its end, would take up to a minute.
   expect(Date.now() - since).toBeLessThan(20_000);
   expect((await ask(`${url}/zh-TW`)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { callApi, register } from '../../setup/shop-api';
 import { expect, test as base } from '../../setup/test';
 import { word } from '../../setup/words';
 
-/** Each payment provider as its buyers live through it: through the front of a production server, to a page of the provider's and back. */
+/** Each payment provider as its buyers use it: through the front of a production server, to a page of the provider's and back. */
 const test = base.extend<object, { shop: ProviderShop }>({
   shop: [
     async ({}, use) => {
@@ -41,11 +41,11 @@ async function toPayment(page: Page, locale: Locale, method: string, to: string 
 }
 
 const received = '{"received":true}';
-/** How each is chosen, where the buyer is led, and what it hears when it has told of the payment. */
+/** How each is chosen, where the buyer is led, and how the shop answers its notifications of the payment. */
 const ways = [
   { provider: 'ecpay', locale: 'zh-TW', method: 'card', page: formPage, said: ['1|OK'] },
   { provider: 'stripe', locale: 'ja-JP', method: 'card', page: '**/c/pay/cs_test_*', said: [received] },
-  // It tells of the approval and of the capture.
+  // It notifies the shop of the approval and of the capture.
   { provider: 'paypal', locale: 'en-US', method: 'paypal', page: '**/checkoutnow?token=*', said: [received, received] },
 ] satisfies { provider: ProviderId; locale: Locale; method: string; page: string; said: string[] }[];
 
@@ -86,7 +86,7 @@ for (const { provider, locale, method, page: at, said } of ways)
         }));
         for (const response of await Promise.all(forged.map(shop.deliver))) expect(response.status).toBe(401);
       });
-      // Then it gives nothing back.
+      // ECPay refunds nothing while it captures.
       if (provider === 'ecpay' && shop.ecpay.isCapturing(new Date())) return;
       await test.step('the buyer has it given back', async () => {
         await page.getByRole('button', { name: word(locale, 'account.refund.ask') }).click();
@@ -144,14 +144,14 @@ test('ecpay: reloaded or gone back to, the page with the form takes no money, an
   const order = await staff.findOne('orders', { 'where[number][equals]': number });
   const { docs } = await staff.find('payments', { 'where[order][equals]': String(order.id), sort: 'id' });
   expect(docs.map(({ status }) => status)).toEqual(['DECLINED', 'DECLINED', 'SUCCEEDED']);
-  // The page of what is paid leads back to it.
+  // The page of a payment that is paid leads back to its order.
   await page.goto(`/api/ecommerce/payments/${String(docs[1]!.publicId)}/form`);
   await isOver();
 });
 
 test('ecpay: of all who ask for a page with the form at once one gets it, and each buyer his own', async ({ shop }) => {
   const buyers = await Promise.all([openPayment(shop), openPayment(shop)]);
-  // Who only looks whether it is there uses nothing up.
+  // A HEAD request does not use up the form.
   for (const { address } of buyers) expect((await shop.send(address, { method: 'HEAD' })).status).toBe(405);
   const asked = await Promise.all(
     [...buyers, ...buyers, ...buyers, ...buyers].map(async ({ address, number }) => {

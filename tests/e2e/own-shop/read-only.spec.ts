@@ -75,7 +75,7 @@ test('an instance whose files are read-only shows pages, sells and keeps uploads
     }
     const log = readFileSync(shop.logFile, 'utf8');
     expect(log.split('\n').filter((line) => /"level":(?:40|50)|EROFS|read-only/i.test(line))).toEqual([]);
-    // It ended in good order: its socket's folder is gone.
+    // It has shut down cleanly: the folder of its socket is gone.
     expect(readdirSync(temporary!).filter((name) => name.startsWith('sente-'))).toEqual([]);
   } finally {
     await postgres.end();

@@ -40,7 +40,7 @@ const lock = () => JSON.parse(readFileSync(path.join(shop.dataFolder, 'lock.json
 /** It takes seconds; a slow machine may take its time. */
 const patience = { timeout: 120_000, intervals: [100] };
 
-/** A line that was cut is no answer. */
+/** The answer, or null if the connection was cut. */
 const answerOf = (asked: Promise<Answer>) => asked.catch(() => null);
 const tryToRegister = (account: Account, url = shop.url) =>
   answerOf(
@@ -54,7 +54,7 @@ const bearer = ({ token }: { token: string }) => ({ headers: { authorization: `B
 const logIn = ({ username, password }: Account) =>
   callApi<{ token: string }>(shop.url, 'user/login', { body: { username, password } });
 
-/** Asks again and again until told to stop. */
+/** Repeats a request until it is stopped. */
 function keepAsking<T>(once: () => Promise<T>) {
   const results: T[] = [];
   let isOver = false;
@@ -114,7 +114,7 @@ for (const part of Object.keys(parts) as Part[])
 
       expect(pidOf(part)).not.toBe(before);
       expect(lock().port).toBe(port);
-      // What is kept is answered throughout, and never as it was built. A new front begins with what the last one wrote down.
+      // Cached pages are answered throughout, and never as they were built. A new front begins with the cache that the last one saved.
       const answered = seen.filter((page) => page !== null);
       expect(answered.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
       if (part !== 'The front') {
@@ -125,13 +125,13 @@ for (const part of Object.keys(parts) as Part[])
       for (const response of responses)
         if (response && response.status !== 200)
           expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
-      // Wholly or not at all: who is there logs in, who is not may have the name.
+      // All or nothing: an account that exists can log in, and the name of one that does not is free.
       for (const { account, asked } of registering) {
         const isThere = (await logIn(account)).status === 200;
         if ((await asked)?.status === 200) expect(isThere).toBe(true);
         if (!isThere) expect((await tryToRegister(account))?.status).toBe(200);
       }
-      // Asked again with its key, the order is one, whether or not it had got through.
+      // Repeated with its key, the order is one, whether or not it had got through.
       const first = await ordering;
       const again = await order(shop.url, buyer, 'star-joseki', `${key}-hanging`);
       if (first) expect(again.id).toBe(first.id);
@@ -148,7 +148,7 @@ for (const part of Object.keys(parts) as Part[])
   );
 
 test('while the database is away what is kept is answered, all else is 503', async () => {
-  // Its starter sleeps, so that it stays away.
+  // Stops its supervisor, so that the database stays down.
   const start = ofShop().find(({ command }) => command.includes('scripts/start.mjs'))!.pid;
   process.kill(start, 'SIGSTOP');
   try {
@@ -203,7 +203,7 @@ test('a PostgreSQL server restarts under its shop, which goes on and has missed 
     ).not.toContain('database.mjs');
     const shown = async () => (await ask(served.url + course)).text;
     await expect.poll(shown, patience).not.toContain(title);
-    // Somebody's edit whose invalidation nobody here heard.
+    // An edit whose invalidation did not reach this server.
     await tell(
       `UPDATE products_locales SET title = '${title}' WHERE _locale = 'en-US' AND _parent_id = (SELECT id FROM products WHERE code = 'record-notebook')`,
     );

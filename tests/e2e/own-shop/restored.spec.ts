@@ -15,7 +15,7 @@ import { callApi, order, pay, register, type LoggedIn } from '../../setup/shop-a
 import { startShop } from '../../setup/start-server';
 import { expect, test } from '../../setup/test';
 
-/** A shop is backed up by the commands of docs/operations.md ("Backups"), put back elsewhere, looked through and started: who bought and uploaded finds both. */
+/** A shop is backed up by the commands of docs/operations.md ("Backups"), restored elsewhere, checked and started: the buyer finds the purchase and the upload. */
 const patience = { timeout: 120_000, intervals: [200] };
 const site = { SITE_URL: commonUrl, JP_SITE_URL: jpUrl };
 
@@ -59,7 +59,7 @@ async function live(url: string) {
   return { ...buyer, picture: await pictureOf(url, buyer) };
 }
 
-/** The same person in the shop that was put back. */
+/** The same person in the restored shop. */
 async function find(url: string, { username, password, picture }: Awaited<ReturnType<typeof live>>) {
   const { body } = await callApi<{ token: string }>(url, 'user/login', { body: { username, password } });
   const { body: owned } = await callApi<{ productId: string }[]>(url, 'user/entitlements', body);
@@ -67,7 +67,7 @@ async function find(url: string, { username, password, picture }: Awaited<Return
   expect((await pictureOf(url, body)).equals(picture)).toBe(true);
 }
 
-/** A picture whose file is gone is named. */
+/** Expects the check to name a picture whose file is missing. */
 function expectMissed(folder: string, env: Record<string, string>) {
   const media = path.join(folder, 'media');
   for (const name of readdirSync(media)) rmSync(path.join(media, name), { recursive: true });

@@ -32,7 +32,7 @@ test('two instances behind nginx are replaced one after the other: no request is
     const bought: { token: string; order: Order }[] = [];
     const buy = async () => {
       while (!isOver) {
-        // To nginx all of this test comes from one address, and one address makes few accounts an hour.
+        // To nginx the whole test is one address, and one address may register few accounts an hour.
         const buyer = await register(instances[1 - replaced]!.url, 'en-US');
         const placed = await order(shop, buyer, 'tesuji-core', `rolling-${buyer.username}`);
         await pay(shop, buyer, placed, 'approve');
@@ -43,7 +43,7 @@ test('two instances behind nginx are replaced one after the other: no request is
     const callers = [read(), read(), buy().catch((error: unknown) => lost.push(String(error)))];
     for (const index of instances.keys()) {
       replaced = index;
-      // A buyer who has just begun at this one gets his account.
+      // Leaves time for a registration that has just begun at this instance.
       await pause(1_000);
       await instances[index]!.stop();
       await serve(index);
@@ -62,7 +62,7 @@ test('two instances behind nginx are replaced one after the other: no request is
     if (!redis) return;
     for (const { logFile } of instances)
       await expect.poll(() => readFileSync(logFile, 'utf8'), patience).toContain('pages are shared');
-    // Before and after, of either instance: had they not agreed on what a page is made of, each would have its own.
+    // One entry for both instances, before and after the deploy: with different keys each would store its own.
     const entries = async () => {
       await ask(`${shop}/en-US`);
       return redis.asked((client) => client.keys('sente:page:*:global /en-US'));

@@ -21,7 +21,7 @@ test.afterAll(() => storefront.stop());
 test("shows the other server's catalogue and follows its edits", { tag: '@short' }, async ({ staff }) => {
   const { id } = await staff.findOne('products', { 'where[code][equals]': 'record-notebook' });
   await staff.update('products', id, { title: 'Book from elsewhere', _status: 'published' }, 'en-US');
-  // The other server would tell this one of STOREFRONT_URLS; here the test says it.
+  // With STOREFRONT_URLS the other server would notify this one; here the test does.
   const told = await storefront.tell(['products', 'product:record-notebook']);
   expect(told.status).toBe(200);
   // Its first pages, by a server that has just begun; how soon an edit is seen is freshness.spec.ts's.

@@ -23,15 +23,15 @@ import { refundAsWritten, shippingAsWritten } from './refund-as-written';
 import { shippingFee } from './assortment';
 import type { LineRow, OrderRow, World } from './world';
 
-/** By whom; the numbers choose: which of those there are, and how much. */
+/** `who` acts; `pick` chooses among what exists, `size` sets amounts. */
 type Choice = { who: 0 | 1; pick: number; size: number };
 type Doing = Choice & {
   world: World;
   ctx: Context;
-  /** Of the person's own: those that are there. */
+  /** One of the person's own, if there is any. */
   order: OrderRow | undefined;
   line: LineRow | undefined;
-  /** Nobody else does anything at the same time: what is seen is what is judged. */
+  /** No other action runs at the same time, so the state that was read still holds. */
   isAlone: boolean;
 };
 
@@ -77,7 +77,7 @@ const actions = {
     if (!order) return false;
     await hear(world, ctx, await openPage(world, ctx, order), 'SUCCEEDED');
   },
-  // As often and as late as it likes, of any page that ever stood open.
+  // The provider may report any page that was ever open, late or repeatedly.
   hearPaid: async ({ world, ctx, pick, size }) => {
     const page = pickOf(world.pages, pick);
     return page ? hear(world, ctx, page, 'SUCCEEDED', 0, size) : false;
@@ -113,7 +113,7 @@ const actions = {
     const input = { ...wanted, amount: quote.amount, idempotencyKey: randomUUID() };
     const { refunds } = await askRefund({ ctx, input });
     expect(refunds.some((one) => one.line === line.place && one.amount === quote.amount - quote.shipping)).toBe(true);
-    // Sent once more by the same key it is the same refund.
+    // Repeated with the same key it is the same refund.
     if (isAlone) expect((await askRefund({ ctx, input })).refunds).toEqual(refunds);
   },
   staffKeeps: (doing) => byStaff(doing, true),
@@ -138,7 +138,7 @@ const actions = {
     world.restocked.push(line.id);
   },
   redeem: async ({ world, ctx, pick }) => {
-    // Anybody may have got a code of anybody's.
+    // A person may have received any code.
     const code = pickOf(world.state.codes, pick)?.code;
     if (!code) return false;
     await redeemCode({ ctx: { ...ctx, ip: randomUUID() }, input: { code } });
@@ -174,7 +174,7 @@ export type ActionName = keyof typeof actions;
 export type AuditEntry = Choice & { do: ActionName };
 export const actionNames = Object.keys(actions) as ActionName[];
 
-/** Does one action; what the shop rejects is no fault, and no action. @returns whether it was done */
+/** Does one action; if the shop rejects it, the action counts as not done. @returns whether it was done */
 export async function act(world: World, action: AuditEntry, isAlone: boolean): Promise<boolean> {
   const ctx = world.people[action.who];
   const own = world.state.orders.filter(({ user }) => user === ctx.user!.id);
@@ -219,7 +219,7 @@ async function openPage(world: World, ctx: Context, order: OrderRow): Promise<Wo
   return page;
 }
 
-/** The provider's word, by webhook with the name of its event (now and then one that came before), or asked for on return without. */
+/** The provider's result: by webhook with the name of its event (sometimes one that came before), or without a name, requested when the buyer returns. */
 async function hear(
   world: World,
   ctx: Context,

@@ -10,7 +10,7 @@ const holds = (order: OrderRow) => order.status === 'PENDING' || isPaid(order);
 const isOf = (line: LineRow) => (row: { order: number | null; line: number | null }) =>
   row.order === line.order && row.line === line.place;
 
-/** What must hold after whatever happened, in whatever order and at once. */
+/** What must hold after any actions, in any order and also concurrent. */
 export function mustAddUp(world: World): void {
   const { state } = world;
   for (const order of state.orders) {
@@ -30,7 +30,7 @@ function moneyAddsUp({ state, told }: World, order: OrderRow): void {
   const refunded = sum(payments, (one) => one.refunded);
   const kept = isPaid(order) && order.total > 0 ? order.total - order.refunded : 0;
   expect({ order: order.number, captured }).toEqual({ order: order.number, captured: refunded + onTheWay + kept });
-  // Neither less nor more than the provider was paid.
+  // Exactly as much as the provider was paid.
   const paid = sum([...(told.get(order.number) ?? [])], (payment) => Number(payment.split(' ')[1]));
   expect({ order: order.number, captured }).toEqual({ order: order.number, captured: paid });
   const ofShipping = refunds.filter(({ line }) => line === shippingPlace);
@@ -66,7 +66,7 @@ function lineAddsUp({ state, assortment, asGifts, taken }: World, order: OrderRo
   expect([given.length, first.length]).toEqual(pieces > 0 ? [0, pieces] : [1, 0]);
   if (item.type === 'more') expect(given[0]!.amount).toBe(500 * line.quantity);
   const isTakenBack = byRule.length > 0 || taken.has(line.id);
-  // What was redeemed stays with whoever redeemed it; the rest is gone, once, or all there.
+  // Redeemed codes stay valid; once the line is taken back, all the others are void.
   expect(open.length).toBe(isTakenBack ? codes.filter(({ redeemed }) => redeemed).length : pieces);
   expect(given.every(({ revoked }) => revoked === isTakenBack)).toBe(true);
   if (byRule.length > 0) expect(open).toEqual([]);
@@ -96,7 +96,7 @@ function giftsAddUp({ gifts, codes }: State): void {
   const live = gifts.filter(({ status }) => status !== 'CANCELLED');
   isOnce(live.map(({ code }) => code));
   const dead = new Set(codes.flatMap(({ id, revoked }) => (revoked ? [id] : [])));
-  // Nobody is sent a code that opens nothing.
+  // No void code is still in use or waits to be sent.
   expect(live.filter(({ code }) => dead.has(code))).toEqual([]);
   expect(gifts.filter(({ code, waits }) => waits && dead.has(code))).toEqual([]);
 }

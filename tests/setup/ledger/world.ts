@@ -36,7 +36,7 @@ export type CodeRow = Row<{
   redeemed: boolean;
   revoked: boolean;
 }>;
-/** How the shop stands, as its tables say. */
+/** The state of the shop, read from its tables. */
 export type State = {
   orders: OrderRow[];
   payments: Row<{ order: number; name: string; status: string; amount: number; refunded: number; due: number }>[];
@@ -67,9 +67,9 @@ export type World = {
   people: [Context, Context];
   clock: { at: number };
   state: State;
-  /** Pages of the provider that stand open, by payment. */
+  /** Open pages of the provider, by payment. */
   pages: { payment: string; order: string; amount: number }[];
-  /** Sums that the shop took word of, by the order: told again it is the same money. */
+  /** Payments that were reported to the shop, by order; a repeated report is the same money. */
   told: Map<string, Set<string>>;
   asGifts: Set<string>;
   /** Lines that staff took back, and those put in stock again. */
@@ -79,7 +79,7 @@ export type World = {
   last: { send: () => Promise<{ id: string }>; id: string } | null;
 };
 
-/** Two accounts nobody has used, full stock, unused coupons. */
+/** Two new accounts, full stock, unused coupons. */
 export async function newWorld(assortment: Assortment): Promise<World> {
   const payload = await platform();
   const clock = { at: Date.now() };
@@ -112,7 +112,7 @@ export async function newWorld(assortment: Assortment): Promise<World> {
   return { ...world, state: await readState(world) };
 }
 
-/** What still waits would give back, in a later sequence, what it holds. */
+/** Ends pending orders: they would release stock and coupons during a later sequence. */
 export async function leaveWorld({ people }: World): Promise<void> {
   const [a, b] = people.map(({ user }) => user!.id);
   await query(sql`UPDATE orders SET status = 'CANCELLED' WHERE status = 'PENDING' AND user_id IN (${a}, ${b})`);
