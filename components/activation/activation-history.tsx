@@ -8,7 +8,7 @@ import type { Activation } from '@/lib/activation/contract';
 import { OrderLink } from './order-link';
 import { PagedList } from '@/components/ui/shell/paged-list';
 
-/** What was activated for whom, the newest first. */
+/** Past activations with course and student, the newest first. */
 export function ActivationHistory() {
   const t = useTranslations('activation.history');
   const { locale } = useAccount();

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useApplications } from '@/lib/applications/queries';
 import type { ApplicationSummary } from '@/lib/applications/contract';
 
-/** What the user has asked for, newest first, each with the way to its own page. */
+/** The user's applications, newest first, each with a link to its own page. */
 export function ApplicationsTab() {
   const t = useTranslations('account.requests');
   const { locale } = useAccount();

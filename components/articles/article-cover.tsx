@@ -5,7 +5,7 @@ import type { Article } from '@/lib/pages/cms-contract';
 
 type Props = { article: Pick<Article, 'image' | 'cover'>; sizes: string; isFirst?: boolean; isWhole?: boolean };
 
-/** What an article is seen by: its picture, else its position; decoration, the title says what it is. */
+/** The cover of an article: its picture, else its position. Decorative: the title names the article. */
 export function ArticleCover({ article: { image, cover }, sizes, isFirst, isWhole }: Props) {
   if (image)
     return (

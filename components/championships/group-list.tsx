@@ -8,7 +8,7 @@ import { originHref } from '@/lib/kernel/links/href';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { SeatsLeft } from './seats-left';
 
-/** Who may enter which group, how many seats it has and how many are left, and, while it is open, the way to its form. */
+/** Who may enter which group, how many seats it has and how many are left, and, while it is open, the link to its form. */
 export async function GroupList({ championship }: { championship: Championship }) {
   const t = await getTranslations('editorial.championships');
   return (

@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { ladderHref } from '@/components/learn/shell/learn-href';
 import { WayCard } from '@/components/learn/shell/way-card';
 
-/** The way to the climb, from where one learns. */
+/** A card that links to the climb, on screens of the learning app. */
 export function ClimbLink() {
   const t = useTranslations('ladder');
   const { locale } = useAccount();

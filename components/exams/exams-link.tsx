@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { examsHref } from '@/components/learn/shell/learn-href';
 import { WayCard } from '@/components/learn/shell/way-card';
 
-/** The way to the mock exams, from where one learns. */
+/** The card of the mock exams on the screen Today. */
 export function ExamsLink() {
   const t = useTranslations('exam');
   const { locale } = useAccount();

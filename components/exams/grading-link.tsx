@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { gradingHref } from '@/components/learn/shell/learn-href';
 import { WayCard } from '@/components/learn/shell/way-card';
 
-/** The way to the AI exam, from where one learns. */
+/** A card that links to the AI exam, on screens of the learning app. */
 export function GradingLink() {
   const t = useTranslations('grading');
   const { locale } = useAccount();

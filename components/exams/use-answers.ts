@@ -66,7 +66,7 @@ export function useAnswers(id: string, username: string | null, locale: Locale, 
       clearInterval(again);
     };
   }, [waiting, send]);
-  /** The first answer to a question stands. */
+  /** The first answer to a question is final. */
   const answer = useCallback(
     (number: number, at: string) => setWaiting((known) => (known.has(number) ? known : new Map(known).set(number, at))),
     [],

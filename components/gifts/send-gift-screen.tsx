@@ -6,7 +6,7 @@ import { Screen } from '@/components/ui/shell/screen';
 import { useEntitlements } from '@/lib/fulfilment/hooks';
 import { GiftForm } from './gift-form';
 
-/** One of the account's own codes, for somebody else. */
+/** Sends one of the account's own codes as a gift. */
 export default function SendGiftScreen({ id }: { id: string }) {
   const t = useTranslations('account.gift');
   const query = useEntitlements();

@@ -5,7 +5,7 @@ type BoardNotesProps = {
   size: number;
   marks?: Position['marks'];
   labels?: Position['labels'];
-  /** The stone under a point, if any: notes stand out from it. */
+  /** The stone under a point, if any: notes contrast with it. */
   stones: ReadonlyMap<string, StoneColor>;
 };
 

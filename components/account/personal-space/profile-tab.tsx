@@ -15,7 +15,7 @@ import { profileSchema, type SessionUser } from '@/lib/account/contract';
 import { setSessionUser } from '@/stores/session/login';
 import { PictureForm } from './picture-form';
 
-/** Picture, names, phone, and which emails come in which language; rank, VIP and live lectures as they stand. */
+/** Picture, names, phone, and which emails come in which language; rank, VIP and live lectures are read-only. */
 export function ProfileTab() {
   return (
     <Loaded query={useUser()} skeleton="h-80">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** The origin site stands on another host: this page only leads there. */
+/** The origin site is on another host: this page only links to it. */
 export async function AccountElsewhere({ href }: { href: string }) {
   const t = await getTranslations('account.elsewhere');
   return (

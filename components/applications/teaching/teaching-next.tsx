@@ -12,7 +12,7 @@ import { closedStates } from '@/lib/applications/states';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { PaymentFacts } from './payment-facts';
 
-/** What an applicant does next: go on with the form, pay, teach, renew, apply anew. */
+/** What an applicant does next: go on with the form, pay, teach, renew, apply again. */
 export function TeachingNext({ application, opened }: { application: PersonalApplication; opened: Opened }) {
   const t = useTranslations('account.teaching');
   const account = useTranslations('account');

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/pages/breadcrumb';
 import type { CatalogueItem } from '@/lib/catalogue/reads';
 import { pageName } from '@/lib/pages/reads';
 
-/** Where the product stands: below its type. */
+/** The breadcrumb of a product: the list, then its type. */
 export async function CourseBreadcrumb({ item: { id, type, copy } }: { item: CatalogueItem }) {
   const [t, list] = await Promise.all([getTranslations('courses'), pageName('courses')]);
   const above = [

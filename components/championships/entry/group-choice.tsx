@@ -12,7 +12,7 @@ import { isOpen, stateOf } from './group-state';
 
 type Props = { groups: readonly EntryGroup[]; form: AccountForm<EntryValues>; timeZone: string };
 
-/** The groups with who may enter them and the seats left; those that are not open say when they are. */
+/** The groups with who may enter them and the seats left; those that are not open show when they are. */
 export function GroupChoice({ groups, form, timeZone }: Props) {
   const t = useTranslations('account.entry');
   const id = useId();

@@ -1,7 +1,7 @@
 import type { EntryGroup } from '@/lib/championships/contract';
 import { periodStatus } from '@/lib/kernel/period';
 
-/** How a group's registration stands at this moment. */
+/** The current state of a group's registration. */
 export const stateOf = ({ registrationStartsAt: startsAt, registrationEndsAt: endsAt }: EntryGroup) =>
   periodStatus({ startsAt, endsAt }, new Date());
 export const isOpen = (group: EntryGroup): boolean => stateOf(group) === 'ACTIVE';

@@ -2,7 +2,7 @@ import { paint } from '../palette';
 import { Dawn } from '../parts/dawn';
 import { Diagram } from '../parts/diagram';
 
-/** The notebook for one's own games, sewn, with a pen. */
+/** The sewn notebook for game records, with a pen. */
 export function RecordNotebook() {
   return (
     <>

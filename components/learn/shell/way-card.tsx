@@ -10,7 +10,7 @@ type Props = {
   open: string;
 };
 
-/** A card on the screen Today with a link to one part of the learning app. */
+/** A card that links to one part of the learning app. */
 export function WayCard({ title, text, href, open }: Props) {
   return (
     <section className="card flex flex-wrap items-center justify-between gap-3 p-5">

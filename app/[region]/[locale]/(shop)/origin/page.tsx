@@ -18,7 +18,7 @@ export async function generateMetadata() {
   return pageMetadata({ path: 'origin', title: t('pageTitle'), description: t('pageDescription'), ended: true });
 }
 
-/** The origin site: a static shell; its screens stand behind the hash and are drawn in the browser. */
+/** The origin site: a static shell; its screens have hash routes and render in the browser. */
 export default async function OriginPage() {
   const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
   if (!isOwnOrigin(site.originWebSiteUrl)) return <AccountElsewhere href={originSiteHref(site, locale)} />;

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props) {
   return campaignMetadata(campaign, { ended: await isEnded(campaign), availableIn, image });
 }
 
-/** A campaign as staff composed it; its offers stand while it runs. Seen by visitors at `/{locale}{token}`, e.g. /zh-TWspring2027. */
+/** A campaign as staff composed it; its offers are shown while it runs. Visitors see it at `/{locale}{token}`, e.g. /zh-TWspring2027. */
 export default async function CampaignPage({ params }: Props) {
   const { campaign, image, href, availableIn } = await read(params);
   const { token, blocks } = campaign;
