@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from './lib/kernel/locale';
 
-/* Read by the build and in development. A running server takes what the build recorded of it (server/next/recorded-config.mjs). */
+/* Read by the build and in development. A running server uses what the build recorded of it (server/next/recorded-config.mjs). */
 
 const locale = `:locale(${locales.join('|')})`;
 /** jp.* hosts are served by proxy.ts; every other host sees the global site without any per-request code. */
@@ -22,11 +22,14 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  /** React's hints stand in the document: as a header they would stand beside the policy, which fills a proxy's buffer (docs/operations.md). */
+  /**
+   * React's preload hints stay in the document: as a header they would come on top of the policy header and overflow a
+   * proxy's buffer (docs/operations.md).
+   */
   reactMaxHeadersLength: 0,
   /**
-   * The first loads its own worker file; the second is large, and each of a dozen chunks would have it; the next read files beside their own; those of
-   * OpenTelemetry are loaded where somebody observes, and Next itself must meet the same ones.
+   * piscina loads its own worker file; undici is large and would be in each of a dozen chunks; the next three read files
+   * beside their own; OpenTelemetry is loaded only where telemetry is on, and Next itself must get the same copies.
    */
   serverExternalPackages: [
     'piscina',
@@ -41,13 +44,19 @@ const config: NextConfig = {
     '@opentelemetry/exporter-metrics-otlp-http',
     '@opentelemetry/exporter-trace-otlp-http',
   ],
-  /** Nobody uses Next's own resizing, which decodes what anybody names, in the shop's process (lib/kernel/pictures): its address answers 404. */
+  /**
+   * Next's own resizing is not used: it would decode any picture that a caller names, in the shop's process
+   * (lib/kernel/pictures). Its address answers 404.
+   */
   images: { unoptimized: true },
-  /** The front caches the pages; what Next caches besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
+  /**
+   * The front caches the pages; Next's own cache serves only soft navigations and pages that are made anew. Bytes, for
+   * each of its two caches in memory.
+   */
   cacheMaxMemorySize: 6_000_000,
   cacheHandler: fileURLToPath(new URL('./server/next/page-cache.mjs', import.meta.url)),
   experimental: {
-    // A page's code is read when it is first asked for: the back office's is heavy, and a storefront without the platform must not load it.
+    // A page's code is loaded on first request: the back office's is heavy, and a storefront without the platform must not load it.
     preloadEntriesOnStart: false,
     isrFlushToDisk: false,
     // A fresh clone never reads the compiler's cache, and nothing reads the maps of a running server: together a fifth of the build's time and 600 MB.
@@ -55,7 +64,7 @@ const config: NextConfig = {
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     caseSensitiveRoutes: true,
     globalNotFound: true,
-    // Pages are whole or not at all (`ensureStatic`): there are no shells for the development server to find fault with.
+    // Pages are complete or an error (`ensureStatic`): there are no shells for the development server to check.
     instantInsights: { validationLevel: 'manual-warning' },
   },
   async rewrites() {
@@ -79,7 +88,7 @@ const config: NextConfig = {
  * Payload asks every page of the origin for the visitor's colour scheme (Accept-CH, Critical-CH), which
  * costs a second request on a cold load; only its own back office reads the answer.
  */
-const keepPayloadHeadersInBackOffice = (wrapped: NextConfig): NextConfig => ({
+const limitPayloadHeadersToBackOffice = (wrapped: NextConfig): NextConfig => ({
   ...wrapped,
   async headers() {
     const rules = (await wrapped.headers?.()) ?? [];
@@ -94,4 +103,4 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
-export default withNextIntl(keepPayloadHeadersInBackOffice(withPayload(config)));
+export default withNextIntl(limitPayloadHeadersToBackOffice(withPayload(config)));

@@ -3,7 +3,7 @@ import { addressPattern, isShared } from './kernel/api/operation';
 import { searchQuerySchema } from './search/shapes';
 import { searchPath } from './search/search-address';
 
-/** Reads whose answer is the same for everybody: those of the contract, and the storefront's own search. */
+/** Reads with the same response for every caller: those of the contract, and the storefront's own search. */
 const reads: readonly { path: RegExp; isDeclared: (name: string) => boolean }[] = [
   { path: new RegExp(`^${searchPath}$`), isDeclared: (name) => Object.hasOwn(searchQuerySchema.shape, name) },
   ...allOperations.filter(isShared).map((operation) => ({
@@ -14,9 +14,9 @@ const reads: readonly { path: RegExp; isDeclared: (name: string) => boolean }[] 
 ];
 
 /**
- * The one address of a shared read, under which its response is cached: with the parameters its operation declares, in one order, so that nobody
- * makes a second answer of the first by adding to it.
- * @returns none if it is no shared read
+ * The canonical address of a shared read, under which its response is cached: only the parameters that its operation
+ * declares, sorted, so that additional parameters create no further cache entries.
+ * @returns null if it is not a shared read
  */
 export function sharedRead(path: string, search: string): string | null {
   const read = reads.find((one) => one.path.test(path));

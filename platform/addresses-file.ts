@@ -51,7 +51,7 @@ import { familyLinkOperations, studentOperations } from '@/lib/students/contract
 import { teacherPageOperations } from '@/lib/teacher-page/contract';
 import type { Operation } from '@/lib/kernel/api/operation';
 
-/** What the browser calls, by the contract that describes it. */
+/** The operations that the browser calls, by the contract that describes them. */
 const called: Readonly<Record<string, Readonly<Record<string, Record<string, Operation>>>>> = {
   'lib/account/contract': { accountOperations },
   'lib/activation/contract': { activationOperations },
@@ -106,8 +106,9 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
 };
 
 /**
- * Beside each contract the addresses of its operations, without their shapes: a page's code has those it calls.
- * @returns paths from the project's root, and what stands in the file
+ * Writes the addresses of a contract's operations, without their schemas, into a file beside it: a page's code has those
+ * that it calls.
+ * @returns paths from the project's root, and the text of each file
  */
 export function addressFiles(): ReadonlyMap<string, string> {
   return new Map(

@@ -87,7 +87,7 @@ app.use(requestId({ limitLength: 64 }), async (c, next) => {
       span?.setAttribute('http.response.status_code', c.res.status);
     }),
   );
-  // What does not say otherwise is somebody's own.
+  // A response without a cache header belongs to one account.
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   if (env.NODE_ENV === 'production' && !c.env?.isPageRead) {
     // The path alone: a query may hold a code, a header a token.
@@ -185,7 +185,7 @@ app.get('/openapi.json', (c) => {
   return c.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'public, no-cache' });
 });
 
-// Whoever comes this far asked a known path by a method it does not serve.
+// A request that comes this far has a known path and a method that the path does not serve.
 const methodsOf = new Map([['openapi.json', ['GET', 'HEAD']]]);
 for (const operation of allOperations) {
   const path = pathTemplate(operation);

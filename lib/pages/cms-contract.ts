@@ -16,7 +16,7 @@ const entry = z.object({ id: z.number(), ...texts('documentId', 'locale') });
 const cmsCourseSchema = entry.extend({
   isActive: z.boolean(),
   title: z.string(),
-  /** Localized text, e.g. 'NT$1,980'. What is charged is the ecommerce API's. */
+  /** Localized text, e.g. 'NT$1,980'. The amount charged comes from the ecommerce API. */
   price: z.string(),
   specialPrice: z.string().nullable(),
   /** = product id. */
@@ -38,7 +38,7 @@ const cmsCourseSchema = entry.extend({
 });
 export type CmsCourse = z.infer<typeof cmsCourseSchema>;
 
-/** A moment that a clock can read: what has none of the two is not shown. */
+/** A date and time that `Date.parse` can read. */
 const moment = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'expected a date');
 
 const reviewSchema = entry.extend({
@@ -61,19 +61,19 @@ const championshipSchema = entry.extend({
   endsAt: moment,
   registrationStartsAt: moment,
   registrationEndsAt: moment,
-  /** Whose days and hours it is told in. */
+  /** Time zone in which its days and hours are shown. */
   timeZone: z.string().default(schoolTimeZone),
   /** Safe HTML. */
   rules: z.string(),
   cover: positionSchema.nullable(),
-  /** `limit`: how many teams, or players where a team is one, may enter; a group's own dates come before those above. */
+  /** `limit`: the most teams (players, where a team is one player) that may enter. A group's own registration dates override those above. */
   groups: z.array(
     z.object({
       ...texts('name', 'eligibility'),
       id: z.coerce.string().default(''),
       limit: integer.nullable(),
       teamSize: integer.default(1),
-      /** `teamSize` is at most, this at least. */
+      /** The smallest team; `teamSize` is the largest. */
       minTeamSize: integer.default(1),
       registrationStartsAt: moment.nullable().default(null),
       registrationEndsAt: moment.nullable().default(null),

@@ -50,7 +50,7 @@ async function readEntries<K extends CmsCollection>(
   );
 }
 
-/** The same with the figures the copy asks for; nothing of it is kept. */
+/** The same with the figures that the copy asks for. Not cached. */
 export async function readCopy<K extends CmsCollection>(
   collection: K,
   locale: Locale,

@@ -22,8 +22,8 @@ export const productsAsked = (text: string): string[] => [
 ];
 
 /**
- * Puts prices, savings and counts into every text of a CMS answer, so that no price stands in the copy itself. What the
- * catalogue does not hold stays as the editor wrote it, where it is seen.
+ * Puts prices, savings and counts into every text of a CMS response, so that no price stands in the copy itself. A
+ * placeholder that the catalogue cannot fill stays as the editor wrote it, so that the mistake is visible.
  */
 export function fillFacts<T>(value: T, products: readonly ProductFacts[], locale: Locale): T {
   const byId = new Map(products.map((product) => [product.id, product]));

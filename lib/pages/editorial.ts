@@ -22,7 +22,7 @@ async function listed<K extends Listed>(collection: K): Promise<CmsEntry<K>[]> {
   return editor ? readCopy(collection, locale, {}, editor) : readList(collection, locale);
 }
 
-/** What learners say. */
+/** Reviews by learners. */
 export const listReviews = (): Promise<Review[]> => listed('reviews');
 
 /** Questions and answers in their order. */
@@ -33,7 +33,7 @@ export const listChampionships = (): Promise<Championship[]> => listed('champion
 /** The journal, the latest first. */
 export const listArticles = (): Promise<Article[]> => listed('articles');
 
-/** What has a page of its own, and the tag of one. */
+/** Collections whose entries have a page of their own, and the cache tag of one entry. */
 const tagOf = { championships: cacheTags.championship, articles: cacheTags.article };
 type Kind = keyof typeof tagOf;
 
@@ -57,6 +57,6 @@ export const findChampionship = (slug: string): Promise<Championship | null> => 
 /** One article by its slug; null when there is none. */
 export const findArticle = (slug: string): Promise<Article | null> => one('articles', slug);
 
-/** Languages in which a championship or an article is written; the others lead past it. */
+/** Languages in which a championship or an article is written. */
 export const languagesOf = (kind: Kind, slug: string): Promise<Locale[]> =>
   localesWhere(async (locale) => (await readOne(kind, slug, locale)) !== null);

@@ -29,7 +29,7 @@ export async function findHeroShown(file: string): Promise<Shown | null> {
   return visualOf(entry?.blocks ?? []) ?? null;
 }
 
-/** Of the first block that shows anything, what it shows, as the page prefers it. */
+/** What the first block with something to show shows, in the page's order of preference. */
 function visualOf(blocks: readonly Block[]): Shown | undefined {
   for (const block of blocks) {
     if (block.__component !== 'blocks.hero' && block.__component !== 'blocks.pictureText') continue;

@@ -19,7 +19,7 @@ import { periodNow } from '@/lib/kernel/cache/period-now';
 type PlanOfProduct = { productId: string | null; startsAt: string | null; status: PeriodStatus };
 /** A product of a market at its price; `startsAt` where its course begins later. */
 export type MarketItem = CardItem & { startsAt: string | null };
-/** What stands together; the last, without a name, is what no category names. */
+/** Products shown together; the last section, without a name, has the products of no category. */
 export type MarketSection = { id: string; name: string; items: MarketItem[] };
 export type OpenMarket =
   | { status: 'NOT_FOUND' }
@@ -27,8 +27,8 @@ export type OpenMarket =
   | { status: 'ACTIVE'; market: Market; sections: MarketSection[] };
 
 /**
- * The guard of a partner's page: the market by its handle; only while it is ACTIVE its categories, its products and all plans. A market that
- * cannot be loaded is NOT_FOUND; what else cannot be is missing, and only the log says so.
+ * The guard of a partner's page: the market by its handle; only while it is ACTIVE its categories, its products and all
+ * plans. A market that cannot be loaded is NOT_FOUND; other data that cannot be loaded is left out and logged.
  * @param readPlans of all course plans, which are read with the rest
  */
 export async function openMarket(
@@ -77,7 +77,7 @@ async function readProducts(handle: string, locale: Locale): Promise<CardItem[]>
   return readOrNothing('products', handle, load, []);
 }
 
-/** Where the market asks less than the shop does today, it is the shop's price that is struck through. */
+/** Where the market's price is below the shop's price of today, the shop's price is struck through. */
 function besideTheShop(products: readonly Product[], inShop: readonly Product[], locale: Locale): Product[] {
   const currency = currencyOfLocale(locale);
   return products.map((product) => {

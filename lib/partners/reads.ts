@@ -43,6 +43,6 @@ export const languagesOfMarket = (handle: string): Promise<Locale[]> =>
 
 export const hasMarket = async (handle: string): Promise<boolean> => isMarket(handle, await pageLocale());
 
-/** By its handle alone: the API also knows a market by its number, which no page is called by. */
+/** By its handle alone: the API also accepts a market's number, but no page has the number in its address. */
 const isMarket = async (handle: string, locale: Locale): Promise<boolean> =>
   (await readMarket(handle, locale))?.handle === handle;

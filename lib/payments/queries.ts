@@ -6,12 +6,12 @@ import { inPageLanguage } from '@/lib/kernel/api/page-language';
 import { reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
-/** Asks the payment's provider how it stands, so that nobody waits for its message. */
+/** Asks the provider for the state of the payment, so that the buyer need not wait for the webhook. */
 export const refreshPayment = (id: string) =>
   call(operations.refreshPayment, { params: { id }, query: inPageLanguage() });
 export const startPayment = (id: string, body: { provider: string; locale: Locale }, key: string) =>
   call(operations.startPayment, { params: { id }, body, headers: { 'idempotency-key': key } });
 
-/** Who takes this currency, one for each way to pay. */
+/** Providers that take this currency, one for each way to pay. */
 export const usePaymentProviders = (currency: Currency) =>
   useRead(reading(['paymentProviders', currency], operations.paymentProviders, { query: { currency } }));

@@ -4,16 +4,16 @@ import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, inLocale } from '@/lib/kernel/api/shapes';
 import { ownerProofSchema, proofErrors } from '@/lib/login/contract';
 
-/** A part of what the shop holds of somebody; field by field it is what the tables have. */
+/** One part of the data held about an account; its fields are those of the tables. */
 const part = z.record(z.string(), z.unknown());
 export const exportSchema = z.object({
   exportedAt: z.string(),
   account: part,
   addresses: z.array(part),
   learners: z.array(part),
-  /** As a student: with whom; as a teacher: whom and in which classes. */
+  /** `teachers`: of the account as a student; `students` and `classes`: of the account as a teacher. */
   teachers: z.array(part),
-  /** Whom of the account it asked which teacher to take into a class. */
+  /** Requests to join a class: for which person of the account, and to which teacher. */
   joinRequests: z.array(part),
   students: z.array(part),
   classes: z.array(part),

@@ -1,3 +1,3 @@
-/** What has to come to its end before an account can be deleted (docs/product.md, "Accounts"). */
+/** What must end before an account can be deleted (docs/product.md, "Accounts"). */
 export const deletionBlockers = ['order', 'refund', 'parcel', 'request', 'student'] as const;
 export type DeletionBlocker = (typeof deletionBlockers)[number];

@@ -8,5 +8,5 @@ import type { OwnerProof } from '@/lib/login/contract';
 export const exportData = () => call(operations.exportData, { query: inPageLanguage() });
 export const deleteAccount = (body: OwnerProof) => call(operations.deleteAccount, { body });
 
-/** Read anew each time: what stands in the way may have ended since. */
+/** Read anew each time: a blocker may have ended since. */
 export const useDeletion = () => useRead({ ...reading(['user', 'deletion'], operations.deletion, {}), staleTime: 0 });

@@ -7,7 +7,7 @@ import { attempt } from '@/lib/events/contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, integer, localeSchema, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 
-/** What learners say is wrong with a problem, and what came of it, under the course API. */
+/** Learners' reports about problems and their outcomes, under the course API. */
 
 const reportSchema = z
   .strictObject({

@@ -4,7 +4,7 @@ import { lessonFigures, lessonStateSchema, whoInLanguage } from '@/lib/courses/s
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { integer } from '@/lib/kernel/api/shapes';
 
-/** How far somebody has come, under the course API (docs/product.md, "Learning"). */
+/** Learning progress, under the course API (docs/product.md, "Learning"). */
 
 const roadSchema = z.object({
   grade: integer,

@@ -156,9 +156,9 @@ describe('mastery', () => {
       [6, 7],
     ]);
     expect([isMastered(early), isMastered(late), isMastered(all)]).toEqual([true, false, true]);
-    // A topic has one: that of its lesson or its practice, whichever was begun first.
+    // A topic has one criterion: that of its lesson or its practice, whichever was begun first.
     expect(isMastered(late, progress(facts(9, 1)))).toBe(true);
-    // What was done before it without a line comes after it.
+    // An earlier event that was recorded offline arrives after it.
     expect(progress([...facts(10, 5), ...facts(9, 1)])).toMatchObject({ masteryNeed: 2, masteryOf: 3 });
   });
 

@@ -10,7 +10,7 @@ const of = (text: string) => {
 it('a week is Monday to Sunday in Taipei, and its letter is due on Monday at seven', () => {
   const week = ['2026-11-16', '2026-11-15T16:00:00.000Z', '2026-11-22T15:59:59.999Z', '2026-11-22T23:00:00.000Z'];
   expect(of('2026-11-23T07:00:00+08:00')).toEqual(week);
-  // Due until the next one is.
+  // It stays the last week until the next one is due.
   expect(of('2026-11-30T06:59:59+08:00')).toEqual(week);
   expect(of('2026-11-30T07:00:00+08:00')[0]).toBe('2026-11-23');
   expect(of('2026-11-23T06:59:59+08:00')[0]).toBe('2026-11-09');

@@ -1,17 +1,17 @@
-/** An attempt that says something of what somebody can: when, and whether it was solved without a hint. */
+/** An attempt that counts towards mastery: when, and whether it was solved without a hint. */
 export type Trial = { at: string; isClean: boolean };
 type Attempt = { occurredAt: string; problem?: string | null; solved?: boolean; hints?: number };
 
-/** So many of the last so many. */
+/** `need` clean attempts among the last `of`. */
 export type Criterion = { need: number; of: number };
 /**
- * What mastery has asked for, and since when. Another criterion is another line, and none is ever changed: whoever has begun a topic is judged by
- * what was asked then (docs/product.md, "Learning").
+ * The criteria of mastery over time. A new criterion is a new entry and no entry is ever changed: a topic is judged by
+ * the criterion that applied when the learner began it (docs/product.md, "Learning").
  */
 export type Criteria = readonly [Criterion, ...(Criterion & { since: string })[]];
 export const criteria: Criteria = [{ need: 4, of: 5 }];
 
-/** What was asked when somebody began. */
+/** The criterion that applied when a learner began. */
 export function criterionAt(begun: string, asked: Criteria = criteria): Criterion {
   const [first, ...later] = asked;
   const { need, of } = later.findLast(({ since }) => Date.parse(since) <= Date.parse(begun)) ?? first;
@@ -24,8 +24,8 @@ export const clean = ({ solved, hints = 0 }: Pick<Attempt, 'solved' | 'hints'>):
   solved === true && hints === 0;
 
 /**
- * The last attempts that count, in the order in which they happened. The next try at the same problem within a day puts right what went wrong; it proves
- * nothing, as the answer was seen.
+ * The last attempts that count, in the order in which they happened. Another try at the same problem within a day of the
+ * previous one does not count: the learner has seen the answer.
  */
 export function recentOf(attempts: readonly Attempt[], asked: Criteria = criteria): Trial[] {
   const triedAt = new Map<string, number>();
@@ -37,11 +37,11 @@ export function recentOf(attempts: readonly Attempt[], asked: Criteria = criteri
     triedAt.set(problem, at);
     if (before === undefined || at - before >= day) counted.push({ at: attempt.occurredAt, isClean: clean(attempt) });
   }
-  // As many as any criterion looks at: a topic's lesson and its practice may have been begun under two.
+  // As many as the largest criterion needs: a topic's lesson and its practice may have been begun under different ones.
   return counted.slice(-Math.max(...asked.map(({ of }) => of)));
 }
 
-/** As much of a lesson's progress as mastery is judged by. */
+/** The part of a lesson's progress that mastery is judged by. */
 export type Begun = { openedAt: string | null; masteryNeed: number; masteryOf: number; recent: readonly Trial[] };
 
 /** Whether a topic is mastered, by the attempts of its lesson and of its practice and by what was asked when the first of them was begun. */

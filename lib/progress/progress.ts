@@ -1,7 +1,7 @@
 import { clean, criteria, criterionAt, recentOf, type Criteria, type Trial } from './mastery';
 import type { LearningKind } from '@/lib/events/told';
 
-/** An event as it is kept. Times are ISO 8601 in UTC. */
+/** An event as it is stored. Times are ISO 8601 in UTC. */
 export type Fact = { id: string; kind: LearningKind; course: string; lesson: string; occurredAt: string } & {
   step?: string | null;
   /** Of `reached`. */
@@ -29,10 +29,10 @@ export type LessonProgress = {
   /** Problems tried, and those solved at the first try without a hint. */
   tried: number;
   solved: number;
-  /** What mastery asks for: so many of the last so many, as it was when this was begun. */
+  /** The mastery criterion that applied when this was begun: `masteryNeed` of the last `masteryOf`. */
   masteryNeed: number;
   masteryOf: number;
-  /** What it is judged by. */
+  /** The attempts that mastery is judged by. */
   recent: Trial[];
 };
 
@@ -50,14 +50,14 @@ export type ProblemProgress = {
   lastAt: string;
 };
 
-/** Each once, in the order in which they happened, whatever order they came in. */
+/** Each event once, in the order in which they happened, whatever order they arrived in. */
 export function inOrder<F extends Pick<Fact, 'id' | 'occurredAt'>>(facts: readonly F[]): F[] {
   const once = [...new Map(facts.map((fact) => [fact.id, fact])).values()];
   const isBefore = (a: F, b: F) => (a.occurredAt === b.occurredAt ? a.id < b.id : a.occurredAt < b.occurredAt);
   return once.sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
-/** How far somebody is in a lesson, of all that happened in it; null: nothing did. */
+/** Progress in a lesson, from all its events; null without events. */
 export function lessonProgressOf(facts: readonly Fact[], asked: Criteria = criteria): LessonProgress | null {
   const happened = inOrder(facts);
   const last = happened.at(-1);
@@ -73,7 +73,7 @@ export function lessonProgressOf(facts: readonly Fact[], asked: Criteria = crite
       done.add(fact.step);
       seconds += fact.seconds ?? 0;
     }
-    // Whoever has done a step begins it anew the next time.
+    // A step that was done starts from its beginning the next time.
     at = { step: fact.step, position: fact.kind === 'reached' ? (fact.position ?? 0) : 0 };
   }
   const attempts = happened.filter(({ kind }) => kind === 'attempt');
@@ -97,7 +97,7 @@ export function lessonProgressOf(facts: readonly Fact[], asked: Criteria = crite
   };
 }
 
-/** How somebody fared with a problem, of all attempts at it; null: there is none. */
+/** Progress on a problem, from all attempts at it; null without attempts. */
 export function problemProgressOf(facts: readonly Fact[]): ProblemProgress | null {
   const attempts = inOrder(facts);
   const [first] = attempts;

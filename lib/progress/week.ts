@@ -11,11 +11,11 @@ export type Week = {
   /** Its first and its last instant. */
   from: Date;
   to: Date;
-  /** When the letter about it is written. */
+  /** When the email about it is written. */
   writtenAt: Date;
 };
 
-/** The last week whose letter is due: from Monday to Sunday on the school's calendar (docs/product.md, "Learning"). */
+/** The last week whose email is due: from Monday to Sunday on the school's calendar (docs/product.md, "Learning"). */
 export function lastWeek(now: Date): Week {
   const today = dayNumber(now);
   // 1970-01-01 was a Thursday.

@@ -4,21 +4,21 @@ import { operationsOf } from '@/lib/kernel/api/operation';
 import { amount, currencySchema, inLocale, integer, once } from '@/lib/kernel/api/shapes';
 import { orderSchema } from '@/lib/orders/shapes';
 
-/** What goes back for a line if it is asked for now. */
+/** The refund of a line, if it is asked for now. */
 const refundQuoteSchema = z.object({
   line: integer,
   title: z.string(),
   currency: currencySchema,
   /** For the line. */
   paid: amount,
-  /** With the shipping that goes back with it. */
+  /** Including the shipping that is refunded with it. */
   amount,
   shipping: amount,
-  /** Of what was paid, by the day; before what went back already. */
+  /** Share of the amount paid, by the day; before earlier refunds are subtracted. */
   percent: integer,
   /** 1 on the day of purchase; null: it was not paid. */
   day: integer.nullable(),
-  /** Until when it is as much. */
+  /** Until when the share stays the same. */
   until: z.string().nullable(),
   refusal: z.enum(refundRejections).nullable(),
 });

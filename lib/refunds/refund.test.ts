@@ -95,7 +95,7 @@ describe('refundRuleOf', () => {
   });
 });
 
-/** The date in Taipei as Intl tells it: another way to count the days than the shop's. */
+/** The date in Taipei according to Intl: a second, independent way to count the days. */
 const dateInTaipei = (at: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei', dateStyle: 'short' }).format(at);
 const daysBetween = (from: Date, to: Date) =>

@@ -4,7 +4,7 @@ import { refundRejection, ruleRejections, type RefundFacts, type RuleRejection }
 import type { ShipmentStatus } from '@/lib/shipping/shipment-state';
 import type { ProductType } from '@/lib/catalogue/product-type';
 
-/** Why nothing goes back: by the rule, or for how the line stands. */
+/** Why a refund is refused: by the rule, or because of the line's state. */
 export const refundRejections = [...ruleRejections, 'ALREADY_REFUNDED', 'NOT_PAID'] as const;
 export type RefundRejection = (typeof refundRejections)[number];
 
@@ -27,7 +27,7 @@ export function refundPercent(day: number): 100 | 30 | 0 {
   return steps.find(({ lastDay }) => day <= lastDay)?.percent ?? 0;
 }
 
-/** The last instant at which as much goes back as on this day; null from day 15 on. */
+/** The last instant with the same share as on this day; null from day 15 on. */
 export function refundUntil(purchasedAt: Date, now: Date): Date | null {
   const step = steps.find(({ lastDay }) => refundDay(purchasedAt, now) <= lastDay);
   if (!step) return null;
@@ -53,14 +53,14 @@ export function refundQuote(
 export type RefundableLine = {
   /** What was charged for it. */
   paid: number;
-  /** What went back of it, or is on its way. */
+  /** What was already refunded, or is being refunded. */
   refunded: number;
   isReturned: boolean;
   /** null: it was not paid. */
   purchasedAt: Date | null;
 };
 
-/** What goes back if its buyer asks now. What staff have given back before, leaving the purchase, counts towards it. */
+/** The refund if the buyer asks now. Earlier refunds by staff that left the purchase in place are subtracted. */
 export function lineRefund(
   facts: RefundFacts,
   { paid, refunded, isReturned, purchasedAt }: RefundableLine,
@@ -74,7 +74,7 @@ export function lineRefund(
   return amount > refunded ? { amount: amount - refunded, refusal: null } : { amount: 0, refusal: 'ALREADY_REFUNDED' };
 }
 
-/** As what a line was sold. Lines of the time before that was noted tell it by what they give. */
+/** The product type that a line was sold as. Older lines do not record it, so it is derived from their grants. */
 export function soldTypeOf(grants: readonly SoldGrant[]): ProductType {
   const noted = grants.find(({ soldAs }) => soldAs)?.soldAs;
   if (noted) return noted;
@@ -84,22 +84,22 @@ export function soldTypeOf(grants: readonly SoldGrant[]): ProductType {
   return has('vip', 'exam') ? 'vip' : 'more';
 }
 
-/** Course plans that a line opens by itself; what a code opens is its redeemer's. */
+/** Course plans that a line opens by itself; plans of a code belong to the account that redeems it. */
 export function plansOf(productCode: string, grants: readonly SoldGrant[]): string[] {
   return grants.flatMap(({ kind, ref }) => (kind === 'course' ? [ref ?? productCode] : []));
 }
 
-/** What was paid for shipping goes back with the last thing of a shipment that has not left, and not once it has. Minor units. */
+/** The shipping fee is refunded with the last item of a shipment that has not left; once it has left, never. Minor units. */
 export function shippingBack({
   left,
   parcel: shipment,
   others,
 }: {
-  /** What was paid, without what went back of it before. */
+  /** Shipping paid, less what was refunded of it before. */
   left: number;
-  /** null: none was made. */
+  /** null: there is no shipment. */
   parcel: ShipmentStatus | null;
-  /** What else is in it. */
+  /** How many other items are in it. */
   others: number;
 }): number {
   return shipment === 'SHIPPED' || shipment === 'DELIVERED' || others > 0 ? 0 : Math.max(0, left);

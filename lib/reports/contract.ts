@@ -11,7 +11,7 @@ import { teacherAlone } from '@/lib/classes/teacher-errors';
 const one = z.object({ id: z.string().min(1).max(40) });
 const day = z.string().max(10).optional();
 export const askedPeriod = { span: z.enum(reportSpans).default('thisWeek'), from: day, to: day };
-/** What the caller has: where nothing has changed since, the report does not come again. */
+/** The stamp of the report that the caller has: if nothing has changed since, the report is not sent again. */
 const known = { known: z.string().max(60).optional() };
 
 const figures = Object.fromEntries(figureNames.map((name) => [name, integer])) as Record<
@@ -20,7 +20,7 @@ const figures = Object.fromEntries(figureNames.map((name) => [name, integer])) a
 >;
 const { minutes, finished, tried, solved, mastered, climbed, exams } = figures;
 const reportSchema = z.object({
-  /** Days, both in it. */
+  /** Days, both inclusive. */
   ...texts('from', 'to'),
   unit: z.enum(barUnits),
   totals: z.object(figures),
@@ -46,7 +46,7 @@ export type ReportedStudent = z.infer<typeof studentRowSchema>;
 const studentReportSchema = z.object({
   student: z.object(texts('id', 'name')),
   report: reportSchema,
-  /** Where the student stands now, from G19 to G1: all that was ever learned. Grades without a lesson and a problem tried are left out. */
+  /** Where the student stands now, from G19 to G1, over all time. Grades without a lesson and without a tried problem are left out. */
   road: z.array(z.object({ grade: integer, lessons: integer, finished, solved, tried })),
 });
 export type StudentReport = z.infer<typeof studentReportSchema>;
@@ -58,7 +58,7 @@ const classReportSchema = z.object({
 });
 export type ClassReport = z.infer<typeof classReportSchema>;
 
-/** `stamp` names what the report says; null: it is what the caller knows. */
+/** `stamp` identifies the content of the report; `found` is null where the caller already has it. */
 const stamped = <Shape extends z.ZodType>(of: Shape) => z.object({ stamp: z.string(), found: of.nullable() });
 
 const reportLinkSchema = z.object({
@@ -134,7 +134,7 @@ export const classReportOperations = {
     response: doneSchema,
     errors: [...teacherAlone, 'REPORT_LINK_UNKNOWN'],
   }),
-  /** The key in the address is all it takes; whatever was typed comes as it is. */
+  /** The key in the address is the only authorization; the query accepts any text. */
   open: get('/report', {
     summary: 'A student’s report for their parents, as a page without scripts',
     access: 'public',

@@ -9,7 +9,7 @@ import { useRead } from '@/lib/kernel/api/use-read';
 const key = ['teach', 'reports'];
 /** Milliseconds after which an open report asks whether something was learned. */
 const again = 5000;
-/** One that cannot be had is asked for again by who reads it. */
+/** After an error it is not polled; the user asks for it again. */
 const live = {
   staleTime: 0,
   placeholderData: keepPreviousData,
@@ -17,17 +17,17 @@ const live = {
 };
 
 type Stamped<Found> = { stamp: string; found: Found | null };
-/** What has not changed since is what is there. */
+/** If nothing has changed, the cached report is returned. */
 async function unlessKnown<Found>(
   queryKey: readonly unknown[],
   ask: (known: { known?: string }) => Promise<Stamped<Found>>,
 ): Promise<{ stamp: string; found: Found }> {
-  const kept = getQueryClient().getQueryData<{ stamp: string; found: Found }>(queryKey);
-  const { stamp, found } = await ask(kept ? { known: kept.stamp } : {});
-  return found === null ? kept! : { stamp, found };
+  const cached = getQueryClient().getQueryData<{ stamp: string; found: Found }>(queryKey);
+  const { stamp, found } = await ask(cached ? { known: cached.stamp } : {});
+  return found === null ? cached! : { stamp, found };
 }
 
-/** Days that are not given are not sent. */
+/** Days that are not set are not sent. */
 export const queryOf = ({ span, from, to }: AskedPeriod) => ({
   span,
   ...(span === 'own' && { ...(from && { from }), ...(to && { to }) }),
@@ -85,6 +85,6 @@ export async function makeReportLink(student: string, locale: Locale): Promise<s
   await linksAnew(student);
   return url;
 }
-/** Whatever came of it, the list is read anew: another device may have ended it. */
+/** The list is read anew whatever the result: another device may have ended the link. */
 export const revokeReportLink = (student: string, id: string) =>
   call(operations.revokeLink, { params: { id } }).finally(() => linksAnew(student));

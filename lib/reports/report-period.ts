@@ -1,22 +1,26 @@
 import { dayNumber, dayText, isDay, numberOfDay, parseBound } from '@/lib/kernel/calendar';
 
-/** What a report is about: weeks from Monday and months on the school's calendar, all since a student came, or days of one's own (docs/product.md, "Reports"). */
+/**
+ * The period of a report: weeks from Monday and months on the school's calendar, all since the student came, or chosen
+ * days (docs/product.md, "Reports").
+ */
 export const reportSpans = ['thisWeek', 'lastWeek', 'thisMonth', 'since', 'own'] as const;
 export type ReportSpan = (typeof reportSpans)[number];
 export type AskedPeriod = {
   span: ReportSpan;
-  /** Of `own`: days, '2026-11-16'; without the last one, until today. */
+  /** For `own`: days, '2026-11-16'; without the last one, until today. */
   from?: string | undefined;
   to?: string | undefined;
 };
 
-/** Days as numbers that dayNumber gives; both are in it. */
+/** Days as `dayNumber` numbers them, both inclusive. */
 export type ReportPeriod = { first: number; last: number };
 export const maxPeriodDays = 3660;
 
 /**
- * The days of a period, none after today. Throws RangeError for days that are none, in the wrong order, or too many.
+ * The days of a period, none after today.
  * @param since when the student came, or the class began
+ * @throws RangeError for invalid days, days in the wrong order, or too many
  */
 export function reportPeriod({ span, from, to }: AskedPeriod, now: Date, since: Date): ReportPeriod {
   const today = dayNumber(now);
@@ -51,7 +55,7 @@ const firstOfYear = (day: number) => numberOfDay(`${dayText(day).slice(0, 4)}-01
 export const barUnits = ['day', 'week', 'month', 'year'] as const;
 export type BarUnit = (typeof barUnits)[number];
 
-/** What one bar of a chart is: as many as can still be told apart. */
+/** The unit of one bar of a chart, so that the number of bars stays readable. */
 export function unitOf({ first, last }: ReportPeriod): BarUnit {
   const days = last - first + 1;
   if (days <= 31) return 'day';
@@ -66,7 +70,7 @@ export function barOf(unit: BarUnit, day: number): number {
   return unit === 'month' ? firstOfMonth(day) : firstOfYear(day);
 }
 
-/** More days than a bar has, and no more than it and the next. */
+/** Days to add to the start of a bar to land in the next one: more than any bar has, less than two have. */
 const beyond: Record<BarUnit, number> = { day: 1, week: 7, month: 31, year: 366 };
 
 /** The days with which the bars of a period begin. */

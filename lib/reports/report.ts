@@ -4,7 +4,7 @@ import { topicOf } from '@/lib/courses/practice';
 import { isOfHomework } from '@/lib/homework/homework';
 import { barOf, barsOf, unitOf, type BarUnit, type ReportPeriod } from './report-period';
 
-/** What somebody learned in a period, as the projection of the events has it. */
+/** What a student learned in a period, from the projection of the events. */
 export type Learned = {
   /** Seconds on a day, of as many days as there are. */
   time: readonly { day: number; seconds: number }[];
@@ -21,11 +21,11 @@ export type Learned = {
 };
 export const nothingLearned: Learned = { time: [], finished: [], problems: [], mastered: [], climbed: [], exams: [] };
 
-/** Of these a report is made, for one student as for all of a class. */
+/** The figures of a report, of one student as of a whole class. */
 export const figureNames = ['minutes', 'finished', 'tried', 'solved', 'mastered', 'climbed', 'exams'] as const;
 export type Figures = Record<(typeof figureNames)[number], number>;
 
-/** In the order in which they are listed; the share of first tries stands after what it is made of. */
+/** Columns in the order in which they are listed; the share of first tries stands after the figures it is computed from. */
 export const figureColumns = [
   'minutes',
   'finished',
@@ -40,22 +40,23 @@ export type FigureColumn = (typeof figureColumns)[number];
 
 export type ReportBar = { day: string; minutes: number; finished: number };
 export type GradeRow = Omit<Figures, 'minutes'> & {
-  /** Null: of lessons that are published no more. */
+  /** Null: of lessons that are no longer published. */
   grade: number | null;
 };
-/** In the order in which they stand. */
+/** In the order in which they are shown. */
 export const topicKinds = ['topic', 'climb', 'homework', 'other'] as const;
 export type TopicRow = Pick<Figures, 'finished' | 'tried' | 'solved' | 'mastered'> & {
-  /** `climb`, `homework`: all problems that were met there; `other`: lessons that are published no more. */
+  /** `climb`, `homework`: all problems met there; `other`: lessons that are no longer published. */
   kind: (typeof topicKinds)[number];
   topic: string;
-  /** In the report's language; empty where it is none of a topic. */
+  /** In the report's language; empty where the row is not of a topic. */
   title: string;
   grade: number | null;
 };
 
 /**
- * What screen, table (CSV) and PDF are made of, each of them alone of this (docs/product.md, "Reports"). Of one student or of many: that of a class is the sum of its students'.
+ * The one source of screen, table (CSV) and PDF (docs/product.md, "Reports"). Of one student or of many: a class's report
+ * is the sum of its students' reports.
  */
 export type Report = {
   /** '2026-11-16'; both days are in it. */
@@ -72,7 +73,7 @@ export type Report = {
 export type KnownTopics = ReadonlyMap<string, { title: string; grade: number }>;
 
 const noFigures: Figures = { minutes: 0, finished: 0, tried: 0, solved: 0, mastered: 0, climbed: 0, exams: 0 };
-/** Nobody learns longer than a day has. */
+/** Seconds of a day: the most that can be learned on it. */
 const maxSecondsOfDay = 86_400;
 
 export function reportOf(learned: Learned, period: ReportPeriod, topics: KnownTopics): Report {
@@ -129,20 +130,20 @@ export function emptyReport(period: ReportPeriod): Report {
   };
 }
 
-/** Of a hundred first tries so many were right, rounded; null where nothing was tried. */
+/** Percentage of first tries that were right, rounded; null where nothing was tried. */
 export const firstTryShare = ({ tried, solved }: Pick<Figures, 'tried' | 'solved'>): number | null =>
   tried === 0 ? null : Math.round((100 * solved) / tried);
 
 /** Whole minutes of each day that add up to those of all days, rounded once. */
 function minutesOf(time: Learned['time']): { day: number; minutes: number }[] {
   let seconds = 0;
-  let told = 0;
+  let assigned = 0;
   return time
     .toSorted((a, b) => a.day - b.day)
     .map(({ day, seconds: more }) => {
       seconds += Math.min(maxSecondsOfDay, more);
-      const minutes = Math.round(seconds / 60) - told;
-      told += minutes;
+      const minutes = Math.round(seconds / 60) - assigned;
+      assigned += minutes;
       return { day, minutes };
     });
 }
@@ -162,7 +163,7 @@ function placeOf(lesson: string, topics: KnownTopics): TopicPlace {
   return known ? { kind: 'topic', topic, ...known } : { kind: 'other', topic: '', title: '', grade: null };
 }
 
-/** Rows of a table as they are counted, each begun with nothing. */
+/** Rows of a table while they are counted, each starting from zero. */
 class Rows<Key extends object, Counts extends Record<string, number>> {
   private readonly rows = new Map<string, Key & Counts>();
 
@@ -191,7 +192,7 @@ function add<Name extends string>(to: Record<Name, number>, from: Record<Name, n
 const last = 0;
 const byGrade = (a: number | null, b: number | null) => (b ?? last) - (a ?? last);
 
-/** In their order, and the totals as the sums of what is shown. */
+/** In display order; the totals are the sums of the rows shown. */
 function withRows(report: Report, topics: TopicRow[], grades: GradeRow[]): Report {
   const totals = { ...noFigures };
   for (const { minutes } of report.bars) totals.minutes += minutes;

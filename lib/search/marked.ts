@@ -5,7 +5,7 @@ import { isUnspaced, readQuestion, wordsOf, type Question } from './words';
 export type Marked = { text: string; marks: [start: number, end: number][] };
 type Span = { start: number; end: number };
 
-/** @param found words of the index that answered the question */
+/** @param found words of the index that matched the question */
 export function mark(text: string, found: ReadonlySet<string>, question: Question, variants?: Variants): Marked {
   const { folded, places } = foldWithPlaces(text, variants);
   // Where a run of Chinese or Japanese stands whole, its pairs are not marked elsewhere.
@@ -39,13 +39,13 @@ function joined(spans: readonly Span[]): Span[] {
 const sharedLength = (word: string, { words }: Question) =>
   Math.max(0, ...words.filter((one) => word.startsWith(one)).map((one) => one.length)) || word.length;
 
-/** Where the letter ends whose last unit comes before `end`. */
+/** The end of the character whose last unit is the one before `end`. */
 function endOf(places: readonly number[], end: number): number {
   const last = places[end - 1]!;
   return places.slice(end).find((place) => place > last) ?? last;
 }
 
-/** So much of the text around its first mark, cut where a word begins. */
+/** An excerpt of at most `most` units around the first mark, cut between words. */
 export function excerptOf({ text, marks }: Marked, most: number): Marked {
   if (text.length <= most) return { text, marks };
   const first = marks[0]?.[0] ?? 0;

@@ -6,10 +6,10 @@ import { ShopIndex } from './shop-index';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { readDocuments } from './search-documents';
 
-/** Edits are invalidated; this bounds what an invalidation missed. Milliseconds. */
+/** Edits invalidate an index; this limits for how long a missed invalidation lasts. Milliseconds. */
 const longest = 600_000;
 
-/** One index for each language, made when it is first asked. An old one answers while its successor is made. */
+/** One index per language, built on first use. The old one answers while the new one is built. */
 const create = () =>
   new LRUCache<Locale, ShopIndex>({
     max: locales.length,
@@ -17,7 +17,7 @@ const create = () =>
     allowStale: true,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
-    // Who waits for an index that was invalidated meanwhile gets it all the same; it is not cached.
+    // A caller that waits for an index invalidated meanwhile still gets it; it is not cached.
     ignoreFetchAbort: true,
     fetchMethod: async (locale) => ShopIndex.of(await readDocuments(locale)),
   });
@@ -25,7 +25,7 @@ const create = () =>
 const holder = globalThis as typeof globalThis & { senteSearch?: ReturnType<typeof create> };
 const cached = (holder.senteSearch ??= create());
 
-/** @returns isOld: what was invalidated as changed may not be in it yet */
+/** @returns isOld: the latest invalidated changes may not be in it yet */
 export async function findInShop(
   locale: Locale,
   question: string,
@@ -35,7 +35,7 @@ export async function findInShop(
   return { answer: index.find(question, new Date()), isOld: status.returnedStale === true };
 }
 
-/** The stock of a product, which alone is invalidated without its list, is nothing one could search for. */
+/** The tags that make an index old. A product's stock has a tag of its own, which is not here: it cannot be searched for. */
 const searched: readonly string[] = [
   cacheTags.content,
   cacheTags.products,
@@ -47,12 +47,12 @@ const searched: readonly string[] = [
   cacheTags.articles,
 ];
 
-/** What was invalidated makes the indexes old. */
+/** Marks the indexes as old if one of these tags is searched. */
 export function invalidateSearch(tags: readonly string[]): void {
   if (!tags.some((tag) => searched.includes(tag))) return;
   for (const locale of locales) {
     const index = cached.peek(locale, { allowStale: true });
-    // One that is being made may have read already what is changed now.
+    // An index that is being built may have read the data before this change.
     cached.delete(locale);
     if (index) cached.set(locale, index, { ttl: 1, start: 1 });
   }

@@ -2,7 +2,7 @@ import shinjitai from 'opencc-js/dict/JPShinjitaiCharacters';
 import traditional from 'opencc-js/dict/TSCharacters';
 import type { Variants } from './fold';
 
-/** Open Chinese Convert writes its tables so: 'from to|from to'; of several ways to write a character the first is the usual one. */
+/** The table format of Open Chinese Convert: 'from to|from to'; of several ways to write a character the first is the usual one. */
 const readTable = (table: string) =>
   new Map(
     table.split('|').flatMap((line): [string, string][] => {
@@ -11,13 +11,13 @@ const readTable = (table: string) =>
     }),
   );
 
-/** Every way to write a character leads to the simplified one: 囲 → 圍 → 围. For comparing only; nobody reads it. 32 KB, so on the server alone. */
+/** Maps every variant of a character to the simplified one: 囲 → 圍 → 围. For comparing only, never shown. 32 KB, so on the server alone. */
 export const scriptVariants: Variants = (() => {
   const simplified = readTable(traditional);
   const japanese = [...readTable(shinjitai)].map(([modern, old]): [string, string] => [
     modern,
     simplified.get(old) ?? old,
   ]);
-  // 囲碁 is 圍棋: Japanese alone writes the game's second character so.
+  // 囲碁 is 圍棋: only Japanese writes the second character of the game's name this way.
   return new Map([...simplified, ...japanese, ['碁', '棋']]);
 })();

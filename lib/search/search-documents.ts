@@ -12,14 +12,14 @@ import { cardReads } from '@/lib/catalogue/card-reads';
 import { readCopy } from '@/lib/pages/cms';
 
 /**
- * Products that can be found, the first of the shop's own order, and characters of a text that count: they bound the memory. Indexes of
- * 10,000 products in four languages ended a server of 256 MB.
+ * Limits that bound the memory: products that can be found (the first in the shop's order), and indexed characters of a
+ * text. With 10,000 products in four languages a server of 256 MB ran out of memory.
  */
 export const maxProducts = 3_000;
 const maxSummaryLength = 300;
 const maxTextLength = 6_000;
 
-/** Whatever can be found in a language, read anew from the five APIs. */
+/** Everything that can be found in a language, read anew from the five APIs. */
 export async function readDocuments(locale: Locale): Promise<ShopDocument[]> {
   const parts = await Promise.all([
     courses(locale),
@@ -51,7 +51,7 @@ async function courses(locale: Locale): Promise<ShopDocument[]> {
   return documents;
 }
 
-/** 'G19 G18 G17': who looks for one of them looks for the course that goes through it. */
+/** 'G19 G18 G17': a search for one of these grades finds the course that goes through it. */
 function gradesBetween(from: number | null, to: number | null): string {
   if (from === null || to === null) return '';
   return Array.from({ length: from - to + 1 }, (_, step) => `G${from - step}`).join(' ');

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { maxQuestionLength } from './search-address';
 import { localeSchema } from '@/lib/kernel/api/shapes';
 
-/** Search over the whole shop: the storefront's own, over what it reads from the five APIs, wherever they stand. */
+/** Search over the whole shop: the storefront's own, over what it reads from the five APIs, wherever they run. */
 export const searchKinds = ['courses', 'pages', 'questions', 'branches', 'events', 'articles'] as const;
 
-/** An empty question has the index made ready, and finds nothing. */
+/** An empty question only prepares the index and finds nothing. */
 export const searchQuerySchema = z.strictObject({ q: z.string().trim().max(maxQuestionLength), locale: localeSchema });
 
 /** Plain text and the parts of it that match: [start, end] in UTF-16 units. */

@@ -14,9 +14,9 @@ export type ShopDocument = {
   title: string;
   /** What the excerpt is taken from. */
   text: string;
-  /** Found by it, and never shown: grades, the name of a city. */
+  /** Searched but never shown: grades, the name of a city. */
   words?: string;
-  /** A product's id: who types it whole means this one. */
+  /** A product's id: a question that is exactly the id means this product. */
   code?: string;
   /** Found only while it runs. */
   period?: Period;
@@ -31,7 +31,7 @@ const maxFound: Record<SearchKind, number> = {
   events: 3,
   articles: 3,
 };
-/** Who finds a course and a question alike wants the course. */
+/** Weights: where a course and a question match alike, the course comes first. */
 const worth: Record<SearchKind, number> = {
   courses: 1.6,
   pages: 1.3,
@@ -42,23 +42,23 @@ const worth: Record<SearchKind, number> = {
 };
 /** Characters of an excerpt: two lines on a phone. */
 const excerptLength = (text: string) => (/\p{Script=Han}/u.test(text) ? 56 : 110);
-/** Words of a question that count. */
+/** The most words of a question that are used. */
 const maxWords = 16;
-/** Of the best: where not every word was found, what fits worse is noise. */
+/** Share of the best score: where not every word was found, results below it are noise. */
 const worstShare = 0.35;
-/** Documents taken in before others have their turn. */
+/** Documents indexed before the event loop has its turn. */
 const slice = 40;
 
 const foldAll = (text: string) => fold(text, scriptVariants);
 /** 'combo-05', 'COMBO 05' and 'combo05' are one code. */
 const codeOf = (text: string) => foldAll(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What was typed so far begins a word; of Chinese and Japanese the pairs are whole, and one character begins many. */
+/** The typed text may be the beginning of a word. Pairs of Chinese or Japanese are complete; a single character is a beginning. */
 const begins = (word: string) => (isUnspaced(word) ? [...word].length === 1 : word.length > 1);
-/** Letters that may have slipped. Never in a code or a grade: G15 is not G16. */
+/** Allowed edit distance. Zero in a code or a grade: G15 is not G16. */
 const maxSlips = (word: string) =>
   isUnspaced(word) || /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
-/** A word with two neighbours exchanged, which counts as two slips: 'trail' may be 'trial'. */
+/** The word with two neighbouring letters swapped, which counts as two edits: 'trail' may be 'trial'. */
 const exchanged = (word: string) =>
   maxSlips(word) === 1
     ? Array.from(
@@ -89,7 +89,7 @@ export class ShopIndex {
     this.#codes = documents.map(({ code }) => code && codeOf(code));
   }
 
-  /** Takes the documents in by slices, so that a server goes on answering meanwhile. */
+  /** Indexes the documents in slices, so that the server keeps answering meanwhile. */
   static async of(documents: readonly ShopDocument[]): Promise<ShopIndex> {
     const made = new ShopIndex(documents);
     for (let first = 0; first < documents.length; first += slice) {
@@ -120,7 +120,7 @@ export class ShopIndex {
     };
   }
 
-  /** First with every word as it is typed, then with slips, then with some of those that tell something. */
+  /** First with every word as it is typed, then with typing errors, then with only some of the significant words. */
   #search(text: string, { words }: Question, now: Date): SearchResult[] {
     const code = codeOf(text);
     const options: SearchOptions = {
@@ -140,17 +140,18 @@ export class ShopIndex {
   }
 
   #searchSome(words: readonly string[], options: SearchOptions): SearchResult[] {
-    const telling = words.filter((word) => !isSmall(word));
-    const asked = telling.length > 0 ? telling : words;
+    const significant = words.filter((word) => !isSmall(word));
+    const asked = significant.length > 0 ? significant : words;
     const all = this.#index.search({ combineWith: 'OR', queries: asked.map(withSlips) }, options);
     const enough = (all[0]?.score ?? 0) * worstShare;
     const best = all.filter(({ score }) => score >= enough);
-    // A pair of characters across two words stands nowhere; kana stand everywhere, so of them most must fit.
+    // A pair of characters across two words occurs in no text, so only known words count; kana occur everywhere, so of
+    // kana alone most must match.
     const seen = new Set(all.flatMap(({ queryTerms }) => queryTerms));
     const known = asked
       .map((word) => [word, ...exchanged(word)])
       .filter((forms) => forms.some((form) => seen.has(form)));
-    const needed = telling.length > 0 ? known.length / 2 : (words.length + 1) / 2;
+    const needed = significant.length > 0 ? known.length / 2 : (words.length + 1) / 2;
     return best.filter(
       ({ queryTerms }) => known.filter((forms) => forms.some((form) => queryTerms.includes(form))).length >= needed,
     );

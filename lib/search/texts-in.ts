@@ -6,7 +6,7 @@ const readable = new Set(
 );
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** What there is to read in part of an entry, in its order: plain texts, rich text without its tags, and blocks of both. */
+/** The readable text of a part of an entry, in its order: plain texts, rich text without its tags, and blocks of both. */
 export function textsIn(value: unknown): string {
   return collect(value).join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -9,8 +9,8 @@ export type Word = { word: string; at: number };
 export const isUnspaced = (word: string): boolean => startsUnspaced.test(word);
 
 /**
- * What of a folded text is looked up. Chinese and Japanese by overlapping pairs of characters, and the last one of a run alone:
- * so every part of it is found, which words cut by a dictionary would not promise.
+ * The searchable parts of a folded text. Chinese and Japanese by overlapping pairs of characters, and the last character
+ * of a run alone: so every part is found, which splitting by a dictionary would not guarantee.
  */
 export function wordsOf(folded: string): Word[] {
   return [...folded.matchAll(runs)].flatMap(({ 0: run, index }) =>
@@ -18,7 +18,10 @@ export function wordsOf(folded: string): Word[] {
   );
 }
 
-/** A question as it is looked up: its runs, and their words, each once; of a run the pairs alone, for its last character may go on otherwise. */
+/**
+ * A question as it is searched: its runs and their words, each once. Of a run only the pairs, since in a text other
+ * characters may follow its last one.
+ */
 export type Question = { runs: string[]; words: string[] };
 
 export function readQuestion(folded: string): Question {
@@ -30,7 +33,7 @@ export function readQuestion(folded: string): Question {
   return { runs: asked, words: [...new Set(words)] };
 }
 
-/** What hardly tells one text from another: kana, which Japanese endings are written in, and the small words of English. */
+/** Words that hardly tell one text from another: kana, which Japanese endings are written in, and small English words. */
 export const isSmall = (word: string): boolean => /^[\p{Script=Hiragana}ー]+$/u.test(word) || smallWords.has(word);
 const smallWords = new Set(
   'a about an and any are at be by can do does for from get have how i if in is it me my of on or our some the there this to was we what when where which who why will with you your'.split(

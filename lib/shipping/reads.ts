@@ -5,7 +5,7 @@ import type { Currency } from '@/lib/kernel/money';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
 
-/** Where goods are sent, for how much; null where a shop of another make does not say. */
+/** Where goods are sent, for how much; null where another shop's API has no such operation. */
 export async function shippingIn(currency: Currency): Promise<Shipping | null> {
   'use cache';
   cacheWithTags(cacheTags.shop);

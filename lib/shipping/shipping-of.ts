@@ -14,7 +14,7 @@ export function shippingOf(offers: Shipping, { amount, currency }: Money): { cou
   }));
 }
 
-/** As schema.org says it. */
+/** As schema.org describes it. */
 export function shippingDetails(offers: Shipping, sell: Money) {
   return shippingOf(offers, sell).map(({ country, fee }) => ({
     '@type': 'OfferShippingDetails',

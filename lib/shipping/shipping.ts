@@ -6,9 +6,9 @@ type PerCurrency = Partial<Record<Currency, number>>;
 /** What staff have set for one country, in minor units of each currency (docs/product.md, "Shipping"). */
 export type ShippingRate = {
   country: StoreRegion;
-  /** A currency without a price: orders in it are not sent there. */
+  /** Orders in a currency without a price are not sent there. */
   price: PerCurrency;
-  /** Goods for so much travel free. */
+  /** From this amount of goods on, shipping is free. */
   freeFrom: PerCurrency;
 };
 

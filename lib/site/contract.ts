@@ -16,7 +16,7 @@ export const siteMetadataSchema = z.object({
   ...texts('originWebSiteUrl', 'appUrl', 'shopUrl'),
   /** Shown only when set. */
   studentCount: integer.nullable(),
-  // A CMS of another make need not have these.
+  // A CMS other than the embedded one need not have these.
   /** The code WeChat made for the account. */
   wechatQr: imageAddressSchema.nullable().default(null),
   /** Whether the contact window's button floats on the pages. */

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-/** What is the same of the shop and of the learning app where they are installed. */
+/** What the installed shop and the installed learning app have in common. */
 export const installedApp = {
   display: 'standalone',
   background_color: '#fffdf8',

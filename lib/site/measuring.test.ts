@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteMetadata } from '@/lib/site/contract';
 
-const site = vi.hoisted(() => ({ said: {} }));
-vi.mock('./reads', () => ({ siteMetadata: async () => site.said }));
+const site = vi.hoisted(() => ({ metadata: {} }));
+vi.mock('./reads', () => ({ siteMetadata: async () => site.metadata }));
 
 const pixelScript = 'https://pixel.example/events.js';
 const analyticsScript = 'https://tags.example/tags.js';
 
 /** What follows from the environment and the back office together. */
-async function measuring(env: Record<string, string>, said: Partial<SiteMetadata>) {
+async function measuring(env: Record<string, string>, metadata: Partial<SiteMetadata>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  site.said = { pixelId: '', pixels: [], analyticsId: '', ...said };
+  site.metadata = { pixelId: '', pixels: [], analyticsId: '', ...metadata };
   vi.resetModules();
   return (await import('./measuring')).measuring();
 }
@@ -26,7 +26,7 @@ describe('who counts visits', () => {
     ['the back office names nobody', scripts, {}],
     ['no script is configured', {}, { pixelId: '100', pixels: [{ path: '/faq', pixelId: '200' }], analyticsId: 'T-1' }],
     ['each has what the other lacks', { PIXEL_SCRIPT_URL: pixelScript }, { analyticsId: 'T-1' }],
-  ])('is nobody where %s', async (_, env, said) => expect(await measuring(env, said)).toBeNull());
+  ])('is nobody where %s', async (_, env, metadata) => expect(await measuring(env, metadata)).toBeNull());
 
   it('is whoever has both', async () => {
     expect(await measuring(scripts, { pixelId: '100', analyticsId: 'T-1' })).toEqual({

@@ -14,7 +14,10 @@ export type Pixel = {
 export type Analytics = { script: string; id: string };
 export type Measuring = { pixel: Pixel | null; analytics: Analytics | null };
 
-/** Whose code counts visits, for those who agree: the environment says where it is, the back office for whom. Null: nobody's, and nothing is asked. */
+/**
+ * The services that count visits, for visitors who agree: the environment has the address of the script, the back office
+ * the id. Null: none, and visitors are not asked.
+ */
 export async function measuring(): Promise<Measuring | null> {
   const { pixelId, pixels, analyticsId } = await siteMetadata();
   const routes = pixels.map((one) => ({ path: one.path, id: one.pixelId }));

@@ -45,7 +45,7 @@ describe('what a share card says', () => {
     };
     expect(await cards()).toEqual(['/share/zh-TW.png', '/share/zh-TW.png']);
     page.site.socialShareImage = '/site.png';
-    // The size of an upload is its own; only of the cards drawn here it is known.
+    // Only the cards drawn here have a known size; the size of an upload is not known.
     const { openGraph } = await pageMetadata({ path: 'faq', title: 't', description: 'd' });
     expect(openGraph?.images).toEqual([{ url: '/site.png', alt: 't' }]);
     expect(await cards()).toEqual(['/site.png', '/site.png']);

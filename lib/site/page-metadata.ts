@@ -8,7 +8,7 @@ import { campaignHref, hrefFor } from '@/lib/kernel/links/href';
 type PageInfo = {
   /** Address below the locale: '' is home. */
   path: string;
-  /** Other than below the locale. */
+  /** Set where the address is not below the locale. */
   hrefIn?: (locale: Locale) => string;
   title: string;
   description: string;
@@ -20,7 +20,7 @@ type PageInfo = {
   types?: Record<string, string>;
   /** `noindex,follow` for what has ended (docs/product.md, "Periods"). */
   ended?: boolean;
-  /** What a share card says where it is not the page's own title and description. */
+  /** Texts of the share card where they differ from the page's title and description. */
   card?: { title?: string; description?: string; twitterTitle?: string; twitterDescription?: string };
 };
 
@@ -51,7 +51,7 @@ export const campaignMetadata = (
     ...info,
   });
 
-/** Of the share cards that are drawn here; an upload has its own. */
+/** Of the share cards that are drawn here; an upload has its own size. */
 const cardSize = { width: 1200, height: 630 };
 
 /** Title, canonical, language alternates and share cards of one page. */
@@ -67,7 +67,7 @@ export async function pageMetadata({
   card = {},
 }: PageInfo): Promise<Metadata> {
   const [locale, region, site] = await Promise.all([pageLocale(), pageRegion(), siteMetadata()]);
-  // The Japan site names no other language; its canonical pages, on the main host, do.
+  // The Japan site lists no other language; its canonical pages, on the main host, do.
   const siblings = region === 'jp' ? [] : availableIn;
   const fullTitle = path === '' ? title : `${title} | ${site.title}`;
   const share = image ?? site.socialShareImage ?? `/share/${locale}.png`;

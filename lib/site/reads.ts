@@ -7,7 +7,7 @@ import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
 
-/** Name, contacts, links and share texts of the site, in the page's language; what is no page says in which. */
+/** Name, contacts, links and share texts of the site, in the page's language; callers outside a page pass one. */
 export async function siteMetadata(locale?: Locale): Promise<SiteMetadata> {
   return siteIn(locale ?? (await pageLocale()));
 }
@@ -24,7 +24,7 @@ export async function siteIn(locale: Locale): Promise<SiteMetadata> {
   };
 }
 
-/** Whom to write to about the site's safety; the promise is renewed each time it is read anew. */
+/** The contact for security reports; `expires` moves forward each time this is read anew. */
 export async function securityContact(): Promise<{ email: string; expires: string }> {
   'use cache';
   cacheWithTags(cacheTags.site);

@@ -7,7 +7,7 @@ import { useRead } from '@/lib/kernel/api/use-read';
 export const useStarterCourse = () =>
   useRead({ ...reading(['starterCourse'], starterOperations.starterCourse, {}), staleTime: 0 });
 
-/** What the claim gave; the personal space knows of it at once. */
+/** Returns what the claim gave, and has the personal space read it at once. */
 export async function claimStarterCourse(): Promise<Entitlement[]> {
   const given = await call(starterOperations.claimStarterCourse, {});
   await invalidate(['coursePlans'], ['user', 'entitlements']);

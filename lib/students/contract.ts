@@ -11,7 +11,7 @@ import { rowFaults } from './import';
 import { helpReasons } from './needs-help';
 import { maxRows } from './sheet';
 
-/** A teacher's students, under the course API (docs/product.md, "A teacher's students"). To everybody else there are none of them. */
+/** A teacher's students, under the course API (docs/product.md, "A teacher's students"). For any other account they do not exist. */
 
 const id = z.string().min(1).max(40);
 const one = z.object({ id });
@@ -22,7 +22,7 @@ const studentFields = {
   /** Both or none. */
   birthYear: integer.min(oldestBirthYear).max(2200).nullable(),
   birthMonth: integer.min(1).max(12).nullable(),
-  /** The teacher's own words; nobody else reads them. */
+  /** The teacher's own note; no other account reads it. */
   note: z.string().trim().max(maxNoteLength),
 };
 const wholeBirth = (birth: { birthYear: number | null; birthMonth: number | null }) =>
@@ -43,7 +43,7 @@ export const studentSchema = z.object({
   classes: z.array(z.object(texts('id', 'name'))),
   /** When the login card was made that is good now. */
   ...textsOrNull('cardAt'),
-  /** The teacher says how they log in; else it is somebody's own account. */
+  /** The teacher manages the login; otherwise the account is the person's own. */
   isManaged: z.boolean(),
   /** Not the account's holder, but one of the learners of a family that joined. */
   isOfFamily: z.boolean(),
@@ -54,7 +54,7 @@ export const studentSchema = z.object({
 });
 export type Student = z.infer<typeof studentSchema>;
 
-/** Shown once: the code is kept nowhere. */
+/** Shown once: the code itself is not stored. */
 export const loginCardSchema = z.object(texts('student', 'name', 'className', 'handle', 'code'));
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
@@ -62,7 +62,7 @@ export type LoginCard = z.infer<typeof loginCardSchema>;
 const students = z.array(id).min(1).max(maxChosenStudents);
 const cardsSchema = z.object({
   cards: z.array(loginCardSchema),
-  /** Who has got none: in no class that is open, or with an account of their own. */
+  /** Students without a new card: in no open class, with an account of their own, or not active. */
   without: z.array(z.object({ ...texts('id', 'name'), why: z.enum(['NO_CLASS', 'OWN_ACCOUNT', 'NOT_ACTIVE']) })),
 });
 export type NewCards = z.infer<typeof cardsSchema>;
@@ -75,7 +75,7 @@ const sheetRows = z
 /** Five thousand rows with their notes. */
 const sheetBytes = 6_000_000;
 const checkedSchema = z.object({
-  /** So many rows would become students. */
+  /** How many rows would become students. */
   good: integer,
   bad: z.array(z.object({ row: integer, name: z.string(), faults: z.array(z.enum(rowFaults)) })),
   /** Classes that would be made. */
@@ -84,7 +84,7 @@ const checkedSchema = z.object({
 export type CheckedRows = z.infer<typeof checkedSchema>;
 const importedSchema = z.object({
   made: integer,
-  /** Told once: a request that is sent again is answered without them. */
+  /** Returned once: a repeated request is answered without them. */
   cards: z.array(loginCardSchema),
 });
 export type ImportedStudents = z.infer<typeof importedSchema>;

@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/kernel/text/plain-text';
 import { readBirthMonth, type SheetRow } from './sheet';
 import { maxClassNameLength, maxNoteLength, maxStudentNameLength } from '@/lib/classes/student';
 
-/** What keeps a row of a sheet from becoming a student (docs/product.md, "A sheet of students"). */
+/** Why a row of a sheet cannot become a student (docs/product.md, "A sheet of students"). */
 export const rowFaults = [
   'NAME_MISSING',
   'NAME_LONG',

@@ -1,16 +1,16 @@
-/** When a student is marked as one who needs help (docs/product.md, "Homework"). Nothing is kept of it: it is true or it is not. */
+/** When a student is marked as one who needs help (docs/product.md, "Homework"). It is computed on each read and not stored. */
 export const wrongInARow = 4;
 const daysAway = 7;
 export const helpReasons = ['wrong', 'away'] as const;
 export type HelpReason = (typeof helpReasons)[number];
 
 /**
- * How the last first tries at problems went, wherever they were met, the newest first; and when anything happened last: of who has not begun at all, when they
- * became the teacher's student.
+ * The results of the last first tries at problems, in any lesson, newest first; and the time of the last event (without
+ * any event, when the person became the teacher's student).
  */
 type Lately = { firstTries: readonly boolean[]; lastAt: string };
 
-/** Why somebody needs help now; null: they do not. */
+/** Why a student needs help now; null: no help needed. */
 export function needsHelp({ firstTries, lastAt }: Lately, now: Date): HelpReason | null {
   const last = firstTries.slice(0, wrongInARow);
   if (last.length === wrongInARow && !last.includes(true)) return 'wrong';

@@ -21,7 +21,7 @@ export const useStudents = (filter: StudentFilter, page: number) =>
       query: listQuery(filter, page),
     }),
   );
-/** Students of a list from one of its pages on, so many at most, as they are now. */
+/** Students of a list from page `from` on, at most `most`, as they are now. */
 export async function studentsFrom(filter: StudentFilter, from: number, most: number): Promise<Student[]> {
   const found: Student[] = [];
   for (let page = from, pages = from; page <= pages && found.length < most; page += 1) {

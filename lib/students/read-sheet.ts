@@ -1,7 +1,7 @@
 import { maxColumns, maxRows, readSheet, type SheetRow } from './sheet';
 import { textOfFile, type Encoding, type FileText } from './read-text';
 
-/** Why a sheet could not be read; words: messages `teach.import.problems`. */
+/** Why a sheet could not be read; the texts are in messages `teach.import.problems`. */
 export class SheetProblem extends Error {
   constructor(
     readonly code: 'TOO_BIG' | 'TOO_MANY_ROWS' | 'EMPTY' | 'UNREADABLE' | 'QUOTES',
@@ -12,7 +12,7 @@ export class SheetProblem extends Error {
 }
 
 export const maxBytes = 5 * 1024 * 1024;
-/** What is packed into a workbook may be a thousand times as large. */
+/** Unpacked, a workbook may be a thousand times as large. Bytes. */
 const maxUnpacked = 60 * 1024 * 1024;
 type Cells = string[][];
 
@@ -21,7 +21,8 @@ export type ReadSheet = { rows: SheetRow[] } & Pick<FileText, 'encoding' | 'poss
 const certain = { encoding: null, possible: [] };
 
 /**
- * The students of a file, read here: nothing of it leaves the device but the four columns. Formulas are not run: what was saved of them counts.
+ * Reads the students of a file on this device: only the four columns leave it. Formulas are not run; their saved values
+ * count.
  * @throws SheetProblem
  */
 export async function readSheetFile(file: File, locale: string, chosen?: Encoding): Promise<ReadSheet> {
@@ -56,7 +57,7 @@ async function cellsOfWorkbook(bytes: Uint8Array): Promise<Cells> {
   ]);
   let unpacked = 0;
   try {
-    // Nothing is unpacked yet: the sizes are asked.
+    // Only the sizes are read; nothing is unpacked yet.
     unzipSync(bytes, {
       filter: ({ originalSize }) => {
         unpacked += originalSize;
@@ -80,10 +81,10 @@ function asText(cell: unknown): string {
 
 async function cellsOfText(text: string): Promise<Cells> {
   const { parse } = await import('csv-parse/browser/esm/sync');
-  // Spreadsheets copy tabs; a comma then belongs to a name. Else as the first line has it.
+  // Spreadsheets copy tabs, and a comma is then part of a name. Otherwise the delimiter of the first line.
   const [first = ''] = text.split('\n', 1);
   const delimiter = text.includes('\t') ? '\t' : ([';', '，', ','].find((one) => first.includes(one)) ?? ',');
-  // Where the row ended that was read last: what has no end begins behind it.
+  // The line at which the last complete row ended: a row with an open quote begins after it.
   let lastLine = 0;
   try {
     return parse(text, {
@@ -91,7 +92,7 @@ async function cellsOfText(text: string): Promise<Cells> {
       bom: true,
       relax_column_count: true,
       skip_empty_lines: false,
-      // Of a nickname they are part of the name.
+      // Quotes around a nickname are part of the name.
       relax_quotes: true,
       onRecord: (record: string[], { lines }) => {
         lastLine = lines;

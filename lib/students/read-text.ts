@@ -1,18 +1,19 @@
 import { namesStudents } from './sheet';
 
-/** How spreadsheets write when they do not write Unicode. */
+/** Encodings that spreadsheets use when they do not write Unicode. */
 export const encodings = ['big5', 'gb18030', 'shift_jis', 'euc-kr', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What a page's language writes; windows-1252 is that of English. */
+/** The encoding of a page's language; windows-1252 is that of English. */
 const own: Record<string, Encoding> = { 'zh-TW': 'big5', 'zh-CN': 'gb18030', 'ja-JP': 'shift_jis' };
 
-/** `encoding` null: Unicode, of which there is no doubt; else those in which every byte of the file is a character. */
+/** `encoding` null: Unicode, which is certain; else `possible` are the encodings in which every byte of the file is valid. */
 export type FileText = { text: string; encoding: Encoding | null; possible: Encoding[] };
 
 /**
- * The text of a file; null: it is none. Unicode where it is that to the byte. Else the encoding in which the first line names the students by one of our headings;
- * else that of the page's language; else the first in which every byte is a character. Which it is cannot be known for certain: whoever reads may choose another.
+ * The text of a file; null: it is not text. Unicode where every byte is valid. Else the encoding in which the first line
+ * names the students by one of our headings; else that of the page's language; else the first in which every byte is
+ * valid. This is a guess: the user may choose another.
  */
 export function textOfFile(bytes: Uint8Array, locale: string, chosen?: Encoding): FileText | null {
   const unicode = decoded(bytes, wideOf(bytes) ?? 'utf-8');
@@ -36,7 +37,7 @@ export function textOfFile(bytes: Uint8Array, locale: string, chosen?: Encoding)
 function decoded(bytes: Uint8Array, encoding: string): string | null {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // A picture, an old workbook.
+    // Binary data: a picture, an old workbook.
     return text.includes('\0') ? null : text;
   } catch {
     return null;
@@ -51,5 +52,5 @@ function wideOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 const firstLine = (text: string) =>
   (text.trimStart().split(/[\r\n]/, 1)[0] ?? '').split(/[\t,;，]/).map((cell) => cell.replaceAll('"', ''));
 
-/** Two bytes beyond ASCII beside each other: words of the West have hardly any, two-byte characters are made of them. */
+/** Two adjacent bytes beyond ASCII: Western texts have hardly any, two-byte encodings consist of them. */
 const hasPairs = (bytes: Uint8Array) => bytes.some((byte, index) => byte > 0x7f && (bytes[index + 1] ?? 0) > 0x7f);

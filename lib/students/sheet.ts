@@ -37,12 +37,12 @@ const columnCalled = (heading: string): SheetColumn | undefined =>
     [...template[column], ...alsoCalled[column]].some((known) => plain(known) === plain(heading)),
   );
 
-/** Whether a row is one of headings: it says in which column the names are. */
+/** Whether a row is one of headings: one of its cells is a heading for the name. */
 export const namesStudents = (cells: readonly string[]): boolean => cells.some((cell) => columnCalled(cell) === 'name');
 
 /**
- * The rows of a sheet that say anything. A first row with a heading for the name says which column is what, and what has no heading of ours is passed over;
- * without one the columns are name, month of birth, class and note.
+ * The rows of a sheet that are not empty. A first row with a heading for the name assigns the columns, and columns with
+ * an unknown heading are ignored; without one the columns are name, month of birth, class and note.
  */
 export function readSheet(cells: readonly (readonly string[])[]): SheetRow[] {
   const first = cells.findIndex((row) => row.some((cell) => cell.trim() !== ''));
@@ -59,8 +59,8 @@ export function readSheet(cells: readonly (readonly string[])[]): SheetRow[] {
 }
 
 /**
- * A month of birth as schools write it: 2018-05, 2018/5/31, 2018年5月, 201805, 05/2018, 5/31/2018 (the month first, unless only the other can be one), and years of the
- * Republic of three figures (107/5). Null for what is none.
+ * A month of birth as schools write it: 2018-05, 2018/5/31, 2018年5月, 201805, 05/2018, 5/31/2018 (the month first, unless
+ * only the other can be one), and years of the Republic of three figures (107/5). Null if it is not a month.
  */
 export function readBirthMonth(text: string): { birthYear: number; birthMonth: number } | null {
   const typed = text.normalize('NFKC').trim();

@@ -8,17 +8,21 @@ type Student = {
   /** The teacher made the account. */
   isMade: boolean;
   state: StudentState;
-  /** It is entered by an address, a password or a passkey of somebody's. */
+  /** The person can log in with an own address, password or passkey. */
   hasOwnDoor: boolean;
 };
 
-/** Whether the account is in this teacher's care: nobody else could open it. Somebody's own account never gets a second door from outside. */
+/**
+ * Whether the account is in this teacher's care: no other person can log in to it. A person's own account never gets a
+ * second way to log in through a teacher.
+ */
 export const isInCare = ({ isMade, state, hasOwnDoor }: Student): boolean =>
   isMade && !hasOwnDoor && state !== 'graduated';
 
 /**
- * An account in the teacher's care is archived, handed over or erased, and its card is made anew; whose own it is, who joined or was handed over, is removed from
- * the teacher's students, and nothing else: their account stays as it is.
+ * An account in the teacher's care is archived, handed over or erased, and gets a new card. A student with an own account
+ * (who joined or was handed over) can only be removed from the teacher's students, or restored if archived; the account
+ * stays as it is.
  */
 export function mayDo(action: StudentAction, student: Student): boolean {
   if (action === 'remove') return !isInCare(student);

@@ -21,7 +21,7 @@ const id = z.string().min(1).max(40);
 const codeSchema = z.object({
   ...texts('id', 'code', 'productId', 'title', 'order', 'madeAt'),
   state: z.enum(codeStates),
-  /** Which student used it; null: nobody, or somebody who is no student of this teacher. */
+  /** Which student used it; null: not used, or used by a person who is not a student of this teacher. */
   ...textsOrNull('usedBy', 'usedAt', 'voidedAt'),
 });
 export type TeacherCode = z.infer<typeof codeSchema>;

@@ -1,4 +1,4 @@
-/** How a teacher's course code stands (docs/product.md, "Activation and course codes"). A used one stays used, whatever became of it. */
+/** The state of a teacher's course code (docs/product.md, "Activation and course codes"). A used code stays used, whatever happens later. */
 export const codeStates = ['unused', 'used', 'void'] as const;
 export type CodeState = (typeof codeStates)[number];
 

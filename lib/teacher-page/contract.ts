@@ -14,20 +14,20 @@ import { nameSchema } from '@/lib/kernel/person/names';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { inLanguage, localeSchema, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 
-/** A teacher's public page, under the course API: as its teacher has it, and as everybody sees it (docs/product.md, "A teacher's page"). */
+/** A teacher's public page, under the course API: the teacher's own view of it, and the public one (docs/product.md, "A teacher's page"). */
 const publicText = (longest: number) =>
   z
     .string()
     .max(longest * 2)
     .transform(asPublicText)
     .pipe(z.string().max(longest).refine(isPublicText));
-const wordsSchema = z.strictObject({
+const textsSchema = z.strictObject({
   about: publicText(maxAboutLength),
   places: publicText(maxLineLength),
   hours: publicText(maxLineLength),
   classes: publicText(maxLineLength),
 });
-const contentSchema = z.partialRecord(localeSchema, wordsSchema);
+const contentSchema = z.partialRecord(localeSchema, textsSchema);
 
 const pageFields = {
   name: nameSchema(maxPageNameLength),
@@ -38,7 +38,7 @@ const pageFields = {
   content: contentSchema,
 };
 export const teacherPageInputSchema = z.strictObject(pageFields).refine(
-  // What is on is there in one language at least, and each that was chosen has its text.
+  // A page that is on has at least one language, and each chosen language has its text.
   ({ isOn, languages, content }) =>
     !isOn || (languages.length > 0 && shownLanguages(languages, content).length === languages.length),
   { path: ['languages'] },
@@ -59,7 +59,7 @@ const cardSchema = z.object({ ...texts('slug', 'name', 'about', 'places'), ...te
 export type TeacherCard = z.infer<typeof cardSchema>;
 const publicPageSchema = cardSchema.extend({
   ...texts('hours', 'classes'),
-  /** In which it is there. */
+  /** Languages in which the page is shown. */
   languages: z.array(localeSchema),
 });
 export type TeacherPage = z.infer<typeof publicPageSchema>;

@@ -6,7 +6,7 @@ import { useRead } from '@/lib/kernel/api/use-read';
 
 const key = ['teach', 'page'];
 
-/** Not read anew under the hand of who is writing. */
+/** Not read anew while the teacher is writing. */
 export const useOwnPage = () =>
   useRead({ ...reading(key, operations.own, {}), staleTime: Infinity, refetchOnWindowFocus: false });
 

@@ -5,14 +5,14 @@ import { localesWhere, type Locale } from '@/lib/kernel/i18n/locales';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
 
-/** Teachers whose pages are on in a language: so many at once, counted from 1. */
+/** Teachers whose pages are on in a language, one page of the list; `page` counts from 1. */
 export async function readTeachers(locale: Locale, page: number) {
   'use cache';
   cacheWithTags(cacheTags.teachers);
   return readApi(teacherPageOperations.list, { query: { locale, page: String(page) } });
 }
 
-/** Whether the list of teachers has anybody in a language. A storefront whose course API has no such list links to none. */
+/** Whether the list of teachers has an entry in a language. A storefront whose course API has no such list links to none. */
 export async function hasTeachers(locale: Locale): Promise<boolean> {
   'use cache';
   cacheWithTags(cacheTags.teachersLinked);
@@ -24,7 +24,7 @@ export async function hasTeachers(locale: Locale): Promise<boolean> {
   }
 }
 
-/** The page of one in a language; null while there is none. */
+/** A teacher's page in a language; null while there is none. */
 export async function readTeacher(slug: string, locale: Locale): Promise<TeacherPage | null> {
   'use cache';
   cacheWithTags(cacheTags.teacher(slug));
@@ -43,7 +43,7 @@ export async function everyTeacher(locale: Locale): Promise<TeacherCard[]> {
   return [first, ...(await Promise.all(others))].flatMap(({ items }) => items);
 }
 
-/** Languages that have such a page of the list. */
+/** Languages whose list has a page of this number. */
 export const languagesOfTeachers = (page: number): Promise<Locale[]> =>
   localesWhere(async (locale) => {
     const { count, pages } = await readTeachers(locale, page);

@@ -14,14 +14,14 @@ const text = fc.constantFrom(
   '週六',
   'x'.repeat(301),
 );
-const words = fc.record({ about: text, places: text, hours: text, classes: text });
+const texts = fc.record({ about: text, places: text, hours: text, classes: text });
 const draft: fc.Arbitrary<Draft> = fc.record({
   name: fc.constantFrom('Lin Mei', '', 'www.example.com', '林老師'),
   slug: fc.constantFrom('lin-mei', 'a', 'Lin', 'lin--mei', '-lin', 'mei2'),
   isOn: fc.boolean(),
   languages: fc.subarray([...locales]),
   content: fc
-    .array(fc.tuple(fc.constantFrom(...locales), words), { maxLength: 4 })
+    .array(fc.tuple(fc.constantFrom(...locales), texts), { maxLength: 4 })
     .map((entries) => Object.fromEntries(entries) as Draft['content']),
 });
 
@@ -34,8 +34,8 @@ it('the form finds what is wrong where the server does, and nothing else', () =>
 });
 
 it('a page is there in the languages that were chosen and in which something is said', () => {
-  const said = { ...noWords, about: 'Hello' };
-  const content = { 'en-US': said, 'ja-JP': noWords, 'zh-CN': said } as const;
+  const greeting = { ...noWords, about: 'Hello' };
+  const content = { 'en-US': greeting, 'ja-JP': noWords, 'zh-CN': greeting } as const;
   expect(shownLanguages(['en-US', 'ja-JP', 'zh-TW'], content)).toEqual(['en-US']);
   fc.assert(
     fc.property(fc.subarray([...locales]), (chosen: Locale[]) => {

@@ -8,18 +8,18 @@ export const maxPageNameLength = 60;
 export const maxAboutLength = 2_000;
 export const maxLineLength = 300;
 
-/** What is said in a language: who teaches; where, when and which classes, each as it likes to be written. */
+/** The texts of a page in one language: who teaches; where, when and which classes, as free text. */
 export type PageWords = { about: string; places: string; hours: string; classes: string };
 export type PageContent = Partial<Record<Locale, PageWords>>;
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const isPageSlug = (typed: string): boolean => typed.length >= 3 && typed.length <= 40 && slug.test(typed);
 
-/** Plain words of somebody whom the school does not speak for: no address and no telephone, for contact leads through the school. */
+/** Plain text of a person for whom the school does not speak: no address and no telephone number, since contact goes through the school. */
 export const asPublicText = (typed: string): string => cleanText(typed).trim();
 export const isPublicText = (text: string): boolean =>
   !hasAddress(text) && !hasTelephone(seenText(text), { dates: true });
 
-/** Languages that were chosen and can be shown: something is said in them. */
+/** Chosen languages that can be shown because they have a text. */
 export const shownLanguages = (chosen: readonly Locale[], content: PageContent): Locale[] =>
   chosen.filter((locale) => Boolean(content[locale]?.about));

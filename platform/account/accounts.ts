@@ -19,22 +19,26 @@ const columns = {
 };
 export type Account = Pick<typeof users.$inferSelect, keyof typeof columns>;
 
-/** How many accounts that have proved an e-mail address can be meant by it: as many as an account has learners. Beyond them the username says who. */
+/**
+ * How many accounts with a proved email address are tried at a login: as many as an account has learners. Further ones
+ * log in by username.
+ */
 const accountsPerAddress = 8;
-/** Of those that only claim it, each of which is mailed a code. */
+/** The same for accounts that only claim the address; each is mailed a code. */
 const claimsPerAddress = 3;
-/** So many passwords are tried at an address at least, though most have one account or none. */
+/** How many passwords are checked at least at an address, though most have one account or none. */
 const triesPerAddress = 3;
 const isAddress = (name: string): boolean => name.includes('@');
 
 /**
- * Whom a typed name means: the account of that username, or those whose owners have proved that e-mail address by a mailed code. An address
- * nobody has proved is nobody's name for a password, and a code is mailed for the accounts that claim it: whoever reads the mail may prove
- * it. A family may share an address (docs/decisions/014-proved-addresses.md).
+ * The accounts that a typed name can mean: the account of that username, or those whose owners have proved that email
+ * address by a mailed code. An unproved address cannot be used with a password; a code is mailed for the accounts that
+ * claim it, because the reader of that mail may prove it. A family may share an address
+ * (docs/decisions/014-proved-addresses.md).
  */
 export async function findAccounts(payload: Payload, name: string, by: 'password' | 'code'): Promise<Account[]> {
   const typed = name.trim().toLowerCase();
-  // PostgreSQL cannot even look for it.
+  // PostgreSQL text cannot contain it.
   if (typed.includes('\0')) return [];
   const db = database(payload);
   const where = (...wanted: (SQL | undefined)[]) =>
@@ -52,8 +56,8 @@ export async function findAccounts(payload: Payload, name: string, by: 'password
 }
 
 /**
- * The account of that name and password. Whoever is rejected at an address waits as if it had as many accounts as it could have, so that the time taken tells nothing;
- * most of it is no work, for the thread that hashes is one.
+ * The account of that name and password. A failed login at an address takes as long as for the largest number of
+ * accounts, so that the time reveals nothing; most of it is a pause, because only one thread hashes.
  * @throws ServiceError USERNAME_REQUIRED where several of an address have that password
  */
 export async function accountWithPassword(payload: Payload, name: string, password: string): Promise<Account | null> {
@@ -68,15 +72,15 @@ export async function accountWithPassword(payload: Payload, name: string, passwo
 }
 
 /**
- * What changes one account comes one after the other, until the transaction ends. NO KEY: rows that only point to the user (two orders
- * being placed) share it, and would otherwise wait for each other.
+ * Serializes changes to one account until the transaction ends. NO KEY: transactions that only reference the user (two
+ * orders being placed) share the lock, and would otherwise wait for each other.
  */
 export async function lockUser(db: Database, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 /**
- * The same for who asks. An account that is deleted while they wait leaves no row behind that was written after it.
+ * The same for the caller's own account. If it is deleted while the caller waits, no row is written afterwards.
  * @throws ServiceError UNAUTHENTICATED where it is gone
  */
 export async function lockOwnAccount(db: Database, userId: number): Promise<void> {
@@ -86,9 +90,9 @@ export async function lockOwnAccount(db: Database, userId: number): Promise<void
 }
 
 /**
- * The same for several, in the order of their numbers. The order of all locks is this one: first every account that is needed, in one statement, then rows of other
- * tables, of students in the order of their numbers. Who takes an account after something else may wait for somebody who waits for them.
- * @param strength share: they stay as they are, however many hold them so
+ * The same for several, ordered by id. The order of all locks is: first every account that is needed, in one statement,
+ * then rows of other tables, students ordered by id. Locking an account after something else can deadlock.
+ * @param strength share: they stay as they are, and several transactions may hold the lock
  */
 export async function lockUsers(
   db: Database,

@@ -6,7 +6,7 @@ import { heldUsername } from './held-username';
 
 type Row = typeof users.$inferSelect;
 
-/** What stands in the place of a person. */
+/** Values that replace the personal ones. */
 const nobody = {
   email: '',
   emailProvedAt: null,
@@ -22,7 +22,7 @@ const nobody = {
   role: 'learner',
 } satisfies Partial<typeof users.$inferInsert>;
 
-/** The account itself: its row stays, of nobody, and holds its name for ever. */
+/** The account itself: its row stays without personal data, and reserves its name for ever. */
 export async function emptyAccount(db: Database, { id, username }: Row, now: Date): Promise<void> {
   await db
     .update(users)

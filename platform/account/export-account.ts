@@ -18,7 +18,7 @@ export async function exportAccount({ ctx, db, user }: { ctx: Context; db: Datab
   };
 }
 
-/** What staff did for the account, and why; who of them is theirs to know. */
+/** Support actions for the account, and why; not which member of staff did them. */
 export async function exportSupportActions(db: Database, user: number) {
   const isAbout = and(eq(audit_log.table, 'users'), eq(audit_log.document, String(user)));
   const done = await db.select().from(audit_log).where(isAbout).orderBy(asc(audit_log.createdAt), asc(audit_log.id));

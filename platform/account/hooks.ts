@@ -6,7 +6,7 @@ import { defineHook } from '@/platform/kernel/define-hook';
 /** Of the session user, what other nouns know: until when something is held, and what is left of it. */
 export type HeldByUser = {
   vipEndAt: string | null;
-  /** By what was bought; the account may have a later end of its own. */
+  /** From purchases; the account may have a later end of its own. */
   lecturesEndAt: string | null;
   minutesLeft: NonNullable<SessionUser['minutesLeft']>;
 };
@@ -18,8 +18,8 @@ export const onReadUser = defineHook<[db: Database, user: number, now: Date], Pa
 export const onPictureChanged = defineHook<[payload: Payload, user: number]>('onPictureChanged');
 
 /**
- * Called when staff change the password or the address of an account, in the transaction in which the account is saved and under the account's lock: what
- * was a way in before must not be one any more.
+ * Called when staff change the password or the address of an account, in the transaction that saves the account and under
+ * the account's lock: earlier ways to log in must stop working.
  */
 export const onWayInChanged =
   defineHook<[db: Database, user: number, changed: { isPassword: boolean; now: Date }]>('onWayInChanged');

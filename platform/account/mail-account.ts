@@ -4,7 +4,7 @@ import type { LetterData, MailTemplate } from '@/platform/kernel/mail/letters';
 import type { Database } from '@/platform/kernel/database/database';
 import { enqueueMail, type Letter } from '@/platform/kernel/outbox/enqueue';
 
-/** Of an account, what a letter about it needs. */
+/** The columns of an account that an email about it needs. */
 export const addressee = {
   id: users.id,
   email: users.email,
@@ -31,23 +31,23 @@ type AboutAccount<Template extends MailTemplate> = Pick<Letter<Template>, 'templ
   };
 
 /**
- * A letter about an account, in the account's language if in no other. By name only where the owner of the address has said that it is
- * theirs: until then whatever the account holds may be a stranger's words (docs/product.md, "Letters").
+ * An email about an account, by default in the account's language. It has the name only where the owner of the address
+ * has proved it: until then anything in the account may be a stranger's text (docs/product.md, "Letters").
  */
 export async function mailAccount<Template extends MailTemplate>(
   db: Database,
   now: Date,
   { id, email, emailProvedAt, realName, username, locale }: Addressee,
-  { to = null, data, typed, ...letter }: AboutAccount<Template>,
+  { to = null, data, typed, ...rest }: AboutAccount<Template>,
 ): Promise<void> {
   await enqueueMail(db, now, {
     locale,
-    ...letter,
-    // A teacher's student has none, and is not written to.
+    ...rest,
+    // A teacher's student has none, and gets no email.
     to: to ?? email ?? '',
     data: { ...data, account: id },
     isProved: emailProvedAt !== null && (to === null || to === email),
-    // Whose account it is, whatever else this letter is told.
+    // Always names the account, whatever other data the email has.
     typed: { ...typed, name: realName || username, username } as object as Partial<LetterData<Template>>,
   });
 }

@@ -7,7 +7,7 @@ type NewAccount = Pick<typeof users.$inferInsert, 'username' | 'email' | 'realNa
   locale: NonNullable<(typeof users.$inferInsert)['locale']>;
 };
 
-/** A new learner; null when the name is taken or was a deleted account's. The database settles it. */
+/** A new learner; null when the name is taken or belonged to a deleted account. The unique index decides. */
 export async function addAccount(db: Database, account: NewAccount): Promise<{ id: number } | null> {
   const [user] = await db
     .insert(users)
@@ -22,6 +22,6 @@ export async function addAccount(db: Database, account: NewAccount): Promise<{ i
   return user;
 }
 
-/** Whether a name was a deleted account's. Asked once it is written, so that a deletion of that moment is seen, too. */
+/** Whether a name belonged to a deleted account. Checked after the name is written, so that a deletion at the same moment is seen, too. */
 export const isHeld = async (db: Database, username: string): Promise<boolean> =>
   (await db.$count(users, eq(users.username, heldUsername(username)))) > 0;

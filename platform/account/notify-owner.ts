@@ -3,8 +3,8 @@ import type { Database } from '@/platform/kernel/database/database';
 import { mailAccount, type Addressee } from './mail-account';
 
 /**
- * Tells an account's address what was done to the account, and what to do if it was not its owner. An address that nobody has proved may be a
- * stranger's, who is written to once an hour at most.
+ * Emails an account's owner what was done to the account, and what to do if it was not the owner. An unproved address may
+ * be a stranger's, and gets at most one such email an hour.
  */
 export async function notifyOwner(
   db: Database,

@@ -19,10 +19,10 @@ import { onPictureChanged } from './hooks';
 import { pictureFile } from '@/platform/pages/picture-file';
 import { getMe } from './profile';
 
-/** Pixels of a side: shown at 80 at most, on the densest screens. */
+/** Pixels of a side: enough for 80 CSS pixels on the densest screens. */
 const side = 320;
 
-/** A new profile picture, cut to a square and drawn anew, so that nothing of the file but what is seen is kept. */
+/** A new profile picture, cut to a square and encoded anew, so that nothing but the visible pixels of the file is stored. */
 export async function changePicture({ ctx, input }: Asked<{ bytes: Buffer }>): Promise<SessionUser> {
   const { id } = requireUser(ctx);
   await limitNetwork(ctx, 'picture');
@@ -38,7 +38,7 @@ export async function changePicture({ ctx, input }: Asked<{ bytes: Buffer }>): P
     })
     .catch(async (error: unknown) => {
       await removeFiles(name);
-      // That a file of ours could not be written, Payload calls a fault of who sends it; the log says why.
+      // Payload reports its own failure to write a file as the client's error (400); the log has the reason.
       if ((error as { status?: unknown }).status !== 400) throw error;
       throw new ServiceError('UNAVAILABLE', 'the picture was not stored', { retryAfterSeconds });
     });
@@ -77,20 +77,20 @@ async function pictureOf(db: Database, userId: number): Promise<number | null> {
   return row?.avatar ?? null;
 }
 
-/** What Payload had written when something failed. */
+/** The files that Payload wrote before something failed. */
 async function removeFiles(name: string): Promise<void> {
   const folder = path.resolve(env.DATA_DIR, 'media');
   const written = (await readdir(folder)).filter((file) => file.startsWith(name));
   await Promise.all(written.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
-/** One that staff chose from their own pictures stays among these. */
+/** A picture that staff chose from their own pictures stays there. */
 export async function deletePicture(payload: Payload, id: number): Promise<void> {
   const where = { id: { equals: id }, filename: { like: pictureFile } };
   await payload.delete({ collection: 'media', where, context: { isPersonal: true } });
 }
 
-/** Pictures that belong to nobody: whoever sent one was cut off, or has left. */
+/** Pictures without an account: the upload was cut off, or the account was deleted. */
 export async function sweepPictures(payload: Payload, before: Date): Promise<void> {
   const left = await database(payload)
     .select({ id: media.id })

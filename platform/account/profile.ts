@@ -6,7 +6,7 @@ import { database, iso, isoOrNull } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { onReadUser, type HeldByUser } from './hooks';
 
-/** The session user. VIP and live-lecture ends are derived from all valid entitlements of their own; learners have theirs. */
+/** The session user. VIP and live-lecture ends are derived from all valid entitlements of the account itself; its learners have their own. */
 export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);

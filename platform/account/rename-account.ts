@@ -4,14 +4,17 @@ import { isUniqueViolation, type Database } from '@/platform/kernel/database/dat
 import { ServiceError } from '@/platform/kernel/service-error';
 import { isHeld } from './new-account';
 
-/** Another name for an account, in its normal form. Under the account's lock. @throws ServiceError USERNAME_TAKEN where it is, or was, somebody else's */
+/**
+ * Another name for an account, in its normal form. Under the account's lock. @throws ServiceError USERNAME_TAKEN where
+ * another account has, or had, it
+ */
 export async function renameAccount(db: Database, user: number, username: string): Promise<void> {
   const taken = () => new ServiceError('USERNAME_TAKEN', 'this username is taken');
   await db
     .update(users)
     .set({ username })
     .where(eq(users.id, user))
-    // Of two who choose one name at once the database lets one have it.
+    // If two accounts choose one name at once, the unique index lets one have it.
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? taken() : error;
     });

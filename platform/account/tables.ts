@@ -13,10 +13,10 @@ import { noted } from '@/platform/kernel/back-office/note-changes';
 import { groups, inSidebar, labels, pagination, readOnly } from '@/platform/kernel/back-office/define-table';
 
 /**
- * A password set here signs every device of that customer out, as one set by the customer does (docs/product.md, "Accounts"). An address set
- * here has to show anew that its mail is read.
+ * A password set here logs that customer out on all devices, like one set by the customer (docs/product.md, "Accounts").
+ * An email address set here has to be proved anew.
  */
-const keepSafe: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+const revokeOldLogins: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data;
   const isMoved = data.email !== undefined && data.email !== originalDoc?.email;
   if (originalDoc && (data.password || isMoved)) {
@@ -54,15 +54,16 @@ const table = (actions: readonly StaffAction[]): CollectionConfig => ({
   },
   access: {
     admin: nobody,
-    // Support acts by name, below; what is left (rank, role, the end of live lectures) an admin sets.
+    // Support has actions for single fields, below; the others (rank, role, the end of live lectures) are set by an admin.
     create: adminOnly,
     read: selfOrSupport,
     update: adminOnly,
     delete: adminOnly,
   },
   indexes: [{ fields: ['email'] }],
-  hooks: { beforeChange: [keepSafe] },
-  // Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
+  hooks: { beforeChange: [revokeOldLogins] },
+  // Customers log in through the user API, whose sessions logout and staff can revoke; the back office's own login
+  // endpoints are closed to them.
   endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token']
     .map(closed)
     .concat(actions.map(({ endpoint }) => endpoint)),

@@ -39,7 +39,7 @@ export async function listActivations({
     .orderBy(desc(orders.createdAt), desc(orders.id), orders_lines._order)
     .limit(pageLength)
     .offset((page - 1) * pageLength);
-  // What it gave is there as long as nobody took it back.
+  // Active as long as what it gave was not revoked.
   const ids = [...new Set(found.map(({ order }) => order.id))];
   const given =
     ids.length > 0

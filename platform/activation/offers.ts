@@ -25,13 +25,19 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { titleFor } from '@/platform/kernel/title-for';
 import type { Teacher } from '@/platform/classes/access/require-teacher';
 
-/** The own IGQE grade of a teacher: staff keep it with the account, and it is nowhere else (docs/product.md, "Activation and course codes"). */
+/**
+ * A teacher's own IGQE grade: staff record it with the account, and it is stored nowhere else (docs/product.md,
+ * "Activation and course codes").
+ */
 export async function ownGradeOf(db: Database, { id }: Pick<Teacher, 'id'>): Promise<number | null> {
   const [account] = await db.select({ rank: users.rank }).from(users).where(eq(users.id, id));
   return ownGrade(account?.rank ?? null);
 }
 
-/** What activating a course costs, in minor units: its own price, else that of all; null: none is set, and nothing is activated for nothing. */
+/**
+ * The price of activating a course, in minor units: its own, else the general one; null: no price is set, and the course
+ * cannot be activated.
+ */
 type PriceOf = (productCode: string) => number | null;
 
 export async function activationPrices(db: Database, currency: Currency): Promise<PriceOf> {
@@ -51,7 +57,7 @@ type Sold = {
   grants: readonly Grant[];
 };
 
-/** Courses that cost something in the shop, by what they give; trials and the starter course are everybody's. */
+/** Courses that have a price in the shop and can be activated; trials and the starter course are free for all. */
 export const isOffered = ({ type, price, grants }: Sold): boolean =>
   courseTypes.includes(type) && Object.values(price).some((one) => (one?.sellPrice ?? 0) > 0) && isActivatable(grants);
 
@@ -64,7 +70,7 @@ export type Offer = CourseGrades & {
   /** Minor units. */
   price: number | null;
   refusal: ActivationRejection | null;
-  /** The weakest own grade that would do; null: no teacher activates it. */
+  /** The weakest own grade that is enough; null: no teacher can activate it. */
   gradeNeeded: number | null;
 };
 
@@ -94,8 +100,9 @@ export function offerOf(
 type Wanted = { productId: string; locale: Locale; currency: Currency };
 
 /**
- * One course as this teacher may activate it now, for students and by codes alike: the one door to both.
- * @throws ServiceError PRODUCT_UNAVAILABLE for what is no course on sale in this language; NO_GRADE, BEYOND_GRADE, NO_PRICE
+ * One course as this teacher may activate it now. Activation for students and orders of codes both check here.
+ * @throws ServiceError PRODUCT_UNAVAILABLE for what is no course on sale in this language; NO_GRADE, BEYOND_GRADE,
+ * NO_PRICE
  */
 export async function requireOffer(
   payload: Payload,

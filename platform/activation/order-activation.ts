@@ -10,9 +10,9 @@ import { placeTeachingOrder } from './place-order';
 type Input = WantedActivation & { expectedTotal: number; idempotencyKey: string };
 
 /**
- * Orders a course for each of some students: one line each, so that each is granted, and goes back, alone. Who has the course is left out; of two tabs the second
- * is told that the first has it.
- * @throws ServiceError ALREADY_OWNED if nobody is left; ALREADY_ORDERED, with the order
+ * Orders a course for each of some students: one line each, so that each is granted and refunded alone. Students who have
+ * the course are left out; of two tabs the second gets an error with the first one's order.
+ * @throws ServiceError ALREADY_OWNED if no student is left; ALREADY_ORDERED, with the order
  */
 export async function orderActivation({ ctx, input }: Asked<Input>): Promise<{ order: string }> {
   const { idempotencyKey, ...body } = input;

@@ -19,13 +19,13 @@ type Input = {
   locale: Locale;
   /** What the teacher saw, in the main unit. */
   expectedTotal: number;
-  /** Made under the teacher's lock: what another tab has ordered meanwhile is seen. */
+  /** Called under the teacher's lock, so that it sees what another tab has ordered meanwhile. */
   makeLines: (db: Database) => Promise<NewLine[]>;
 };
 
 /**
- * Places what a teacher orders for a class, to be paid like every other order (docs/product.md, "Activation and course codes"). Nothing of it was in a cart, no
- * coupon holds for it, and nothing is reserved. One key is one order.
+ * Places what a teacher orders for a class, to be paid like every other order (docs/product.md, "Activation and course
+ * codes"). It does not come from a cart, coupons do not apply, and nothing is reserved. One key is one order.
  * @returns its number
  */
 export async function placeTeachingOrder({ ctx, input }: Asked<Input>): Promise<string> {
@@ -44,7 +44,7 @@ export async function placeTeachingOrder({ ctx, input }: Asked<Input>): Promise<
     const inMain = toMainUnit({ amount: total, currency });
     if (Math.abs(expectedTotal - inMain) > 1e-6)
       throw new ServiceError('PRICE_CHANGED', 'the total is not what the teacher saw', { total: inMain });
-    // Nothing is made that is not paid for.
+    // Codes and activations are never free.
     if (!(total > 0)) throw new ServiceError('NO_PRICE', 'nothing to pay');
     if ((await ownPending(db, teacher.id, ctx.now())).length >= maxPendingOrders)
       throw new ServiceError('TOO_MANY_PENDING_ORDERS', `at most ${maxPendingOrders} unpaid orders at a time`);
@@ -64,7 +64,7 @@ export async function placeTeachingOrder({ ctx, input }: Asked<Input>): Promise<
   });
 }
 
-/** As for every order: what may go wrong is told by mail. */
+/** As for every order: problems are reported by email. */
 function rejectWithoutAddress({ user }: Context): void {
   if (!user?.email) throw new ServiceError('EMAIL_REQUIRED', 'an account without an address orders nothing');
 }

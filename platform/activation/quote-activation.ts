@@ -7,7 +7,7 @@ import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { studentsToCharge } from './students-to-charge';
 import { requireOffer } from './offers';
 
-/** What it costs to activate a course for some students now, and who is not charged. Nothing is kept. */
+/** What it costs to activate a course for some students now, and which students are not charged. Nothing is stored. */
 export async function quoteActivation({ ctx, input }: Asked<WantedActivation>): Promise<ActivationQuote> {
   const teacher = await requireTeacher(ctx);
   const offer = await requireOffer(ctx.payload, teacher, input);

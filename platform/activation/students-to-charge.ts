@@ -10,14 +10,14 @@ import type { Offer } from './offers';
 
 type StudentsToCharge = {
   charged: StudentRow[];
-  /** They have the course for good. */
+  /** They own the course without a time limit. */
   owned: StudentRow[];
-  /** It waits for them in another unpaid order of this teacher, by its number. */
+  /** Another unpaid order of this teacher already has the course for them; its number. */
   waiting: { student: StudentRow; order: string }[];
 };
 
 /**
- * For which of these students an activation is to be paid; three reads for however many they are.
+ * The students for whom an activation must be paid; three reads, however many students there are.
  * @throws ServiceError STUDENT_UNKNOWN; STATE_CHANGED for one who is archived or has graduated; STUDENT_OF_FAMILY
  */
 export async function studentsToCharge(

@@ -30,17 +30,18 @@ describe.each(locales)('letters about a trial class in %s', (locale) => {
       subject,
       ...more,
     });
-  const letters = transitions.trial.filter((step) => 'tells' in step).map(({ action }) => action);
+  const emailedActions = transitions.trial.filter((step) => 'tells' in step).map(({ action }) => action);
 
   it('say which child, which branch and when there, and lead to the request with and without scripts', async () => {
-    for (const action of [...letters, 'reminder', 'moved', 'link']) {
+    for (const action of [...emailedActions, 'reminder', 'moved', 'link']) {
       const { subject: title, text, html } = await compose(action);
       expect(`${title}${text}`, action).not.toMatch(/[{}]|mail\.request/);
-      for (const said of ['Lin', 'Ishi', 'Nagoya', 'Sakae 1', 'T-ABCD-EFGH']) expect(text, action).toContain(said);
+      for (const expected of ['Lin', 'Ishi', 'Nagoya', 'Sakae 1', 'T-ABCD-EFGH'])
+        expect(text, action).toContain(expected);
       // To an address that is not proved the data hold no name.
       const unnamed = await compose(action, { name: undefined, answers: undefined });
       expect(`${unnamed.subject}${unnamed.text}`, action).not.toMatch(/[{}]|Lin|Ishi|undefined/);
-      for (const said of ['Nagoya', 'T-ABCD-EFGH']) expect(unnamed.text, action).toContain(said);
+      for (const expected of ['Nagoya', 'T-ABCD-EFGH']) expect(unnamed.text, action).toContain(expected);
       expect(text, action).toMatch(locale === 'en-US' ? /3:00\s*–\s*4:00\sPM/ : /15[:時]00分?\s?[–～〜]\s?16[:時]00/);
       expect(text, action).toMatch(/[(（](?:日本標準時間?|日本标准时间|Japan Standard Time)[)）]/);
       for (const link of [
@@ -70,8 +71,8 @@ describe.each(locales)('subjects in %s', (locale) => {
       teaching: '',
     };
     for (const [kind, title] of Object.entries(titles)) {
-      const told = Object.keys(messages[locale].mail.request[kind as keyof typeof titles]);
-      for (const action of told) {
+      const actions = Object.keys(messages[locale].mail.request[kind as keyof typeof titles]);
+      for (const action of actions) {
         const mail = await composeMail('request', locale, {
           kind,
           action,
@@ -100,14 +101,14 @@ describe.each(locales)('letters about a championship and an application in %s', 
     startsAt: '2026-12-19T01:00:00.000Z',
     endsAt: '2026-12-19T09:30:00.000Z',
   };
-  const clean = ({ subject, text }: { subject: string; text: string }, said: string[]) => {
+  const clean = ({ subject, text }: { subject: string; text: string }, expected: string[]) => {
     expect(`${subject}${text}`).not.toMatch(/[{}]|mail\.request|undefined/);
-    for (const one of said) expect(text).toContain(one);
+    for (const one of expected) expect(text).toContain(one);
   };
 
   it('each step and each reminder has its words, and who has a place gets the calendar file', async () => {
-    const letters = transitions.championship.filter((step) => 'tells' in step).map(({ action }) => action);
-    for (const action of [...letters, 'reminder', 'moved']) {
+    const emailedActions = transitions.championship.filter((step) => 'tells' in step).map(({ action }) => action);
+    for (const action of [...emailedActions, 'reminder', 'moved']) {
       const state = action === 'wait' ? 'WAITING' : 'REGISTERED';
       const answers = { team: 'A', group: 'Upper', players: [{ name: 'Ishi' }] };
       const mail = await composeMail('request', locale, {
@@ -131,8 +132,8 @@ describe.each(locales)('letters about a championship and an application in %s', 
         }),
         ['Sente Cup', 'Upper'],
       );
-      const keeps = ['register', 'moveUp', 'reminder', 'moved'].includes(action);
-      expect(mail.attachments?.map(({ filename }) => filename)).toEqual(keeps ? ['X-ABCD-EFGH.ics'] : undefined);
+      const hasSeat = ['register', 'moveUp', 'reminder', 'moved'].includes(action);
+      expect(mail.attachments?.map(({ filename }) => filename)).toEqual(hasSeat ? ['X-ABCD-EFGH.ics'] : undefined);
     }
   });
 

@@ -19,20 +19,23 @@ import { newRouter, serve } from '@/platform/kernel/api/serve';
 
 export const applicationPagesApi = newRouter();
 
-const words = (locale: Locale) => createTranslator({ locale, messages: messages[locale] });
-type Words = ReturnType<typeof words>;
+const translatorFor = (locale: Locale) => createTranslator({ locale, messages: messages[locale] });
+type Translator = ReturnType<typeof translatorFor>;
 
-const elsewhere = (locale: Locale, t: Words) => ({ href: `/${locale}/branches`, label: t('account.trial.others') });
+const elsewhere = (locale: Locale, t: Translator) => ({
+  href: `/${locale}/branches`,
+  label: t('account.trial.others'),
+});
 
-/** What a service rejects, on a page; everything else stays a fault. */
+/** A service's error as a page; any other error is thrown on. */
 function rejectionPage(error: unknown, locale: Locale): Promise<Response> {
   if (!(error instanceof ServiceError)) throw error;
-  const t = words(locale);
+  const t = translatorFor(locale);
   const { code, status } = error;
   return noticePage({ locale, title: t(`errors.${code}` as never), link: elsewhere(locale, t), status });
 }
 
-/** Shows the form of a class that can still be booked; otherwise says why not. */
+/** Shows the form of a class that can still be booked; otherwise an error page. */
 async function withClass(
   ctx: Context,
   { classId, locale }: { classId: string; locale: Locale },
@@ -55,7 +58,7 @@ const fieldOfCode: Partial<Record<string, TrialField>> = { AGE_UNFIT: 'childAge'
 
 serve(applicationPagesApi, operations.sendTrialForm, ({ c, ctx, form }) => {
   const { once, classId, locale, wait, ...typed } = form;
-  const t = words(locale);
+  const t = translatorFor(locale);
   return withClass(ctx, form, async (found) => {
     const show = (status: number, wrong: Partial<Record<TrialField, string>>, alert?: string, shown = found) =>
       trialFormPage({ locale, found: shown, typed, once, wrong, status, ...(alert && { alert }) });
@@ -66,18 +69,18 @@ serve(applicationPagesApi, operations.sendTrialForm, ({ c, ctx, form }) => {
       return show(422, wrong, t('errors.VALIDATION_FAILED'));
     }
     const { childName, email } = booking.data;
-    // Another child on a form that was sent already is another booking.
+    // Another child on a form that was submitted already is another booking.
     const idempotencyKey = [once, email, childName].join('\n');
     try {
       return c.redirect(pageHref(await bookTrial({ ctx, input: { ...booking.data, idempotencyKey } })), 303);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      const said = t(`errors.${error.code}` as never);
+      const message = t(`errors.${error.code}` as never);
       const field = fieldOfCode[error.code];
-      if (field) return show(error.status, { [field]: said });
-      // The last seat went meanwhile: from here the same form asks for the waiting list.
+      if (field) return show(error.status, { [field]: message });
+      // The last seat was taken meanwhile: the form now asks for the waiting list.
       const now = await getExperienceCourse(ctx.payload, { id: classId, locale });
-      return show(error.status, {}, said, now);
+      return show(error.status, {}, message, now);
     }
   });
 });
@@ -87,7 +90,7 @@ const isField = (name: unknown): name is TrialField => typeof name === 'string' 
 const pageHref = ({ reference, key }: Pick<PersonalApplication, 'reference' | 'key'>) =>
   `/api/${pathOf(operations.applicationPage, { reference })}?${new URLSearchParams({ key })}`;
 
-/** Who has no key has no language either. */
+/** Without a valid key the language is unknown, too. */
 const opened = async (ctx: Context, input: Opened, show: (application: PersonalApplication) => Promise<Response>) => {
   try {
     return await show(await getApplication({ ctx, input }));

@@ -9,7 +9,7 @@ export type ApplicationRow = typeof requests.$inferSelect;
 /** What has a limited number of seats: a class, a group of a championship. */
 export type Shared = Pick<ApplicationRow, 'kind' | 'subjectId' | 'groupId'>;
 
-/** The application, which nobody else moves until this transaction ends. */
+/** The application, locked until this transaction ends. */
 export async function lockApplication(db: Database, id: number): Promise<ApplicationRow> {
   const [row] = await db.select().from(requests).where(eq(requests.id, id)).for('update');
   if (!row) throw new ServiceError('NOT_FOUND', 'no such request');
@@ -38,7 +38,7 @@ export function summaryOf(row: ApplicationRow): ApplicationSummary {
 export const isForSameSubject = ({ kind, subjectId, groupId }: Shared) =>
   and(eq(requests.kind, kind), groupId ? eq(requests.groupId, groupId) : eq(requests.subjectId, subjectId ?? ''));
 
-/** Those who wait for the same thing. */
+/** Applications on the waiting list of the same thing. */
 export const waitingFor = (shared: Shared) => and(isForSameSubject(shared), eq(requests.state, 'WAITING'));
-/** Who has waited longest comes first. */
+/** The application that has waited longest comes first. */
 export const oldestFirst = asc(requests.id);

@@ -9,7 +9,7 @@ import { noteSettings } from '@/platform/kernel/back-office/note-changes';
 import { groups } from '@/platform/kernel/back-office/define-table';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 
-/** Courses that cost something else to activate than the rest. */
+/** Courses with an activation price of their own. */
 const activationPrices: ArrayField = {
   name: 'activationPrices',
   type: 'array',
@@ -21,7 +21,7 @@ const activationPrices: ArrayField = {
   },
 };
 
-/** What the school has decided about applications: dates, fees, accounts, and how long names are kept. */
+/** The school's settings for applications: dates, fees, accounts, and for how many months names are stored. */
 export const applicationSettings: GlobalConfig = {
   slug: 'requestSettings',
   label: words('Request settings', '申請與預約設定', '申请与预约设置', '申込の設定'),

@@ -9,7 +9,7 @@ import type { Database } from '@/platform/kernel/database/database';
 
 type ApplicationSettings = typeof settings.$inferSelect;
 
-/** What the school has decided about applications (the back office's global of that name); null before anything was. */
+/** The school's settings for applications (the back office's global of that name); null before they are first saved. */
 export async function applicationSettings(db: Database): Promise<ApplicationSettings | null> {
   const [row] = await db.select().from(settings).limit(1);
   return row ?? null;

@@ -11,34 +11,35 @@ import { countAgainst, limitNetwork } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { Shared, ApplicationRow } from './application-rows';
 
-/** A public number: its kind's letter and 40 random bits, read aloud on the telephone. It opens nothing by itself. */
+/** A public number: the first letter of its kind and 40 random bits, to be read out on the telephone. It opens nothing by itself. */
 export const newReference = (letter: 'T' | 'C' | 'P') => `${letter}-${randomLetters(4)}-${randomLetters(4)}`;
 
 const digest = (...parts: (string | null)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** What a caller's key is kept as. */
+/** The hash of a caller's idempotency key, which is stored. */
 export const onceOnly = (idempotencyKey: string) => digest('once', idempotencyKey);
 
 /**
- * Before an application begins: so many from one network, and so many to one address, whoever sends them. Never inside a transaction: it
- * counts on a connection of its own.
+ * Before an application begins: limits applications from one network, and those to one address from any sender. Never
+ * inside a transaction: it counts on a connection of its own.
  */
 export async function limitApplications(ctx: Context, kind: ApplicationKind, email: string): Promise<void> {
   await limitNetwork(ctx, 'request');
   await limitLetters(ctx, kind, email);
 }
 
-/** A letter to an address nobody has proved, alone. */
+/** Limits only the emails to an address that is not proved. */
 export const limitLetters = ({ payload }: Context, kind: ApplicationKind, email: string) =>
   countAgainst(payload, kind === 'championship' ? 'entryAddress' : 'requestAddress', normalEmail(email));
 
-/** The same person for the same thing, in whatever spelling that looks the same. */
+/** Identifies one person's application for one thing: the same for all spellings that look alike. */
 export const personKey = ({ kind, subjectId, groupId }: Shared, email: string, who: string) =>
   digest(kind, subjectId, groupId, normalEmail(email), nameKey(who));
 
 /**
- * The application that this very sending has made already; null when it is the first. Of two at once the second waits here until the first is committed.
- * @throws ServiceError IDEMPOTENCY_KEY_REUSED when the key belongs to another
+ * The application that a request with this idempotency key has made already; null for the first one. Of two requests at
+ * once the second waits here until the first is committed.
+ * @throws ServiceError IDEMPOTENCY_KEY_REUSED when the key belongs to another application
  */
 export async function repeated(
   db: Database,

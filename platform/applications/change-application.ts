@@ -11,8 +11,9 @@ import { followTeaching } from './teaching/follow';
 import { readYear } from './teaching/year';
 
 /**
- * Does one step of an application and what follows from it: a seat that was given back goes to the longest waiting, who does not come is not
- * reminded. @param given the application as it was found; it is read again under its lock
+ * Does one step of an application and what follows from it: a seat given back goes to the application that has waited
+ * longest, and an applicant who does not come is not reminded.
+ * @param given the application as it was found; it is read again under its lock
  */
 export async function changeApplication(
   { payload, now }: { payload: Payload; now: Date },
@@ -23,7 +24,7 @@ export async function changeApplication(
   const { secret } = payload;
   const year = given.kind === 'teaching' && action === 'activate' ? await readYear(payload) : null;
   const moved = await inTransaction(payload, async ({ db }) => {
-    // Those who book take the same two locks in the same order.
+    // A booking takes the same two locks in the same order.
     if (given.subjectId) await lockSeats(db, given);
     const row = await lockApplication(db, given.id);
     const changes = await followTeaching(db, row, action, year, now);

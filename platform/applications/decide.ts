@@ -7,7 +7,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { changeApplication } from './change-application';
 import type { By } from './move';
 
-/** A member of staff does the next step of an application, with a reason where its person is told one. */
+/** A member of staff does the next step of an application, with a reason where the applicant is sent one. */
 export async function decideApplication({
   ctx,
   input: { id, action, reason },
@@ -21,7 +21,7 @@ export async function decideApplication({
   });
 }
 
-/** Who of the staff does something, as it is written into an application's history. */
+/** The staff member who does something, as an application's history records it. */
 export async function staffMember({ payload, staff: { id } }: StaffContext): Promise<By> {
   const [member] = await database(payload).select({ email: staff.email }).from(staff).where(eq(staff.id, id));
   return { actor: 'staff', staff: { id, email: member?.email ?? '' } };

@@ -8,8 +8,9 @@ import type { ApplicationRow } from './application-rows';
 const atOnce = 100;
 
 /**
- * Does something to every application that is `due`, one after another. One that fails is logged under `failed`, waits for the next time and
- * holds up no other. Returns how many were done.
+ * Does something to every application that is `due`, one after another. A failure is logged under `failed` and retried at
+ * the next run; the others go on.
+ * @returns how many were done
  */
 export async function eachApplication(
   payload: Payload,

@@ -14,13 +14,14 @@ import { removeDocuments } from './teaching/files/tidy-files';
 import { erasePayer, eraseTransfers } from './teaching/transfers/erase-transfers';
 import { letterKey } from './notify-applicant';
 
-/** States that need no step any more once what they are about is over. */
+/** States that need no further step once the class, event or year is over. */
 const doneWhenOver: readonly ApplicationState[] = ['WAITING', 'BOOKED', 'REGISTERED', 'ACTIVE'];
 const usualMonths = 12;
 
 /**
- * Erases who closed applications were from, so many months after their end as staff have set (docs/product.md, "Applications and bookings"), and who sent money
- * that belongs to none. Returns how many applications were erased.
+ * Erases the personal data of closed applications, as many months after their end as staff have set (docs/product.md,
+ * "Applications and bookings"), and the payers of transfers that belong to no application.
+ * @returns how many applications were erased
  */
 export async function eraseOver(payload: Payload, now: Date): Promise<number> {
   const months = (await applicationSettings(database(payload)))?.keepMonths ?? usualMonths;
@@ -40,7 +41,8 @@ function isSettledBefore(since: Date) {
 }
 
 /**
- * An admin erases an application at once, because its person asks for it; its number is typed to confirm. What is open is withdrawn first.
+ * An admin erases an application at once, at the applicant's request; its number is typed to confirm. An open one must be
+ * withdrawn first.
  * @throws ServiceError VALIDATION_FAILED, STATE_CHANGED
  */
 export async function eraseNow({ ctx, input }: AskedByStaff<{ id: number; reference: string }>): Promise<void> {
@@ -52,13 +54,13 @@ export async function eraseNow({ ctx, input }: AskedByStaff<{ id: number; refere
   await erase(ctx, row.id);
 }
 
-/** Whether nobody waits for anything of it any more. */
+/** Whether the application needs no further step by anyone. */
 export function isSettled({ state, overAt }: ApplicationRow, now: Date): boolean {
   const isOver = overAt !== null && new Date(overAt) <= now && doneWhenOver.includes(state);
   return closedStates.includes(state) || isOver;
 }
 
-/** What is personal goes, with the letters that told of it and the links that opened it; what happened and when stays. */
+/** Erases the personal data under the lock of the application, unless it is erased already. */
 export async function erase({ payload, now }: System, id: number): Promise<void> {
   await inTransaction(payload, async ({ db }) => {
     const row = await lockApplication(db, id);
@@ -66,7 +68,7 @@ export async function erase({ payload, now }: System, id: number): Promise<void>
   });
 }
 
-/** What is personal goes, with the letters that told of it and the links that opened it; what happened and when stays. */
+/** Erases the personal data, the emails about the application and its links; what happened and when stays. */
 export async function erasePerson(db: Database, row: ApplicationRow, now: Date): Promise<void> {
   await db.delete(outbox).where(like(outbox.dedupeKey, letterKey(row.reference, '%')));
   await removeDocuments(db, row);
@@ -79,7 +81,7 @@ export async function erasePerson(db: Database, row: ApplicationRow, now: Date):
     .where(eq(requests.id, row.id));
 }
 
-/** What stands in the place of a person. */
+/** Values that replace the personal ones. */
 const nobody = {
   name: '',
   email: '',

@@ -4,7 +4,7 @@ import type { Exporting } from '@/platform/privacy/hooks';
 import type { ApplicationRow } from './application-rows';
 import { personalApplication } from './personal-application';
 
-/** For the account's export: its applications and bookings, as their person reads them. */
+/** For the account's export: its applications and bookings, as the applicant sees them. */
 export async function exportApplications({ ctx, db, user }: Exporting) {
   const own: ApplicationRow[] = await db
     .select()
@@ -12,10 +12,10 @@ export async function exportApplications({ ctx, db, user }: Exporting) {
     .where(eq(requests.user, user))
     .orderBy(asc(requests.id));
   const now = ctx.now();
-  const told = [];
+  const exported = [];
   for (const row of own) {
     const { key: _, may: __, ...request } = await personalApplication(db, ctx.payload.secret, row, now);
-    told.push(request);
+    exported.push(request);
   }
-  return { requests: told };
+  return { requests: exported };
 }

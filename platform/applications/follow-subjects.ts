@@ -9,17 +9,17 @@ import { notifyApplicant } from './notify-applicant';
 
 export type Step = { secret: string; now: Date };
 type Followed = {
-  /** What an application is about as it is now, in its language. */
+  /** The current subject of an application, in the application's language. */
   find: (row: ApplicationRow) => Promise<{ subject: ApplicationSubject; endsAt: string } | null>;
-  /** What may change without a letter. */
+  /** Fields that may change without an email. */
   unsaid: readonly (keyof ApplicationSubject)[];
-  /** Who is written to. */
+  /** Which applicants get an email. */
   isTold: (row: ApplicationRow) => boolean;
 };
 
 /**
- * What staff changed about classes or events reaches those who have a seat or wait for one: another time or place is theirs too, moves their
- * reminder and is told to them; new seats go to those who wait. With the seats locked.
+ * Applies changes that staff made to classes or events to the applications with a seat or on the waiting list: a new time
+ * or place is copied, moves their reminder and is emailed; new seats go to the waiting list. With the seats locked.
  */
 export async function followSubjects(
   db: Database,
@@ -50,7 +50,7 @@ async function follow(
     .where(eq(requests.id, row.id))
     .returning();
   if (!moved) return;
-  // A letter that waits tells the old time.
+  // A reminder that is already queued has the old time.
   await remindNoMore(db, moved);
   if (Date.parse(endsAt) <= now.getTime()) return;
   if (moved.state !== 'WAITING') await remindOfStart(db, moved, secret, now);

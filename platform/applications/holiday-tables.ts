@@ -6,7 +6,7 @@ import { tell } from '@/platform/kernel/back-office/words';
 import { row } from '@/platform/kernel/back-office/basic-fields';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';
 
-/** Days on which an office is closed, or works though it is a weekend: what the school has promised is due by this calendar. */
+/** Days on which an office is closed, or open though it is a weekend: the school's due dates follow this calendar. */
 export const holidays = contentTable({
   slug: 'holidays',
   labels: labels('Holiday', 'Holidays', '假日', '节假日', '休業日'),

@@ -4,8 +4,8 @@ type Keyed = { reference: string; linkVersion: number | string };
 const subjectOf = ({ reference, linkVersion }: Keyed) => `request.${reference}.${linkVersion}`;
 
 /**
- * What opens one application without a login: part of the links in its mails. It cannot be guessed, is for this application alone, and ends when
- * the application's `linkVersion` rises.
+ * The key that opens one application without a login: part of the links in its emails. It cannot be guessed, is for this
+ * application alone, and becomes invalid when the application's `linkVersion` rises.
  * @param secret Payload's
  */
 export const keyOfApplication = (secret: string, row: Keyed): string => signatureOf(secret, subjectOf(row));

@@ -22,7 +22,7 @@ const states: Record<ApplicationState, Words> = {
   EXPIRED: words('Expired', '已到期', '已到期', '期限切れ'),
 };
 
-/** What follows from a state, and who does it. Of a class that is over, `over` says what is left to do. */
+/** What follows from a state, and who does it. `over`: what is left to do for a class that is over. */
 const nextSteps: Partial<Record<ApplicationState, Words>> & { over: Words } = {
   DRAFT: words('The applicant is writing', '對方填寫中', '对方填写中', '申込者が記入中'),
   WAITING: words('Moves up by itself', '有空位時自動遞補', '有空位时自动递补', '空きが出ると自動で繰り上げ'),

@@ -14,7 +14,10 @@ const openApplications = (db: Database, user: number): Promise<ApplicationRow[]>
     .from(requests)
     .where(and(eq(requests.user, user), isNull(requests.erasedAt)));
 
-/** Others count on some applications, which their person cannot withdraw. Before an account is erased all of them are ended, so under its lock there is none. */
+/**
+ * Some applications cannot be withdrawn by the applicant, and block the deletion. Under the account's lock there are none
+ * left, because all applications are ended before the account is erased.
+ */
 export async function openApplicationsBlock(
   db: Database,
   user: number,
@@ -26,7 +29,7 @@ export async function openApplicationsBlock(
   return [];
 }
 
-/** Ends what an account that leaves has applied for, and erases who it was from. */
+/** Ends the applications of an account that is being deleted, and erases their personal data. */
 export async function leaveApplications(ctx: Context, user: number): Promise<void> {
   const { payload } = ctx;
   for (const row of await openApplications(database(payload), user)) {

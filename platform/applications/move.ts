@@ -15,7 +15,7 @@ import type { ApplicationRow } from './application-rows';
 import { schoolCalendar } from './seats/school-calendar';
 import { notifyApplicant } from './notify-applicant';
 
-/** Who does something to an application, and why; `quiet`: its person is not written to. */
+/** Who does something to an application, and why; `quiet`: the applicant gets no email. */
 export type By = {
   actor: ApplicationActor;
   staff?: { id: number; email: string };
@@ -24,14 +24,15 @@ export type By = {
 };
 type Step = { secret: string; now: Date; by: By };
 
-/** What begins an application; what follows from its kind is filled in. */
+/** The data of a new application; what follows from its kind is filled in. */
 export type NewApplication = Omit<
   typeof requests.$inferInsert,
   'state' | 'dueAt' | 'createdAt' | 'updatedAt' | 'id' | 'places'
 > & { places?: number };
 
 /**
- * Begins an application: its row, the first line of its history and its mail, in one transaction (docs/product.md, "Applications and bookings").
+ * Begins an application: its row, the first entry of its history and its email, in one transaction (docs/product.md,
+ * "Applications and bookings").
  * @throws ServiceError ALREADY_BOOKED where the same person already has a live application for the same thing
  */
 export async function createApplication(
@@ -59,9 +60,10 @@ export async function createApplication(
 }
 
 /**
- * Moves an application that this transaction holds (lockApplication): its state, its due date, one more line of history, its mail. The one way a
- * application changes its state.
- * @throws ServiceError STATE_CHANGED where the table of transitions does not know this step, FORBIDDEN where it is somebody else's to do
+ * Moves an application that this transaction has locked (lockApplication): its state, its due date, a new entry of its
+ * history, its email. No other code changes an application's state.
+ * @throws ServiceError STATE_CHANGED where the table of transitions has no such step, FORBIDDEN where another actor has
+ * to do it
  */
 export async function moveApplication(
   db: Database,
@@ -79,7 +81,7 @@ export async function moveApplication(
       state: transition.to,
       dueAt: await dueAt(db, transition, row.dueAt, step.now),
       updatedAt: step.now.toISOString(),
-      // Who has left may come again.
+      // After it is closed the same person may apply again.
       ...(isClosing && { dedupeKey: null }),
     })
     .where(and(eq(requests.id, row.id), eq(requests.state, row.state)))

@@ -10,12 +10,12 @@ import { keyOfApplication } from './key';
 import { subjectOf, type ApplicationRow } from './application-rows';
 import { teachingName, teachingMailFacts } from './teaching/mail-facts';
 
-/** What a letter about an application tells beyond the application: a step, or something that is not one (a reminder). */
-export type Told = { action: ApplicationAction | ApplicationLetter; reason?: string | undefined };
-/** Letters that no step of an application causes. */
-type ApplicationLetter = 'reminder' | 'moved' | 'remindMore' | 'unanswered' | 'endsSoon' | 'endsInAWeek' | 'link';
+/** The event of an email about an application: a step, or something else (a reminder). */
+export type Told = { action: ApplicationAction | ApplicationEmail; reason?: string | undefined };
+/** Emails that are not caused by a step of an application. */
+type ApplicationEmail = 'reminder' | 'moved' | 'remindMore' | 'unanswered' | 'endsSoon' | 'endsInAWeek' | 'link';
 
-/** Writes to the person an application is from, in their language, once for each `occasion`. */
+/** Emails the applicant, in their language, once for each `occasion`. */
 export async function notifyApplicant(
   db: Database,
   row: ApplicationRow,
@@ -50,23 +50,23 @@ export async function notifyApplicant(
   });
 }
 
-/** Whether the address is that of the account it was asked from, and proved; everybody else may have typed a stranger's. */
+/** Whether the address is that of the applicant's account, and proved; any other address may be a stranger's. */
 async function isOwnAddress(db: Database, { user, email }: Pick<ApplicationRow, 'user' | 'email'>): Promise<boolean> {
   const account = user === null ? null : await findAddressee(db, user);
   return account !== null && account.emailProvedAt !== null && account.email === normalEmail(email);
 }
 
-/** One letter of an application. */
+/** The key of one email about an application. */
 export const letterKey = (reference: string, occasion: string) => `request:${reference}:${occasion}`;
 
-/** Letters that wait for their day are not sent after all: those of an `occasion`, and of its days ('reminder:2027-01-02…'). */
+/** Deletes queued emails that are not sent yet: those of an `occasion`, and of its days ('reminder:2027-01-02…'). */
 export async function withholdLetters(db: Database, { reference }: ApplicationRow, occasion: string): Promise<void> {
   const key = letterKey(reference, occasion);
   const isOne = or(eq(outbox.dedupeKey, key), like(outbox.dedupeKey, `${key}:%`));
   await db.delete(outbox).where(and(isOne, eq(outbox.status, 'PENDING')));
 }
 
-/** Letters that wait for their day open the application by its present key. */
+/** Puts the present key into queued emails of an application. */
 export async function renewKeys(db: Database, row: ApplicationRow, secret: string): Promise<void> {
   const key = JSON.stringify(keyOfApplication(secret, row));
   await db

@@ -10,7 +10,7 @@ import { findApplication, summaryOf, type ApplicationRow } from './application-r
 
 export type Opened = { reference: string; key?: string | undefined };
 
-/** The application of who is logged in, or of who has the key of its mails; to anybody else there is none. */
+/** The application, for the account that it belongs to or for a caller with the key from its emails; NOT_FOUND for all others. */
 export async function openOwnApplication({ ctx, input }: Asked<Opened>): Promise<ApplicationRow> {
   const row = await findApplication(database(ctx.payload), input.reference);
   const isOwn = ctx.user !== null && row.user === ctx.user.id;

@@ -8,7 +8,7 @@ import { keyOfApplication } from './key';
 import { summaryOf, waitingFor, type ApplicationRow } from './application-rows';
 import { shownOfTeaching } from './teaching/shown';
 
-/** An application as its person sees it. */
+/** An application as the applicant sees it. */
 export async function personalApplication(
   db: Database,
   secret: string,
@@ -42,7 +42,7 @@ export async function personalApplication(
   };
 }
 
-/** What its person may do with an application at this moment. */
+/** What the applicant may do with an application now. */
 export async function actionsNow(db: Database, row: ApplicationRow, now: Date): Promise<ApplicationAction[]> {
   if (row.erasedAt) return [];
   const may = actionsFor(row.kind, row.state, 'person');

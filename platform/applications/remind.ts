@@ -7,7 +7,7 @@ import { notifyApplicant, withholdLetters } from './notify-applicant';
 
 const hour = 10;
 const occasion = 'reminder';
-/** A class is down the road; a team finds its way to an event together. */
+/** A trial class is near; a team travels to an event together. */
 const daysBefore: Partial<Record<ApplicationKind, number>> = { trial: 1, championship: 3 };
 
 /** Ten in the morning so many days before, by the clock of the place; null when that has passed. */
@@ -17,14 +17,14 @@ function reminderAt(startsAt: string, timeZone: string, days: number, now: Date)
   return at.getTime() > now.getTime() ? at : null;
 }
 
-/** A letter that waits for its day before the class or the event; for who has a seat. */
+/** Queues the reminder before the class or the event, for applicants with a seat. */
 export async function remindOfStart(db: Database, row: ApplicationRow, secret: string, now: Date): Promise<void> {
   const subject = subjectOf(row);
   const days = daysBefore[row.kind];
   const at = days && subject?.startsAt && reminderAt(subject.startsAt, subject.timeZone, days, now);
-  // Of each time one: who was reminded of a class that moves to a later day is reminded again.
+  // One for each time: if the class moves to a later day after the reminder, another one is sent.
   if (at) await notifyApplicant(db, row, { action: 'reminder' }, `${occasion}:${subject.startsAt}`, secret, now, at);
 }
 
-/** Who does not come is not reminded. */
+/** An applicant who does not come gets no reminder. */
 export const remindNoMore = (db: Database, row: ApplicationRow) => withholdLetters(db, row, occasion);

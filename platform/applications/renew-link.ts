@@ -7,8 +7,8 @@ import { lockApplication } from './application-rows';
 import { renewKeys, notifyApplicant } from './notify-applicant';
 
 /**
- * Ends the links that were mailed and mails a new one; letters that wait for their day get it too.
- * @throws ServiceError STATE_CHANGED where what was personal is erased: there is nobody to write to
+ * Ends the links that were mailed and mails a new one; queued emails get it too.
+ * @throws ServiceError STATE_CHANGED where the personal data is erased: there is no address to write to
  */
 export async function renewLink({ ctx: { payload, now }, input: { id } }: AskedByStaff<{ id: number }>): Promise<void> {
   const { secret } = payload;
@@ -17,7 +17,7 @@ export async function renewLink({ ctx: { payload, now }, input: { id } }: AskedB
     if (erasedAt) throw new ServiceError('STATE_CHANGED', 'this request is erased');
     const [row] = await db
       .update(requests)
-      // No step: the time that names are kept does not begin anew.
+      // Not a step, and `updatedAt` stays: the months until erasure do not begin anew.
       .set({ linkVersion: Number(linkVersion) + 1 })
       .where(eq(requests.id, id))
       .returning();

@@ -24,7 +24,7 @@ import { inSidebar, labels, serviceTable } from '@/platform/kernel/back-office/d
 
 const reasonField = { name: 'reason', label: words('Reason', '原因', '原因', '理由') };
 
-/** What staff may do with an application, each as the transition table has it (lib/applications/states). */
+/** The actions of staff on an application, from the transition table (lib/applications/states). */
 const actions: StaffAction[] = applicationWords.actions.map(({ action, label, from, needsReason }) =>
   staffAction(`/requests/:id/${action}`, {
     label,
@@ -67,7 +67,7 @@ const mailLink = staffAction('/requests/:id/mail-link', {
 
 const part = (path: string) => `/platform/applications/back-office/${path}`;
 
-/** What people leave their name for: a seat in a trial class, a place in a championship, the teaching programme. */
+/** Applications of all kinds: a seat in a trial class, a place in a championship, the teaching programme. */
 const table = serviceTable({
   slug: 'requests',
   title: 'reference',
@@ -129,14 +129,14 @@ const table = serviceTable({
       { name: 'groupId', type: 'text', index: true },
       { name: 'erasedAt', type: 'date' },
     ]),
-    // How many places it takes: a team takes one of its group.
+    // How many seats it takes: a team takes one of its group.
     { name: 'places', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },
-    // What a bank transfer must name.
+    // The reference that a bank transfer must contain.
     { name: 'paymentReference', type: 'text', unique: true, admin: { position: 'sidebar' } },
     // One live application of the same person for the same thing; empty once it is closed.
     { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
     { name: 'idempotencyKey', type: 'text', unique: true, hidden: true },
-    // Part of the links in its mails: a higher one ends those that were sent.
+    // Part of the links in its emails: a higher version makes the earlier links invalid.
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 1, hidden: true },
   ],
 });
@@ -150,7 +150,7 @@ export const requests: typeof table = {
   },
 };
 
-/** What happened to an application, by whom and why. Written in the transaction that does it, never changed. */
+/** The history of an application: what happened, by whom and why. Written in the transaction that does it, never changed. */
 export const applicationEvents = serviceTable({
   slug: 'requestEvents',
   title: 'action',
@@ -168,13 +168,13 @@ export const applicationEvents = serviceTable({
     ]),
     { name: 'actor', type: 'select', required: true, options: [...applicationActors] },
     { name: 'staff', type: 'relationship', relationTo: 'staff' },
-    // Kept when the staff account is gone.
+    // Stays when the staff account is deleted.
     { name: 'staffEmail', type: 'text' },
     { name: 'reason', type: 'textarea' },
   ],
 });
 
-/** Documents of an application. Their bytes lie in the private folder, never at a public address. */
+/** Documents of an application. Their bytes are in the private folder, never at a public address. */
 export const applicationFiles = serviceTable({
   slug: 'requestFiles',
   title: 'name',
@@ -227,7 +227,7 @@ const assign = staffAction('/bankTransfers/:id/assign', {
   verb: assignTransfer,
 });
 
-/** Lines of the bank's statement, imported or typed by staff; one line is one row, however often it is imported. */
+/** Lines of the bank's statement, imported or typed by staff; a line is stored once, however often it is imported. */
 export const bankTransfers = serviceTable({
   slug: 'bankTransfers',
   title: 'text',

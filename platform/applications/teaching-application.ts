@@ -4,30 +4,35 @@ import type { PersonalApplication } from '@/lib/applications/contract';
 import { personKey } from './begin';
 import type { ApplicationRow } from './application-rows';
 
-type Kept = PersonalApplication['answers'];
+type StoredAnswers = PersonalApplication['answers'];
 /**
- * Answers as they are kept. The shop's own are `renews`, the application before; `fee`, the price at the approval; `keepsRole`, that the account
- * was a teacher's before and stays one.
+ * Answers as they are stored. Set by the shop: `renews`, the previous application; `fee`, the price at the approval;
+ * `keepsRole`, that the account was a teacher's before and stays one.
  */
 type Asked = Pick<TeachingAnswers, 'experience' | 'eligibility' | 'ownGrade' | 'consent'>;
 
-export const answersOf = ({ answers }: Pick<ApplicationRow, 'answers'>) => (answers ?? {}) as Kept;
+export const answersOf = ({ answers }: Pick<ApplicationRow, 'answers'>) => (answers ?? {}) as StoredAnswers;
 
-/** One live application of a person; a renewal stands beside the one it renews. */
-export const applicationKey = (email: string, name: string, renews: Kept[string] | undefined) =>
+/** One live application per person; a renewal is a second one beside the application it renews. */
+export const applicationKey = (email: string, name: string, renews: StoredAnswers[string] | undefined) =>
   personKey({ kind: 'teaching', subjectId: null, groupId: typeof renews === 'string' ? renews : null }, email, name);
 
-/** What was kept with what was changed; null takes an answer back. */
-export function withAnswers(kept: Kept, { experience, eligibility, ownGrade, consent }: Asked): Kept {
+/** The stored answers with the changes; null removes an answer. */
+export function withAnswers(
+  stored: StoredAnswers,
+  { experience, eligibility, ownGrade, consent }: Asked,
+): StoredAnswers {
   const given = { experience, eligibility, ownGrade, consent };
-  const all: Record<string, Kept[string] | null | undefined> = { ...kept };
+  const all: Record<string, StoredAnswers[string] | null | undefined> = { ...stored };
   for (const [name, value] of Object.entries(given)) if (value !== undefined) all[name] = value;
   return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, Kept[string]] => entry[1] !== null && entry[1] !== undefined),
+    Object.entries(all).filter(
+      (entry): entry is [string, StoredAnswers[string]] => entry[1] !== null && entry[1] !== undefined,
+    ),
   );
 }
 
-/** What must be answered before an application is sent in. */
+/** What must be answered before an application is submitted. */
 export const completeAnswers = z.object({
   experience: z.string().min(1),
   eligibility: z.enum(eligibilities),

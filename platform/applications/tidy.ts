@@ -5,7 +5,10 @@ import { sql } from '@/platform/kernel/database/database';
 import { changeApplication } from './change-application';
 import { eachApplication } from './each-application';
 
-/** Who still waits when it begins is told that no seat became free. Returns how many. */
+/**
+ * Ends the waiting list of what has begun, and emails the applicants that no seat became free.
+ * @returns how many
+ */
 export function expireWaiting(payload: Payload, now: Date): Promise<number> {
   const hasBegun = lte(sql`(${requests.subject} ->> 'startsAt')::timestamptz`, now.toISOString());
   const isOver = and(eq(requests.state, 'WAITING'), hasBegun);

@@ -13,7 +13,7 @@ import { iso, type Database } from '@/platform/kernel/database/database';
 export type TrialClass = {
   id: string;
   seats: number;
-  /** Given away by staff, beside what was booked here. */
+  /** Given away by staff, in addition to bookings here. */
   seatsTaken: number;
   ageFrom: number;
   ageTo: number;
@@ -24,7 +24,7 @@ export type TrialClass = {
   subject: ApplicationSubject;
 };
 
-/** A class with where it is, in words of a language that its branch has; null when there is none. */
+/** A class and its place, in the wanted language or else the region's own; null when there is no such class. */
 export async function findTrialClass(db: Database, id: string, locale?: Locale): Promise<TrialClass | null> {
   const [found] = await db
     .select({ lesson: lessons, store: stores, city: cities })
@@ -62,7 +62,7 @@ export async function findTrialClass(db: Database, id: string, locale?: Locale):
   };
 }
 
-/** Seats that are given away here: those of the class without what staff gave away by other means. A class that is gone has none. */
+/** Seats that can be booked here: those of the class without the ones staff gave away by other means. A class that is gone has none. */
 export async function classSeats(db: Database, id: string): Promise<number> {
   const [lesson] = await db
     .select({ seats: lessons.seats, seatsTaken: lessons.seatsTaken })

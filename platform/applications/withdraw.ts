@@ -8,8 +8,8 @@ import { openOwnApplication, type Opened } from './person';
 import { personalApplication } from './personal-application';
 
 /**
- * The person takes the application back; doing it again changes nothing.
- * @throws ServiceError STATE_CHANGED, REGISTRATION_CLOSED where an event counts on who has entered
+ * The applicant withdraws the application; doing it again changes nothing.
+ * @throws ServiceError STATE_CHANGED, REGISTRATION_CLOSED where the entries of an event are final
  */
 export async function withdrawApplication({ ctx, input }: Asked<Opened>): Promise<PersonalApplication> {
   const { payload } = ctx;

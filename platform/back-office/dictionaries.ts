@@ -16,7 +16,7 @@ import { problemReports } from '@/platform/problem-reports/labels';
 import { sales } from '@/platform/sales/labels';
 import { site } from '@/platform/site/labels';
 
-/** By file, so that a test can say where a name stands twice. */
+/** By file, so that a test can report where a name is defined twice. */
 export const dictionaries: Readonly<Record<string, Dictionary>> = {
   common,
   illustrations,

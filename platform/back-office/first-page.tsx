@@ -8,7 +8,7 @@ import { salesWords } from '@/platform/sales/back-office/words';
 import { whatWaits } from './what-waits';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
 
-const says = {
+const texts = {
   hello: words('Hello, {name}', '{name}，您好', '{name}，您好', '{name}さん、こんにちは'),
   waits: words('What waits for you', '待處理事項', '待处理事项', '対応が必要なこと'),
   nothing: words('Nothing waits', '沒有待處理事項', '没有待处理事项', '対応が必要なものはありません'),
@@ -30,7 +30,7 @@ const toWrite: [CollectionSlug, Words][] = [
 ];
 const writers: readonly (StaffRole | null)[] = ['admin', 'editor'];
 
-/** What a member of staff sees first: what waits for them, each number with the way to its list. */
+/** The first page for staff: what waits for them, each number with a link to its list. */
 export async function FirstPage(props: AdminViewServerProps) {
   const { payload, i18n, initPageResult } = props;
   const { req } = initPageResult;
@@ -39,7 +39,7 @@ export async function FirstPage(props: AdminViewServerProps) {
   const { admin } = payload.config.routes;
   const now = new Date();
   const waiting = await whatWaits(payload, role, now);
-  const say = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: Words) => wordsIn(text, i18n.language);
   const [done, open] = [waiting.filter(({ count }) => count === 0), waiting.filter(({ count }) => count !== 0)];
   const locale = localeOfLanguage(i18n.language);
   const today = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now);
@@ -49,43 +49,43 @@ export async function FirstPage(props: AdminViewServerProps) {
     <Gutter className="first-page">
       <PaymentNotice {...props} />
       <header>
-        <h1>{say(says.hello).replace('{name}', name)}</h1>
+        <h1>{t(texts.hello).replace('{name}', name)}</h1>
         <p>{today}</p>
       </header>
       <section aria-labelledby="what-waits">
-        <h2 id="what-waits">{say(says.waits)}</h2>
-        {open.length === 0 && <p className="all-done">{say(says.allDone)}</p>}
+        <h2 id="what-waits">{t(texts.waits)}</h2>
+        {open.length === 0 && <p className="all-done">{t(texts.allDone)}</p>}
         <ul className="waiting">
           {open.map((item) => (
             <li key={item.id} className={item.count === null ? 'is-unknown' : undefined}>
               <a href={listAddress(admin, item)}>
                 <strong>{item.count === null ? '–' : item.count.toLocaleString(locale)}</strong>
-                <span>{say(item.label)}</span>
-                {item.count === null && <small>{say(says.unknown)}</small>}
+                <span>{t(item.label)}</span>
+                {item.count === null && <small>{t(texts.unknown)}</small>}
               </a>
             </li>
           ))}
         </ul>
-        {done.length > 0 && <h3 id="nothing-waits">{say(says.nothing)}</h3>}
+        {done.length > 0 && <h3 id="nothing-waits">{t(texts.nothing)}</h3>}
         <ul className="done" aria-labelledby="nothing-waits">
           {done.map((item) => (
             <li key={item.id}>
               <a href={listAddress(admin, item)}>
-                {say(item.label)} <b>0</b>
+                {t(item.label)} <b>0</b>
               </a>
             </li>
           ))}
         </ul>
       </section>
-      <nav aria-label={say(says.write)} className="to-write">
+      <nav aria-label={t(texts.write)} className="to-write">
         {writers.includes(role) &&
           toWrite.map(([collection, label]) => (
             <a key={collection} href={`${admin}/collections/${collection}/create`}>
-              {say(label)}
+              {t(label)}
             </a>
           ))}
-        {role !== 'editor' && <a href={`${admin}/collections/orders/sales`}>{say(salesWords.title)}</a>}
-        <a href={env.SITE_URL}>{say(says.shop)}</a>
+        {role !== 'editor' && <a href={`${admin}/collections/orders/sales`}>{t(salesWords.title)}</a>}
+        <a href={env.SITE_URL}>{t(texts.shop)}</a>
       </nav>
     </Gutter>
   );

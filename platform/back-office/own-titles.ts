@@ -4,7 +4,7 @@ import config from '@/platform/payload.config';
 import { salesWords } from '@/platform/sales/back-office/words';
 import { wordsIn } from '@/platform/kernel/back-office/words';
 
-/** Payload takes a view of ours within a collection for a document; its page is named after what it shows. */
+/** Payload treats one of our views within a collection as a document; this gives the page the title of what it shows. */
 export async function withOwnTitle(metadata: Metadata, segments: readonly string[] | undefined): Promise<Metadata> {
   if (segments?.join('/') !== 'collections/orders/sales') return metadata;
   const { language } = await getNextRequestI18n({ config: await config });

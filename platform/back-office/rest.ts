@@ -8,7 +8,7 @@ import { isDatabaseAway } from '@/platform/kernel/error-text';
 import { retryAfterSeconds } from '@/platform/kernel/unavailable';
 import { isBackOfficeOrigin } from '@/platform/kernel/back-office/origins';
 
-/** What a visitor without a staff login may ask of the back office's REST: the doors, who they are, and public files. */
+/** What a visitor without a staff login may request of the back office's REST API: login endpoints, the session, and public files. */
 const forAnybody = [
   /^POST \/staff\/(?:login|logout|forgot-password|reset-password)$/,
   /^GET \/staff\/(?:me|init)$/,
@@ -18,20 +18,20 @@ const isFile = /^\/media\/file\//;
 const base = '/backstage/api';
 
 /**
- * The back office's REST as the outside may use it: rejected before a body is read, its queries capped. Payload itself answers every
- * visitor, reads bodies of any length and takes `limit=0` for everything. While the database is away it takes staff for nobody, and the rest for a
- * fault of its own.
+ * The public side of the back office's REST API: requests are rejected before a body is read, and queries are capped.
+ * Payload itself answers every visitor, reads bodies of any length and takes `limit=0` for everything. While the database
+ * is unavailable Payload treats staff as logged out and answers other requests with 500; both become 503 here.
  */
 export async function restResponse(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(base.length);
   const answer = await answerAsked(request, url, path);
   const { headers } = request;
-  const says = headers.has('authorization') || headers.get('cookie')?.includes('payload-token=');
-  const isNobody = says && (answer.status === 401 || path === '/staff/me');
+  const hasCredentials = headers.has('authorization') || headers.get('cookie')?.includes('payload-token=');
+  const isNobody = hasCredentials && (answer.status === 401 || path === '/staff/me');
   if ((answer.status >= 500 || isNobody) && !(await isDatabaseThere()))
     return reject(503, 'not available at the moment', { 'retry-after': String(retryAfterSeconds) });
-  // Payload calls a file that is not there a fault of its own.
+  // Payload answers 500 for a file that does not exist.
   return answer.status === 500 && isFile.test(path) ? reject(404, 'no such file') : answer;
 }
 
@@ -52,20 +52,20 @@ async function answerAsked(request: Request, url: URL, path: string): Promise<Re
   return handleEndpoints({ config, request: asRead(request, url, body) });
 }
 
-/** As the back office's pages are asked (`proxy.ts`). */
+/** In the language in which the back office's pages are requested (`proxy.ts`). */
 function inWantedLanguage(headers: Headers): Headers {
   const wanted = wantedLocale(headers.get('accept-language'));
-  const said = new Headers(headers);
-  if (wanted) said.set('accept-language', wanted);
-  return said;
+  const localized = new Headers(headers);
+  if (wanted) localized.set('accept-language', wanted);
+  return localized;
 }
 
-/** A long query comes as a form that says it is a GET: from here on it is one, so that its values are capped like all others. */
+/** A long query is sent as a form with a method override to GET: it becomes a GET here, so that its values are capped like all others. */
 function asRead(request: Request, url: URL, body: ArrayBuffer | undefined): Request {
   const { method } = request;
   const headers = inWantedLanguage(request.headers);
-  const says = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override');
-  const isQuery = method === 'POST' && says === 'GET';
+  const override = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override');
+  const isQuery = method === 'POST' && override === 'GET';
   const form = isQuery ? new URLSearchParams(new TextDecoder().decode(body)) : [];
   for (const [name, value] of form) url.searchParams.append(name, value);
   capQuery(url.searchParams);
@@ -75,16 +75,16 @@ function asRead(request: Request, url: URL, body: ArrayBuffer | undefined): Requ
   return new Request(url, { headers, method: 'GET' });
 }
 
-/** Numbers of a query, also within joins: the least and the most there may be, and what stands for anything else. */
+/** Numbers in a query, also within joins: the minimum, the maximum, and the value for anything else. */
 const caps = [
   { name: /^depth$/, least: 0, most: 2, otherwise: 2 },
-  // 0 means everything to Payload, so it becomes the most there is.
+  // 0 means everything to Payload, so it becomes the maximum.
   { name: /^limit$|\[limit\]$/, least: 1, most: 100, otherwise: 100 },
   { name: /^page$|\[page\]$/, least: 1, most: 1_000_000, otherwise: 1 },
 ];
 
 function capQuery(query: URLSearchParams): void {
-  // Payload cannot sort or search by a text of no language.
+  // Payload cannot sort or search by a localized text without a language.
   if (!query.has('locale')) query.set('locale', defaultLocale);
   for (const name of new Set(query.keys())) {
     const cap = caps.find((one) => one.name.test(name));
@@ -119,7 +119,7 @@ async function isDatabaseThere(): Promise<boolean> {
     );
 }
 
-/** The body, or null when it is longer: a length need not be told beforehand. */
+/** The body, or null when it is longer than `cap`: a client need not send the length. */
 async function readUpTo(cap: number, { body }: Request): Promise<ArrayBuffer | undefined | null> {
   if (!body) return undefined;
   const chunks: Uint8Array[] = [];
@@ -132,7 +132,7 @@ async function readUpTo(cap: number, { body }: Request): Promise<ArrayBuffer | u
   return new Blob(chunks as BlobPart[]).arrayBuffer();
 }
 
-/** Whatever is still being sent is not waited for. */
+/** Closes the connection without waiting for the rest of the request. */
 function reject(status: number, message: string, more: Record<string, string> = {}): Response {
   const headers = { connection: 'close', 'cache-control': 'no-store', ...more };
   return Response.json({ errors: [{ message }] }, { status, headers });

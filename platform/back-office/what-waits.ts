@@ -9,7 +9,7 @@ import * as tables from '@/platform/payload-generated-schema';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';
 
-/** Pieces left of a product, and seats left in a trial class, from which on somebody has to act. */
+/** Pieces left of a product, and seats left in a trial class, at which staff have to act. */
 const fewPieces = 5;
 const fewSeats = 2;
 
@@ -35,7 +35,7 @@ const supporters: StaffRole[] = ['admin', 'support'];
 /** The first instant of the school's day. */
 const startOfToday = (now: Date): string => parseBound(dayText(dayNumber(now)), 'start').toISOString();
 
-/** A letter of the back office itself is an admin's to see (access/rules, lettersBelowAdmin). */
+/** Emails of the back office itself are visible to admins only (access/rules, lettersBelowAdmin). */
 const failed = ({ db, role }: Asked, kind: 'mail' | 'refund') =>
   db.$count(
     tables.outbox,
@@ -224,7 +224,7 @@ const questions: readonly Question[] = [
     collection: 'championships',
     ask: async ({ db, now }) => {
       const [from, to] = [now.toISOString(), addDays(now, 7).toISOString()];
-      // As the list has them: the newest version of each, also one that somebody is working on.
+      // As in the list: the newest version of each, also an unpublished draft.
       const { latest, version_registrationEndsAt: closesAt } = tables._championships_v;
       return {
         count: await db.$count(tables._championships_v, and(eq(latest, true), gt(closesAt, from), lte(closesAt, to))),
@@ -268,7 +268,7 @@ const questions: readonly Question[] = [
   })),
 ];
 
-/** What waits for somebody of this role, counted now. A question that fails is told as such and keeps no other from being answered. */
+/** What waits for staff of this role, counted now. A question that fails has count null and does not affect the others. */
 export function whatWaits(payload: Payload, role: StaffRole, now: Date): Promise<Waiting[]> {
   const asked = { db: database(payload), now, role };
   return Promise.all(

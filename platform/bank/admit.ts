@@ -27,14 +27,14 @@ import { familyOf } from './tactics';
 import { inSeki } from './two-eyes';
 import { deniedFurther, differences } from './verify';
 
-/** Nodes of one question; who needs more is left out. */
+/** Nodes per question; a candidate that needs more is left out. */
 const limit = 20_000;
-/** So many times more where the idea is rare. */
+/** Factor on the limit where the idea is rare. */
 const patience = 6;
-/** Most of what needs three moves of any kind comes to nothing. */
+/** Limit for questions with three moves of any kind, which seldom become problems. */
 const quick = 6_000;
 const maxTreeMoves = 1500;
-/** Windows of so many points go to the second engine at once; the others in `npm run test:deep`. */
+/** Regions of up to so many points are checked by the second engine at once; larger ones in `npm run test:deep`. */
 const small = 5;
 
 export type Tally = { tried: number; nodes: number };
@@ -42,7 +42,7 @@ export type Wanted = (made: BankProblem) => boolean;
 type Run = { tally: Tally; wanted: Wanted };
 
 /**
- * The problem of the bank that a candidate is; null: it proves to be none, or is not wanted.
+ * The problem of the bank that a candidate becomes; null: it is proved not to be one, or is not wanted.
  * @param ideas if any, it must show one of them
  * @throws TooLong when a search takes too many nodes
  */
@@ -77,11 +77,11 @@ function tactic(posed: Posed, run: Run, more: number): BankProblem | null {
   const least = minimised(posed, same);
   const most = limit * 8 * more;
   if (!isSettled(least, found.wins, most) || !holdsOnBoard(least, found.wins, most)) return null;
-  return told({ ...least, goal: idea.goal }, idea.family, run);
+  return bankProblem({ ...least, goal: idea.goal }, idea.family, run);
 }
 
 function lifeOrDeath(posed: Posed, run: Run): BankProblem | null {
-  // As few moves of the attacker as say the same as four more.
+  // The fewest moves of the attacker that give the same result as four more.
   for (let within = 1; within <= longest; within += 1) {
     const here: Posed = { ...posed, proof: { ...posed.proof, within } };
     const found = count(here, run);
@@ -94,16 +94,16 @@ function lifeOrDeath(posed: Posed, run: Run): BankProblem | null {
       continue;
     }
     if (!found.wins.length && found.ko.length <= 2 && found.ko.every((at) => isKo(here, at, limit * 3)))
-      return toldKo(here, found.ko, run);
+      return koProblem(here, found.ko, run);
     if (!isUnsettled(here, found) || !isSettled(here, found.wins, limit * 5)) continue;
-    // A seki is not alive, and nobody says so where it is asked to live.
+    // A seki is not life, and a problem to live does not mention it.
     if (inSeki(here, found.wins).length > 0) return null;
-    return told(here, here.goal === 'kill' ? 'kill' : 'live', run);
+    return bankProblem(here, here.goal === 'kill' ? 'kill' : 'live', run);
   }
   return null;
 }
 
-/** How many points more the solver comes to at best, and that every other move is two short. */
+/** Finds the most points that the solver can gain, and checks that every other move is two points short. */
 function lastMoves(posed: Posed, run: Run): BankProblem | null {
   const solver = posed.position.toPlay ?? 'black';
   for (let points = 30; points > -30; points -= 1) {
@@ -119,7 +119,7 @@ function lastMoves(posed: Posed, run: Run): BankProblem | null {
     const deeper = { ...here, proof: { ...here.proof, within: here.proof.within + 2 } };
     const further = new Judge(deeper, deeper.proof);
     if (!verdicts.every(({ at, verdict }) => further.verdict(at) === verdict)) return null;
-    return told(here, 'endgame', run);
+    return bankProblem(here, 'endgame', run);
   }
   return null;
 }
@@ -130,23 +130,23 @@ function count(posed: Posed, { tally }: Run, most = limit): Verdicts {
   return found;
 }
 
-/** Nothing is better than the ko: it is one four moves further on too, and with other walls. */
-function toldKo(posed: Posed, ko: readonly string[], run: Run): BankProblem | null {
+/** Nothing is better than the ko: it is still a ko with four moves more, and with other walls. */
+function koProblem(posed: Posed, ko: readonly string[], run: Run): BankProblem | null {
   for (const deeper of further(posed)) {
     const found = verdictsOf(deeper, limit * 5);
     if (found.pass !== 'fails' || found.wins.length || !sameMoves(found.ko, ko)) return null;
     if (!ko.every((at) => isKo(deeper, at, limit * 5))) return null;
   }
-  return told(posed, 'ko', run, true);
+  return bankProblem(posed, 'ko', run, true);
 }
 
-function told(posed: Posed, idea: BankFamily, { tally, wanted }: Run, isForKo = false): BankProblem | null {
+function bankProblem(posed: Posed, idea: BankFamily, { tally, wanted }: Run, isForKo = false): BankProblem | null {
   const result = answered(posed, limit * 10, isForKo);
   if (!result) return null;
   tally.nodes += result.nodes;
   const { problem } = result;
   if (JSON.stringify(problem.moves).length > maxTreeMoves) return null;
-  // Only the proved line says that a stone was given.
+  // Only the proved line shows that a stone was sacrificed.
   const given = isForKo ? null : givenIn(problem);
   const isLife = isLifeAndDeath(posed);
   if (!given && !isLife && (idea === 'snapback' || idea === 'throw-in')) return null;
@@ -177,7 +177,7 @@ function told(posed: Posed, idea: BankFamily, { tally, wanted }: Run, isForKo = 
   return isSmall && differences(posedOf(made)).length ? null : made;
 }
 
-/** Wrong moves that tempt, and all that may be played. */
+/** Tempting wrong moves, and all legal moves. */
 function choiceOf(posed: Posed) {
   if (posed.proof.points !== undefined)
     return { tempting: 2, points: posed.proof.region?.length ?? 0, kind: 'counted' as const };
@@ -189,7 +189,10 @@ function choiceOf(posed: Posed) {
   };
 }
 
-/** The grade of what is in the bank already, when the rule has changed; what comes from a product has that of its page. */
+/**
+ * A new grade for a problem that is in the bank already, after a change of the rule; a problem that comes from a product
+ * has the grade of its page.
+ */
 export const gradedAnew = (one: BankProblem): BankProblem => ({
   ...one,
   ...(!one.product && {

@@ -32,7 +32,7 @@ export const sources = [
 ] as const;
 export type Source = (typeof sources)[number];
 
-/** Of these, only what shows one of the ideas that games seldom show is a problem. */
+/** Sources whose candidates must show one of these ideas, which are rare in games. */
 export const ideasOf: Partial<Record<Source, readonly Seldom[]>> = {
   seldom,
   races: ['race', 'throw-in'],
@@ -41,11 +41,11 @@ export const ideasOf: Partial<Record<Source, readonly Seldom[]>> = {
   given: ['throw-in', 'snapback'],
 };
 
-/** So many times chance puts something together. */
+/** How many random candidates are generated. */
 const tries = 60;
 const sizes = [7, 9];
 
-/** What may be problems, of one source: the same for the same chance and bank. */
+/** Candidates from one source: the same for the same seed and bank. */
 export function candidates(source: Source, random: Random, bank: readonly BankProblem[]): Iterable<Posed> {
   switch (source) {
     case 'small':
@@ -95,7 +95,7 @@ function* games(random: Random, size: number, count: number, from: number, to: n
   for (let n = 0; n < count; n += 1) yield* selfPlay(size, random, from, to);
 }
 
-/** What chance makes of so many times; often it is nothing. */
+/** The results of so many random attempts; most give nothing. */
 function* made<Made>(times: number, make: () => Made | null): Generator<Made> {
   for (let n = 0; n < times; n += 1) {
     const one = make();
@@ -117,14 +117,14 @@ function* seenAtOnce(random: Random): Generator<Posed> {
     for (const posed of posedInAll(games(random, size, 4, 5, 12))) if (posed.proof.wide !== 3) yield posed;
 }
 
-/** Fights on crowded boards, and shapes that games seldom bring. */
+/** Fights on crowded boards, and shapes that are rare in games. */
 function* crowded(random: Random): Generator<Posed> {
   yield* posedInAll(games(random, 7, 3, 10, 26));
   yield* posedInAll(games(random, 9, 3, 10, 40));
   yield* posedInAll(soundOf(() => shaped(random, random.pick(sizes), 'rare')));
 }
 
-/** Games and shapes, asked only what may show the ideas of the source. */
+/** Games and shapes, restricted to questions that may show the ideas of the source. */
 function* ofIdea(source: 'doubles' | 'nets' | 'given', random: Random, sets: readonly ShapeSet[]): Generator<Posed> {
   for (let n = 0; n < 2; n += 1)
     for (const size of sizes) yield* showing(source, selfPlay(size, random, 8, size === 7 ? 30 : 48));
@@ -136,7 +136,7 @@ function* ofIdea(source: 'doubles' | 'nets' | 'given', random: Random, sets: rea
 function* showing(source: 'doubles' | 'nets' | 'given', positions: Iterable<Position>): Generator<Posed> {
   const seen = new Set<string>();
   for (const posed of posedInAll(positions)) {
-    // Only a net is a move that neither puts in atari nor takes.
+    // Only a net needs a move that neither gives atari nor captures.
     if (posed.proof.wide !== (source === 'nets' ? 3 : 2)) continue;
     const signs = ideasOf[source]!.flatMap((idea) => signsOf(posed, idea));
     const place = `${posed.proof.targets.join(' ')} ${signs.join(' ')}`;
@@ -146,7 +146,7 @@ function* showing(source: 'doubles' | 'nets' | 'given', positions: Iterable<Posi
   }
 }
 
-/** The problems of the grades that need more; all of them when none does. */
+/** The problems of the grades that have too few; all of them when no grade has. */
 function lackingIn(bank: readonly BankProblem[]): readonly BankProblem[] {
   const held = new Map<number, number>();
   for (const { grade } of bank) held.set(grade, (held.get(grade) ?? 0) + 1);
@@ -155,8 +155,8 @@ function lackingIn(bank: readonly BankProblem[]): readonly BankProblem[] {
 }
 
 /**
- * One stone of what is there already changed, or two: each grade as often as another, and in it each family; `byFamily`: each family
- * as often as another.
+ * Problems of the bank with one or two stones changed: grades are chosen evenly, and families within a grade; with
+ * `byFamily` families are chosen evenly.
  */
 function* mutations(bank: readonly BankProblem[], random: Random, byFamily: boolean): Generator<Posed> {
   const parents = bank.filter(({ family }) => family !== 'endgame');

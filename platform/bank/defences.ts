@@ -10,14 +10,15 @@ import { posedOf, type BankProblem } from './read-problems';
 import { answered, farLimit, sameMoves } from './prove';
 import { deniedFurther } from './verify';
 
-/** What takes more nodes is not asked. */
+/** Questions that need more nodes are skipped. */
 const limit = 150_000;
-/** So many beside the one in the tree: a level stays a level. */
+/** Defences besides the one in the tree, so that a level does not grow too long. */
 const most = 2;
 
 /**
- * The other defences that ask for another answer: after the right first move, each reply that succeeds if nothing is done about it, and that none of the moves answers
- * which answer those before. As problems of their own, from the moment it is played; a reply that takes a ko is none.
+ * The other defences that need another answer: after the right first move, each reply that succeeds if it is not
+ * answered, and that none of the answers to the earlier replies refutes. Each is a problem of its own, from the position
+ * after the reply; a reply that captures a ko is none.
  */
 export function defencesOf(one: BankProblem): Problem[] {
   const { problem, proof } = one;
@@ -45,7 +46,7 @@ export function defencesOf(one: BankProblem): Problem[] {
     for (const move of wins) answers.add(move);
     chosen.push(at);
   }
-  // Only now: the search of another position takes the place of this one.
+  // Only now: searching another position replaces the state of this search.
   return chosen.flatMap((at) => {
     const after = play(begun.game, opponent, at);
     if (!after.legal || after.captured.length === 1) return [];
@@ -60,7 +61,7 @@ export function defencesOf(one: BankProblem): Problem[] {
   });
 }
 
-/** Whether a deeper look says the same of each answer, and the whole board where the region is open; what takes too long to say is not asked. */
+/** Whether a deeper search, or the whole board where the region is open, gives the same answers; false where that takes too long. */
 function isSure(defence: BankProblem, isOpen: boolean): boolean {
   try {
     return isOpen ? isSureOnBoard(defence) : deniedFurther(defence, limit).length === 0;

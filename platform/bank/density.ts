@@ -1,2 +1,2 @@
-/** So many problems a grade needs, that nobody there runs out of them. */
+/** How many problems a grade needs, so that learners do not run out of them. */
 export const neededIn = (grade: number): number => (grade >= 10 ? 150 : 100);

@@ -2,12 +2,12 @@ import { formatPoint, parsePoint, type Point } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 import type { Random } from './random';
 
-/** Moves of each side that are looked ahead: till nothing is left to play in a region of this size. */
+/** Moves of each side that are searched: until nothing is left to play in a region of this size. */
 const within = 6;
 
 /**
- * The end of a game on 7 × 7: a border between both sides that is closed but for one or two places at the edge. What a first
- * move there is worth, a count to the end says; `points` is filled in by it.
+ * An endgame on 7 × 7: a border between both sides that is closed except for one or two places at the edge. A search to
+ * the end counts what a first move there is worth and fills in `points`.
  */
 export function endgame(random: Random): Posed | null {
   const size = 7;
@@ -20,7 +20,7 @@ export function endgame(random: Random): Posed | null {
     cells.set(at(split[y]! - 1, y), 'o');
     cells.set(at(split[y]!, y), 'f');
   }
-  // Where the border steps aside, the stones of each side hang together.
+  // Where the border steps aside, the stones of each side are connected.
   for (let y = 1; y < size; y += 1) {
     if (split[y]! > split[y - 1]!) cells.set(at(split[y - 1]! - 1, y), 'o');
     if (split[y]! < split[y - 1]!) cells.set(at(split[y - 1]!, y), 'f');

@@ -3,8 +3,8 @@ import { isRight, sideToPlay } from '@/lib/go/problem';
 import { beginGame, chainAt, play } from '@/lib/go/rules';
 
 /**
- * What the proved line says of a stone that is given: the one right move takes nothing, and the answer takes it alone. Taken back
- * with more on the same point it is a snapback; where the line goes on otherwise, a throw-in.
+ * The kind of sacrifice that the proved line shows: the one right move captures nothing, and the answer captures it
+ * alone. If the solver recaptures more on the same point it is a snapback; if the line goes on otherwise, a throw-in.
  */
 export function givenIn(problem: Problem): 'snapback' | 'throw-in' | null {
   const [first, ...others] = problem.moves.filter(isRight);
@@ -20,7 +20,7 @@ export function givenIn(problem: Problem): 'snapback' | 'throw-in' | null {
   return next.length ? 'throw-in' : null;
 }
 
-/** Where the stone that is played there can be taken at once, alone and having taken nothing; else null. */
+/** Where a stone played there can be captured at once, alone and without having captured anything; else null. */
 export function takingOf(position: Position, at: string): string | null {
   const solver = position.toPlay ?? 'black';
   const thrown = play(beginGame(position), solver, at);

@@ -2,7 +2,7 @@ import { splitPoints, type Problem, type ProblemMove } from '@/lib/go/position';
 import type { BankFamily } from '@/lib/bank/families';
 import { isRight } from '@/lib/go/problem';
 
-/** Both sides' moves of the longest right line. */
+/** Moves of both sides in the longest right line. */
 export function depthOf(moves: readonly ProblemMove[]): number {
   return Math.max(0, ...moves.filter(isRight).map((move) => 1 + (move.then?.length ? 1 + depthOf(move.then) : 0)));
 }
@@ -10,7 +10,7 @@ export function sizeOf(moves: readonly ProblemMove[]): number {
   return moves.reduce((sum, move) => sum + 1 + sizeOf(move.then ?? []), 0);
 }
 
-/** By the longest right line: the easiest grade and how many grades there are for it. */
+/** By the longest right line: its easiest grade and its hardest grade. */
 const bands: readonly (readonly [depth: number, easiest: number, hardest: number])[] = [
   [1, 19, 12],
   [3, 16, 7],
@@ -19,7 +19,7 @@ const bands: readonly (readonly [depth: number, easiest: number, hardest: number
   [9, 5, 1],
   [Infinity, 3, 1],
 ];
-/** Ideas that are learned first are seen first: the part of the band of its depth in which a family lies. */
+/** The part of its depth's band in which a family lies: ideas that are learned first come first. */
 const ideas: Record<BankFamily, readonly [easiest: number, hardest: number]> = {
   capture: [0, 0.6],
   escape: [0, 0.6],
@@ -37,10 +37,13 @@ const ideas: Record<BankFamily, readonly [easiest: number, hardest: number]> = {
   'throw-in': [0.3, 1],
   ko: [0.4, 1],
 };
-/** What the easiest and the hardest of their kind come to: open boards have more points, the end of a game a plain count. */
+/** Lowest and highest difficulty of each kind: open boards have more points, an endgame is a plain count. */
 const kinds = { open: [0.45, 0.65], closed: [0.05, 0.45], counted: [0.07, 0.25] } as const;
 
-/** Without users: depth of the line, size of the tree, what the search cost, moves that tempt, points to choose from, stones (docs/decisions/045). */
+/**
+ * Without users' results: depth of the line, size of the tree, cost of the search, tempting moves, points to choose from,
+ * stones (docs/decisions/045).
+ */
 export function gradeOf(
   problem: Problem,
   family: BankFamily,

@@ -13,7 +13,7 @@ const besides = ({ x, y }: Point): Point[] =>
 
 export const isLifeAndDeath = ({ goal }: Pick<Posed, 'goal'>): boolean => goal === 'kill' || goal === 'live';
 
-/** How far the attacker looks, before a search says how far it must. */
+/** Most moves of the attacker, before a search finds how many are needed. */
 export const longest = 9;
 
 /**
@@ -53,12 +53,12 @@ export function walled(random: Random, size: number): Posed | null {
   const region = new Map(space);
   const attackers = new Map(wall);
   const defenders = new Map(group);
-  // A stone of the group that is not there yet.
+  // A stone of the group that is missing.
   for (let gaps = random.below(3); gaps > 0; gaps -= 1) {
     const p = random.pick([...group.values()]);
     defenders.delete(key(p));
     region.set(key(p), p);
-    // What is said to be missing was perhaps pushed in already.
+    // Sometimes the attacker has already played there.
     if (random.next() < 0.25) {
       attackers.set(key(p), p);
       region.delete(key(p));
@@ -89,7 +89,7 @@ export function walled(random: Random, size: number): Posed | null {
   };
   const names = (points: Iterable<Point>) => [...points].map((p) => formatPoint(turned(p), size)).sort();
   const [own, foe] = kills ? [attackers, defenders] : [defenders, attackers];
-  // The chain with most stones is what it is about.
+  // The largest chain is the one at stake.
   const target = biggest(defenders, key);
   if (!target) return null;
   const isWhite = random.next() < 0.25;
@@ -125,7 +125,7 @@ function biggest(stones: Map<number, Point>, key: (p: Point) => number): Point |
   return best[0] ?? null;
 }
 
-/** The part of a bigger board where something stands, two lines wider; nothing on a small board. */
+/** The part of a larger board that has stones, two lines wider; nothing on a small board. */
 function cropped(size: number, points: readonly Point[]): { crop?: string } {
   if (size <= 9) return {};
   const span = (values: number[]) => {

@@ -4,7 +4,7 @@ import { admitted, type Tally, type Wanted } from './admit';
 import { candidates, ideasOf, sources, type Source } from './candidates';
 import { Random } from './random';
 
-/** The problems of one lot: the same in every run. */
+/** The problems of one batch: the same in every run. */
 export function* problemsOf(
   seed: number,
   source: Source,
@@ -20,7 +20,7 @@ export function* problemsOf(
   }
 }
 
-/** What is admitted; null as well where a search takes too long. */
+/** The admitted problem, or null; null also where a search takes too long. */
 export function madeOf(...asked: Parameters<typeof admitted>): BankProblem | null {
   try {
     return admitted(...asked);

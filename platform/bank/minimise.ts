@@ -1,10 +1,10 @@
 import { parsePoint, splitPoints } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
 
-/** Fewer stones than this look like no game. */
+/** With fewer stones than this it does not look like a game. */
 const few = 8;
 
-/** Takes away what changes nothing, the farthest stones first. `holds`: is it still the same problem? */
+/** Removes stones that change nothing, the farthest first. `holds`: whether it is still the same problem. */
 export function minimised(posed: Posed, holds: (posed: Posed) => boolean): Posed {
   const { size } = posed.position;
   const place = (at: string) => parsePoint(at, size)!;
@@ -19,7 +19,7 @@ export function minimised(posed: Posed, holds: (posed: Posed) => boolean): Posed
       splitPoints(stones)
         .filter((stone) => stone !== at)
         .join(' ');
-    // What was a stone may be played on.
+    // The point of a removed stone can be played on.
     const proof = rest.proof.region ? { ...rest.proof, region: [...rest.proof.region, at] } : rest.proof;
     return { ...rest, proof, position: { ...position, black: less(position.black), white: less(position.white) } };
   };

@@ -4,11 +4,11 @@ import { problemPositions, type ProvenPosition } from './problem-positions';
 import { isLifeAndDeath } from './life-and-death';
 import { posedIn } from './tactics';
 
-/** What the positions of courses, exams, bundles and guides ask, as the bank asks it (docs/decisions/080). */
+/** The questions that the positions of courses, exams, bundles and guides pose, in the bank's form (docs/decisions/080). */
 export const posedOfProducts = (): { product: string; grade: number; posed: Posed[] }[] =>
   Object.entries(problemPositions).map(([product, spec]) => ({ product, grade: spec.grade, posed: posedAs(spec) }));
 
-/** Life and death and the end of a game as they are; of a fight all that the bank asks of the chains at stake. */
+/** Life and death and endgames as they are; for a fight every question of the bank about the chains at stake. */
 function posedAs({ position, goal, proof }: ProvenPosition): Posed[] {
   if (isLifeAndDeath({ goal }) || goal === 'endgame') return [{ position, goal, proof }];
   const game = beginGame(position);

@@ -6,7 +6,7 @@ import { readData } from '@/platform/kernel/content/data';
 import { diagram } from '@/platform/go/diagram';
 import { grade } from '@/platform/kernel/content/shapes';
 
-/** A problem before its answers: `platform/seed/problem-trees.ts` searches them, the unit test searches them again. */
+/** A problem before its answers: `platform/seed/problem-trees.ts` searches them, and a unit test searches them again. */
 export type ProvenPosition = {
   grade: number;
   theme: string;

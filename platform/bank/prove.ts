@@ -11,7 +11,7 @@ import { deniedOnBoard, linesFurther, linesOnBoard } from '@/lib/go/whole-board'
 import { takingOf } from './given';
 import { nearby } from './tactics';
 
-/** What is said of all first moves and the pass. */
+/** The verdicts of all first moves and of the pass. */
 export type Verdicts = { wins: string[]; ko: string[]; fails: string[]; pass: string };
 
 export function verdictsOf(posed: Posed, limit: number): Verdicts & { nodes: number } {
@@ -26,26 +26,26 @@ export function verdictsOf(posed: Posed, limit: number): Verdicts & { nodes: num
   return { ...found, nodes: judge.nodes() };
 }
 
-/** More moves than it takes to fill a closed region, take what is in it, and fill it again. */
+/** More moves than it takes to fill a closed region, capture what is in it, and fill it again. */
 const toTheEnd = 30;
 
 /**
- * Looked at further: a closed region by four moves and to its end; an open board by a longer chase, and near the stakes by one move of any kind
- * more.
+ * Deeper searches: a closed region by four moves more and to its end; an open board by a longer chase, and near the
+ * stakes by one more move of any kind.
  */
 export function further(posed: Posed): Posed[] {
   const { within, wide, ...rest } = posed.proof;
   const by = (proof: Partial<Posed['proof']>) => ({ ...posed, proof: { ...rest, within, wide, ...proof } });
   if (!wide || isClosed(posed, rest.region)) return [by({ within: within + 4 }), by({ within: toTheEnd })];
-  // Who runs needs room.
+  // A group that runs needs room.
   const region = rest.region ?? nearby(posed.position, rest.targets, attackingGoals.includes(posed.goal) ? 3 : 5);
   return [by({ within: within + 4 }), by({ within: within + 2, wide: wide + 1, region })];
 }
 
-/** Nodes of a look at one later move of an open board: a second. */
+/** Nodes for searching one later move of an open board: about a second. */
 export const farLimit = wholeBoard.further;
 
-/** On the whole board the same moves are right, and no other. */
+/** Whether on the whole board the same moves are right, and no others. */
 export function holdsOnBoard(posed: Posed, wins: readonly string[], limit: number): boolean {
   const { region } = posed.proof;
   return !region || isClosed(posed, region) || deniedOnBoard(posed, wins, limit) === null;
@@ -54,7 +54,7 @@ export function holdsOnBoard(posed: Posed, wins: readonly string[], limit: numbe
 export const sameMoves = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((at) => b.includes(at));
 
-/** A wrong move one may well play: at a liberty of the stakes or of a chain beside them, or with atari or capture. */
+/** Tempting wrong moves: at a liberty of the stakes or of a chain beside them, or with atari or capture. */
 export function attractive(posed: Posed, wrong: readonly string[]): string[] {
   const { position, goal, proof } = posed;
   const game = beginGame(position);
@@ -83,7 +83,7 @@ export function isUnsettled(posed: Posed, found: Verdicts): boolean {
   return found.wins.length * 2 <= found.fails.length && attractive(posed, found.fails).length > 0;
 }
 
-/** Nothing hangs on a deeper look; whoever looks near the stakes only, need not say anything of the moves elsewhere. */
+/** Whether deeper searches give the same result. A search near the stakes says nothing about moves elsewhere. */
 export function isSettled(posed: Posed, wins: readonly string[], limit: number): boolean {
   return further(posed).every((deeper) => {
     const found = verdictsOf(deeper, limit);
@@ -91,7 +91,10 @@ export function isSettled(posed: Posed, wins: readonly string[], limit: number):
   });
 }
 
-/** Does the move lead to a ko: does it succeed for who has the threats, and only then, whether the walls stand or fall? */
+/**
+ * Whether the move leads to a ko: it succeeds for the side that has the ko threats, and only for that side, whether the
+ * walls stand or fall.
+ */
 export function isKo({ position, goal, proof }: Posed, at: string, limit: number): boolean {
   const solver = position.toPlay ?? 'black';
   const opponent = opponentOf(solver);
@@ -105,7 +108,7 @@ export function isKo({ position, goal, proof }: Posed, at: string, limit: number
   );
 }
 
-/** Says of a ko that it succeeds. */
+/** A judge that counts a ko as success. */
 function koJudge(judge: JudgeOfLine): JudgeOfLine {
   return {
     legal: (color) => judge.legal(color),
@@ -117,7 +120,7 @@ function koJudge(judge: JudgeOfLine): JudgeOfLine {
   };
 }
 
-/** The problem with its tree of answers; null when it cannot be told. */
+/** The problem with its tree of answers; null when there is no valid tree. */
 export function answered(posed: Posed, limit: number, isForKo: boolean): { problem: Problem; nodes: number } | null {
   const fast = posed.proof.points === undefined ? SolverJudge.of(posed, posed.proof, limit) : null;
   const judge = (line: Line, within = posed.proof.within): JudgeOfLine =>
@@ -136,7 +139,7 @@ export function answered(posed: Posed, limit: number, isForKo: boolean): { probl
       if (region) tree.moves = linesOnBoard(posed, tree.moves, limit);
       tree.moves = linesFurther(posed, tree.moves, farLimit);
     }
-    // What becomes of a ko, the threats decide.
+    // The course of a ko depends on the threats, so no lines follow.
     if (isForKo) tree.moves = tree.moves.map((move) => (move.fails ? move : { at: move.at }));
   } catch (error) {
     if (error instanceof Error) return null;

@@ -1,6 +1,6 @@
 import { randomFrom } from '@/lib/go/random';
 
-/** Chance that is the same in every run. */
+/** Random numbers that are the same in every run. */
 export class Random {
   readonly #random: () => number;
   constructor(seed: number) {

@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/go/position';
 import { checkedProblem } from './written-problem';
 import { problemsFolder, type BankProblem } from './read-problems';
 
-/** Other defences to problems of the bank, by id; none: it was looked, and there is no other (`npm run defences` makes them). */
+/** Other defences to problems of the bank, by id; an empty list: searched, and there is no other (`npm run defences` makes them). */
 export const defencesFile = join(problemsFolder, 'defences.json');
 
 const defence = z.strictObject({
@@ -18,7 +18,7 @@ const defence = z.strictObject({
 const file = z.record(z.string(), z.array(defence));
 export type Defences = z.output<typeof file>;
 
-/** @throws where the file is not what it should be */
+/** @throws where the file is invalid */
 export function readDefences(): Defences {
   if (!existsSync(defencesFile)) return {};
   const read = file.safeParse(JSON.parse(readFileSync(defencesFile, 'utf8')));
@@ -26,7 +26,7 @@ export function readDefences(): Defences {
   return read.data;
 }
 
-/** As problems to play: the position is that of the problem, once the defence was played. */
+/** As problems to play: the position is the one after the defence. */
 export function defencesTo({ id, problem }: Pick<BankProblem, 'id' | 'problem'>, known: Defences): Problem[] {
   const { position, goal } = problem;
   return (known[id] ?? []).map(({ black, white, last, ...answers }) => {

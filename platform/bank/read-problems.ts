@@ -15,14 +15,14 @@ const count = z.number().int().positive();
 const proof = z.strictObject({
   /** Stakes: a stone of each chain. */
   targets: z.array(z.string()),
-  /** Where both sides may play, space separated; the whole board when absent. */
+  /** Where both sides may play, space-separated; the whole board when absent. */
   region: z.string().optional(),
-  /** Moves of the attacker; with more left than `wide` only ataris. */
+  /** The attacker's moves; while more than `wide` are left, only ataris count. */
   within: count,
   wide: count.optional(),
-  /** Of the end of a game: how many points the solver has more. */
+  /** Of an endgame: the solver's lead in points. */
   points: z.number().optional(),
-  /** The right answers are kos: nothing better can be had. */
+  /** The right answers are kos: no better result is possible. */
   ko: z.literal(true).optional(),
   nodes: z.number().int().min(0),
   /** Moves of both sides in the longest right line. */
@@ -56,7 +56,7 @@ export type BankProblem = {
 
 export const fileOf = (family: BankFamily) => join(problemsFolder, `${family}.json`);
 
-/** @throws where a line is not what it should be */
+/** @throws where a line is invalid */
 export function readFamily(family: BankFamily): BankProblem[] {
   const file = fileOf(family);
   if (!existsSync(file)) return [];
@@ -64,17 +64,17 @@ export function readFamily(family: BankFamily): BankProblem[] {
   if (rows.error) throw new Error(`${file}: ${z.prettifyError(rows.error)}`);
   return rows.data.map(({ id, grade, family: named, proof, product, ...problem }) => {
     if (named !== family) throw new Error(`${file}: ${id} is of another family`);
-    const told = { ...problem, ...(proof.ko && { ko: true }) };
-    return { id, grade, family, problem: checkedProblem(told, id), proof, product };
+    const withKo = { ...problem, ...(proof.ko && { ko: true }) };
+    return { id, grade, family, problem: checkedProblem(withKo, id), proof, product };
   });
 }
 
-/** A family as its file holds it, the weakest grade first: what `readFamily` reads. */
+/** The text of a family's file, the weakest grade first: what `readFamily` reads. */
 export function familyText(problems: readonly BankProblem[]): string {
   const rows = problems
     .toSorted((a, b) => b.grade - a.grade || (a.id < b.id ? -1 : 1))
     .map(({ id, grade, family, problem: { ko: _, ...problem }, proof, product }) =>
-      // That it is a ko is said by its proof.
+      // The proof records that it is a ko.
       JSON.stringify({ id, grade, family, ...problem, proof, product }),
     );
   return `[\n${rows.join(',\n')}\n]\n`;
@@ -82,7 +82,7 @@ export function familyText(problems: readonly BankProblem[]): string {
 
 export const readBank = (): BankProblem[] => bankFamilies.flatMap(readFamily);
 
-/** What a search was asked. */
+/** The question that a search was asked. */
 export function posedOf({ problem: { position, goal }, proof }: BankProblem): Posed {
   const { targets, region, within, wide, points } = proof;
   return {

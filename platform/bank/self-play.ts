@@ -2,7 +2,7 @@ import { formatPoint, type Position } from '@/lib/go/position';
 import { Board, empty, other, type Side } from '@/lib/go/solver/board';
 import type { Random } from './random';
 
-/** Positions of games between two weak players who like to fight: they look like Go. */
+/** Positions from games between two weak players that like to fight: they look like real games. */
 export function* selfPlay(size: number, random: Random, from: number, to: number): Generator<Position> {
   const board = new Board({ size, black: '', white: '' }, 'black');
   const points = [...board.cells.keys()].filter((p) => board.cells[p] === empty);
@@ -32,7 +32,7 @@ function worthOf(board: Board, p: number, side: Side, last: number, random: Rand
     if (here === other(side)) foes += 1;
     else if (here !== empty) own += 1;
   }
-  // One's own eye, or no move at all.
+  // The side's own eye, or an illegal move.
   if (own === 4 || !board.play(p, side)) return -1;
   const captured = board.lastTaken();
   const free = board.flood(p);

@@ -2,8 +2,9 @@ import { formatPoint, type Point, type Position } from '@/lib/go/position';
 import type { Random } from './random';
 
 /**
- * What an idea needs at least: X the solver, O the opponent, `.` empty, `~` one of the three, `?` whatever chance puts there. `_` and `|`
- * below and at the left are the edge. Turned, moved and put among other stones by chance; a search says whether the idea holds.
+ * The minimum that an idea needs: X the solver, O the opponent, `.` empty, `~` one of the three, `?` random. `_` and `|`
+ * at the bottom and at the left are the edge. The shape is turned, moved and put among other stones at random; a search
+ * decides whether the idea works.
  */
 const doubles: readonly string[][] = [
   ['?X??', '.O.?', '?XOX', '??.?'],
@@ -34,7 +35,7 @@ const nets: readonly string[][] = [
   ['|XX???', '|OO.~?', '|X..~?', '|~~???', '______'],
   ['?OO~??', 'OXXO??', 'OXO.~?', '?O..~?', '??????'],
 ];
-/** The stone is given where both chains of the opponent would hang together. */
+/** The stone is sacrificed where both chains of the opponent would connect. */
 const snapbacks: readonly string[][] = [
   ['??XXX??', '?XO.XO?', '~OO.OO~', '_______'],
   ['?XXXX~?', '?XO.XO~', '~O~.O~~', '_______'],
@@ -50,7 +51,7 @@ const snapbacks: readonly string[][] = [
   ['?XXX~?', 'XOOOX?', 'XO~.OX', '~OX~O~', '______'],
   ['?XX~XX?', 'XOOXOOX', 'XO~.~OX', '?~O~O~?', '_______'],
 ];
-/** What takes the stone is short of liberties. */
+/** The chain that captures the stone is short of liberties. */
 const throwIns: readonly string[][] = [
   ['?XXXXX?', '~OO.OO~', '?~O.~~?', '_______'],
   ['?XXX??', 'XOOOX?', '~O.~OX', '~~.~~?', '______'],
@@ -112,7 +113,7 @@ const shapes: readonly string[][] = [
 const sets = { all: shapes, rare, races, doubles, nets, snapbacks, throwIns };
 export type ShapeSet = keyof typeof sets;
 
-/** A shape on a board of this size, with some stones more. `toPlay` is always the solver; one in four is coloured the other way. */
+/** A shape on a board of this size, with some more stones. `toPlay` is always the solver; one in four has the colours swapped. */
 export function shaped(random: Random, size: number, of: ShapeSet): Position | null {
   const isRare = of !== 'all';
   const shape = random.pick(sets[of]);

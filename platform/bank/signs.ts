@@ -4,11 +4,11 @@ import { Board, empty, other, sideOf, type Side } from '@/lib/go/solver/board';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { nearby } from './tactics';
 
-/** Ideas that games seldom show, each with a first move that is seen without a search. */
+/** Ideas that are rare in games, each with a first move that is recognized without a search. */
 export const seldom = ['double-atari', 'net', 'snapback', 'throw-in', 'race'] as const;
 export type Seldom = (typeof seldom)[number];
 
-/** The first moves that would show the idea, if they succeed. */
+/** The first moves that would show the idea if they succeed. */
 export function signsOf(posed: Posed, idea: Seldom): string[] {
   const { position, goal, proof } = posed;
   const solver = sideOf(position.toPlay ?? 'black');
@@ -38,7 +38,7 @@ export function signsOf(posed: Posed, idea: Seldom): string[] {
   return isRace && liberties[0]!.length > 1 ? liberties[0]!.map((p) => board.name(p)) : [];
 }
 
-/** Does such a move succeed, and nothing comes of waiting? Asked before all the others, for most positions have none. */
+/** Whether one of these moves succeeds, and passing fails. Checked first, because most positions have no such move. */
 export function shows(posed: Posed, ideas: readonly Seldom[], limit: number): boolean {
   const moves = [...new Set(ideas.flatMap((idea) => signsOf(posed, idea)))];
   if (!moves.length) return false;
@@ -47,8 +47,8 @@ export function shows(posed: Posed, ideas: readonly Seldom[], limit: number): bo
 }
 
 /**
- * Is the move a stone that can be taken at once and takes nothing: and does the solver then take more on the same point, `target`
- * among it?
+ * Whether the move is a stone that can be captured at once and captures nothing; a snapback if the solver then recaptures
+ * more on the same point, `target` among it.
  */
 function givenAt(board: Board, p: number, side: Side, target: number | null): 'snapback' | 'throw-in' | null {
   if (board.cells[p] !== empty || !board.play(p, side)) return null;

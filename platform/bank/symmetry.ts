@@ -13,7 +13,10 @@ const turns: readonly Map2[] = [
   (x, y) => [-y, -x],
 ];
 
-/** A problem's stones, stakes and edges, the same however it is turned, moved, coloured or cropped: two with one key are one problem. */
+/**
+ * The key of a problem's stones, stakes and edges. It does not depend on rotation, position, colours or crop: two
+ * problems with one key are the same.
+ */
 export function keyOf(
   { size, black, white, toPlay = 'black' }: Position,
   targets: readonly string[],
@@ -26,7 +29,7 @@ export function keyOf(
   const stakes = new Set(targets.map((at) => at));
   const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
-  // An edge further away than this plays no part.
+  // An edge farther away than this has no influence.
   const near = (distance: number) => Math.min(distance, 3);
   const edges: [number, number][] = [
     [-1, near(left)],

@@ -7,12 +7,13 @@ import { inSidebar, labels, serviceTable } from '@/platform/kernel/back-office/d
 import { gradeField } from '@/platform/kernel/back-office/grade-fields';
 import { revisionField } from '@/platform/kernel/back-office/imported-fields';
 
-/** What staff do with a problem, and what they see of its reports: both are of the noun that knows the reports. */
+/** Staff's actions on a problem, and the field with its reports: both belong to the noun of the reports. */
 type OfReports = { actions: NonNullable<Parameters<typeof serviceTable>[0]['actions']>; reports: Field };
 
 /**
- * The bank: positions whose every answer was searched (docs/product.md, "Learning"). No form makes, changes or deletes one, for a form proves nothing: staff
- * withdraw it or correct its grade, and the paths of the climb follow.
+ * The bank: positions whose every answer was searched (docs/product.md, "Learning"). Problems cannot be created, edited
+ * or deleted by a form, since a form proves nothing: staff withdraw a problem or correct its grade, and the paths of the
+ * climb are updated.
  */
 export function problemsTable({ actions, reports }: OfReports): CollectionConfig {
   const problemTable = serviceTable({
@@ -25,7 +26,7 @@ export function problemsTable({ actions, reports }: OfReports): CollectionConfig
     defaultSort: ['-openReports', 'publicId'],
     access: { read: anyStaff },
     actions,
-    // The last so that one of a family and grade is found by a step in the index.
+    // `publicId` comes last so that one problem of a family and grade is found with one step in the index.
     indexes: [{ fields: ['family', 'grade', 'publicId'] }],
     fields: [
       slugField('publicId'),
@@ -33,7 +34,7 @@ export function problemsTable({ actions, reports }: OfReports): CollectionConfig
         { name: 'family', type: 'select', required: true, options: [...bankFamilies] },
         gradeField('grade', { required: true }),
         { name: 'withdrawnAt', type: 'date' },
-        // Those that wait for an answer.
+        // Reports without an answer.
         { name: 'openReports', type: 'number', required: true, defaultValue: 0, min: 0, index: true },
       ]),
       {

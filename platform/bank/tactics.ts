@@ -11,9 +11,9 @@ import type { BankFamily } from '@/lib/bank/families';
 import type { Posed } from '@/lib/go/answers';
 import { beginGame, chainAt, play, type Game } from '@/lib/go/rules';
 
-/** With more moves left than `wide`, only ataris follow: so long may a chase be. */
+/** With more moves left than `wide`, only ataris are played: the longest chase, in moves. */
 const chase = 12;
-/** So far from the stakes both sides may play; the whole board is looked at when the problem is made. */
+/** Steps from the stakes within which both sides may play; the whole board is checked when the problem is made. */
 const reach = 3;
 
 type Chain = { at: string; stones: string[]; liberties: string[] };
@@ -30,7 +30,7 @@ function chainsOf(game: Game, stones: string): Chain[] {
   return chains;
 }
 
-/** What somebody may ask of a position: is this caught, does that get away? The whole board is searched. */
+/** The questions that a position poses: can this be captured, can that escape? The whole board is searched. */
 export function* posedIn(position: Position): Generator<Posed> {
   const game = beginGame(position);
   const solver = position.toPlay ?? 'black';
@@ -66,7 +66,7 @@ export function nearby(position: Position, targets: readonly string[], steps = r
     .filter((at) => !taken.has(at));
 }
 
-/** Families of one idea: with a second right move it would be another. */
+/** Families with a single right move: a second one would be another idea. */
 const single: readonly BankFamily[] = ['net', 'ladder', 'snapback', 'throw-in', 'cut', 'race', 'double-atari'];
 
 export function familyOf(
@@ -78,7 +78,7 @@ export function familyOf(
   return idea && wins.length > 1 && single.includes(idea.family) ? null : idea;
 }
 
-/** By the idea that solves it; null when the answer has none, or more than one. `wins`: the right first moves. */
+/** The family by the idea that solves it; null when there is none, or more than one. `wins`: the right first moves. */
 function ideaOf(
   posed: Posed,
   wins: readonly string[],
@@ -106,7 +106,7 @@ function ideaOf(
   if (targets.length > 1) {
     if (wins.length > 1 || after.captured.length) return null;
     const inAtari = proof.targets.every((at) => chainAt(after.game, at).liberties.length === 1);
-    // One alone gets away: it is the two together that decide.
+    // Each chain alone could escape: only both together decide it.
     const alone = proof.targets.every((at) => takes({ ...posed, proof: { ...proof, targets: [at] } }));
     return inAtari && !alone ? { family: 'double-atari', goal } : null;
   }
@@ -142,7 +142,7 @@ function ideaOf(
     ({ liberties, at }) => liberties.includes(first) && !target.chain.includes(at),
   );
   if (around.length) return { family: 'cut', goal: 'cut' };
-  // Both sides are short of liberties: who is first?
+  // Both sides are short of liberties: a capturing race.
   const risky = own.filter(
     (chain) =>
       chain.liberties.length <= 3 &&

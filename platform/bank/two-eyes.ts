@@ -4,12 +4,13 @@ import { border, empty, Field, other, sideOf, type Side } from '@/lib/go/field';
 import { attackingGoals } from '@/lib/go/judge';
 import type { Question } from '@/lib/go/search';
 
-/** Windows of so many points in which two eyes are looked for to the end. */
+/** The most points of a region in which two eyes are searched to the end. */
 export const eyeSpace = 7;
 
 /**
- * Can a group be made to live for good: two eyes that need no more moves (Benson's rule)? What is neither taken nor lives so
- * is a seki. The side that makes the eyes is the attacker of the search: its moves are counted, and the other side may pass.
+ * Whether a group can be made to live unconditionally: two eyes that need no more moves (Benson's rule). A group that is
+ * neither captured nor alive in this sense is in seki. The side that makes the eyes is the attacker of the search: its
+ * moves are counted, and the other side may pass.
  */
 export class TwoEyes extends Field {
   readonly #target: number;
@@ -82,8 +83,9 @@ export class TwoEyes extends Field {
 }
 
 /**
- * Whether the besieged group can be made to live for good after this move of the solver; its own are the threats of a ko. What stays on the board and
- * cannot, lives in seki. The question has a region, which is searched to its end.
+ * Whether the besieged group can be made to live unconditionally after this move of the solver; the group has all ko
+ * threats. A group that stays on the board without that lives in seki. The question has a region, which is searched to
+ * its end.
  */
 export function makesEyes({ position, goal, proof }: Posed, at: string): boolean {
   const solver = position.toPlay ?? 'black';
@@ -95,7 +97,7 @@ export function makesEyes({ position, goal, proof }: Posed, at: string): boolean
   );
 }
 
-/** Of a problem to live: its right moves after which the group lives in seki, as far as its region is small enough to say. */
+/** Of a problem to live: its right moves after which the group lives in seki, if its region is small enough to search. */
 export const inSeki = (posed: Posed, right: readonly string[]): string[] =>
   posed.goal === 'live' && (posed.proof.region?.length ?? Infinity) <= eyeSpace
     ? right.filter((at) => !makesEyes(posed, at))

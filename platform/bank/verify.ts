@@ -10,14 +10,14 @@ import { posedOf, type BankProblem } from './read-problems';
 import { farLimit, further, holdsOnBoard, sameMoves, verdictsOf } from './prove';
 import { inSeki } from './two-eyes';
 
-/** Windows of so many points the second engine writes down whole: in any test, and in the deep one. */
+/** The largest regions that the second engine enumerates completely: in every test, and in the deep one. */
 const few = 3;
 const most = 9;
 
 /**
- * What the search denies of a problem of the bank: every right move is right and no other, after each listed line, and every answer
- * to a wrong one refutes it; in a closed region further on, too. `deep`: first moves of open boards further on, and all of a closed region by
- * the first engine.
+ * The faults that a search finds in a problem of the bank: every right move must be right and no other, after each listed
+ * line, and every answer to a wrong move must refute it; in a closed region also with more moves. `deep`: also first
+ * moves of open boards with more moves, and all of a closed region by the first engine.
  */
 export function faultsOf(one: BankProblem, deep = false): string[] {
   const posed = posedOf(one);
@@ -45,7 +45,7 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
   return faults;
 }
 
-/** Where the region is open, the whole board says what is right later on, with one more move of any kind unless that takes too long. */
+/** Where the region is open, later moves are judged on the whole board, with one more move of any kind unless that takes too long. */
 function laterJudge(posed: Posed): (line: Line) => JudgeOfLine {
   const { region: _, ...everywhere } = posed.proof;
   return (line) => {
@@ -63,8 +63,8 @@ function laterJudge(posed: Posed): (line: Line) => JudgeOfLine {
 }
 
 /**
- * What a deeper look denies of the lines of a closed region: at each move of the solver, not at the first alone, what succeeds is right, also what
- * takes longer than the rest of the moves that the problem needs.
+ * Faults that a deeper search finds in the lines of a closed region: at each move of the solver, not only at the first,
+ * every move that succeeds must be right, also one that takes longer than the problem's remaining moves.
  * @throws TooLong
  */
 export function deniedFurther(one: BankProblem, limit?: number): string[] {
@@ -75,7 +75,7 @@ export function deniedFurther(one: BankProblem, limit?: number): string[] {
   return faults.map((fault) => `further on ${fault}`);
 }
 
-/** Where the second engine says otherwise of a first move or the pass, at whatever depth. */
+/** First moves, or the pass, for which the second engine has another verdict, at any depth. */
 export function differences(posed: Posed): string[] {
   const solver = posed.position.toPlay ?? 'black';
   const opponent = opponentOf(solver);
@@ -83,7 +83,7 @@ export function differences(posed: Posed): string[] {
   const question = { ...posed.proof, position: posed.position, attacker: attacks ? solver : opponent };
   const hard = new Exhaustive(question, opponent, attacks ? 'fall' : 'stand', writtenSoon);
   const easy = new Exhaustive(question, solver, attacks ? 'stand' : 'fall', writtenSoon);
-  const says = (at: string) => {
+  const verdictOf = (at: string) => {
     const succeeds = (engine: Exhaustive) => engine.takesAfter(at, solver) === attacks;
     return succeeds(hard) ? 'wins' : succeeds(easy) ? 'ko' : 'fails';
   };
@@ -91,11 +91,11 @@ export function differences(posed: Posed): string[] {
   const found: string[] = [];
   try {
     for (const at of [...judge.legal(solver), 'pass']) {
-      const [first, second] = [judge.verdict(at), says(at)];
+      const [first, second] = [judge.verdict(at), verdictOf(at)];
       if (first !== second) found.push(`${at} is ${first}, and ${second} for the second engine`);
     }
   } catch (error) {
-    // A window whose stones can be taken and put back has more positions than it has points: of some it can say nothing.
+    // A region whose stones can be captured and put back has too many positions; for some it has no verdict.
     if (!(error instanceof TooMany)) throw error;
   }
   return found;
@@ -120,7 +120,7 @@ function walk(
       const listed = moves.find((move) => move.at === at);
       const called = listed !== undefined && isRight(listed);
       if (isAsked && called !== succeeds(here.verdict(at))) faults.push(`${path(at)} is ${here.verdict(at)}`);
-      // The answers are those of the region.
+      // The listed answers are those of the region.
       const answer = called || which === 'later' ? undefined : listed ? listed.reply : otherwise;
       const after: Line = [...line, { color: solver, at }];
       if (answer && answer !== at && judge(after).legal(opponent).includes(answer))

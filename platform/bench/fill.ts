@@ -4,26 +4,23 @@ import { isPractice } from '@/lib/courses/practice';
 import { database, rows, sql } from '@/platform/kernel/database/database';
 import { readComposed } from '@/platform/courses/composed';
 
-/** What is generated for measuring the learning part: so many problems, learners, and attempts of all learners together. */
+/** The size of the generated data for measuring the learning part: problems, learners, and attempts of all learners together. */
 export type Sizes = { problems: number; learners: number; attempts: number };
-/** A lesson of exercises with its problems, as the generated learners have done it. */
+/** A lesson of exercises with its problems, as the generated learners did it. */
 export type BenchLesson = { lesson: string; problems: string[]; moves: string[] };
 
-/** Composed of topics, with lessons of exercises between them. */
+/** A course of topics, with lessons of exercises between them. */
 export const benchCourse = '30k-10k-v2';
 const perLesson = 25;
-/** Attempts that are written at once. */
+/** Attempts written in one transaction. */
 const perTransaction = 100_000;
-/** Attempts of the first learner in one lesson, beside those that everybody has. */
+/** Attempts of the first learner in one lesson, in addition to those that every learner has. */
 export const busiest = 5_000;
 
 /** The token of a generated learner, counted from 1. */
 export const tokenOf = (learner: number) => `bench-learner-${String(learner).padStart(9, '0')}`;
 
-/**
- * Fills a seeded shop, in statements of the database's own, the same each time. What has been filled before is left as it is. Progress is not made:
- * that is measured.
- */
+/** Fills a seeded shop by SQL statements, the same each time. Data that was filled before stays. Progress is not made: it is measured. */
 export async function fillLearning(payload: Payload, sizes: Sizes): Promise<BenchLesson[]> {
   const db = database(payload);
   const [course] = await readComposed(db, defaultLocale, [benchCourse]);
@@ -97,7 +94,8 @@ async function fillLearners(payload: Payload, { learners, attempts }: Sizes): Pr
     sql`SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'learning_events' AND indexname NOT LIKE '%_pkey'`,
   );
   for (const { name } of indexes) await db.execute(sql`DROP INDEX ${sql.identifier(name)}`);
-  // As they come: what one learner did lies far apart. A transaction of many, so that the embedded database is not filled in one.
+  // In the order of arrival: the rows of one learner lie far apart. Several transactions, because one would be too large
+  // for the embedded database.
   const lot = Math.max(1, Math.floor(perTransaction / learners));
   for (let from = 0; from < each; from += lot)
     await db.execute(happened(sql`true`, each, [from, Math.min(each, from + lot) - 1]));
@@ -119,7 +117,7 @@ export async function accountOf(payload: Payload, learner: number): Promise<numb
   return found!.id;
 }
 
-/** A right first move for each question of exams that are under way, by the id of the sitting. */
+/** A right first move for each question of running exams, by the id of the sitting. */
 export async function rightMoves(payload: Payload, sittings: readonly string[]): Promise<Map<string, string[]>> {
   const found = await rows<{ id: string; moves: string[] }>(
     database(payload),

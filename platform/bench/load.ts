@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** `p99`: of the middle one of its parts; `whole`: of all. */
+/** In milliseconds. `p99`: the median of its parts; `whole`: over all requests. */
 export type Load = { count: number; rate: number; p50: number; p99: number; whole: number };
-/** Gets a number of its own each time. */
+/** Called with a new number each time. */
 type Ask = (turn: number) => Promise<unknown>;
 
-/** So many callers, each asking again as soon as it has its answer, for so long: how much can be done. How long one waits then says how many callers there are. */
+/**
+ * Measures throughput: `callers` callers, each asking again as soon as it has its answer, for `seconds` seconds. The time
+ * per request then depends on the number of callers.
+ */
 export async function load(ask: Ask, { callers = 8, seconds = 6 } = {}): Promise<Load> {
   const times: number[] = [];
   let turn = 0;
@@ -23,8 +26,8 @@ export async function load(ask: Ask, { callers = 8, seconds = 6 } = {}): Promise
 }
 
 /**
- * So many a second, whether those before are answered or not: how long one waits. Each is timed from when it was due, so that whoever comes while everything
- * stands still is counted as well.
+ * Measures latency: a fixed rate per second, whether earlier requests are answered or not. Each is timed from when it was
+ * due, so that requests during a standstill count, too.
  */
 export async function steady(ask: Ask, { rate, seconds }: { rate: number; seconds: number }): Promise<Load> {
   const times: number[] = [];
@@ -39,13 +42,13 @@ export async function steady(ask: Ask, { rate, seconds }: { rate: number; second
   return summaryOf(times, (performance.now() - begun) / 1000);
 }
 
-/** Parts of a measurement, each long enough for a p99 of its own. */
+/** Parts of a measurement, each large enough for a p99 of its own. */
 const parts = 6;
 const enough = 100;
 
 /**
- * Of so many milliseconds each, in their order, in so many seconds together. One standstill of the machine's would be the p99 of all, so that of the
- * middle one of six parts is told, and beside it the one of all.
+ * Summary of times in milliseconds, in their order, measured in `took` seconds. One standstill of the machine would be
+ * the p99 of all, so `p99` is the median of six parts, and `whole` is the one of all.
  */
 export function summaryOf(times: readonly number[], took: number): Load {
   const size = Math.ceil(times.length / parts);

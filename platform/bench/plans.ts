@@ -3,13 +3,13 @@ import pg from 'pg';
 
 type Statement = { text: string; values: unknown[] };
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] } & Record<string, unknown>;
-/** What the statements of one request read of the tables that grow. */
+/** What the statements of one request read from the growing tables. */
 export type Reads = { statements: number; maxRows: number; blocks: number; scans: string[] };
 
-/** These have a row for each problem, learner or attempt. */
+/** Tables with a row for each problem, learner or attempt. */
 const growing = new Set(['problems', 'users', 'sessions', 'learning_events', 'lesson_progress', 'problem_progress']);
 
-/** A small table is read whole, whatever there is to go by. */
+/** PostgreSQL reads a small table as a whole, whatever indexes it has. */
 const manyRows = 1_000;
 
 /** The statements that `work` sends to the database. */
@@ -31,7 +31,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> 
   return sent;
 }
 
-/** Explains each statement of a request that reads, by running it once more. */
+/** Explains each reading statement of a request by running it once more. */
 export async function readsOf(payload: Payload, work: () => Promise<unknown>): Promise<Reads> {
   const { pool } = payload.db as unknown as { pool: pg.Pool };
   const reads: Reads = { statements: 0, maxRows: 0, blocks: 0, scans: [] };

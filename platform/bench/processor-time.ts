@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { database as connection, rows, sql } from '@/platform/kernel/database/database';
 
-/** Milliseconds of a processor that were used: what the clock adds is the rest of the machine (docs/decisions/034). */
+/** Milliseconds of processor time: unlike the clock, they do not depend on the machine's other load (docs/decisions/034). */
 export type ProcessorTime = { server: number; database: number | null };
 
 /** Of this process, and of the database's where it is a server on this machine. */
@@ -19,7 +19,7 @@ export async function processorTime(payload: Payload): Promise<ProcessorTime> {
 const sumOf = (parts: (number | null)[]) =>
   parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
 
-/** Linux tells it in hundredths of a second; null: no such process here. The embedded database names processes that are none. */
+/** Linux counts in hundredths of a second; null: no such process here. The embedded database reports processes that do not exist. */
 function processTime(pid: number): number | null {
   try {
     const [, name, rest] = /\((.*)\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))!;

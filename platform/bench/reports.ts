@@ -7,17 +7,20 @@ import { summaryOf, type Load } from './load';
 
 const ofOneClass = 40;
 const ofBigClass = 500;
-/** Milliseconds after which each of the places asks again, and each student of the class answers. */
+/** Milliseconds after which each screen polls again, and after which each student of the class answers again. */
 const pace = { report: 1000, answer: 2000 };
-/** The bench's first learner has done so much that no class is like it; so the teacher is that account. */
+/** The first generated learner has more attempts than any student, so that account is the teacher. */
 export const teacher = 1;
 
-/** Classes of 40 that so many fill. */
+/** Number of classes of 40 for this many learners. */
 const half = (learners: number) => Math.ceil(learners / ofOneClass);
 
 export type School = { live: string; big: string; student: string; students: number };
 
-/** A school of so many generated learners but the teacher: one class of 500, and everybody in two classes of 40. What has been filled before is left as it is. */
+/**
+ * A school of all generated learners except the teacher: one class of 500, and every student in two classes of 40. Data
+ * that was filled before stays.
+ */
 export async function fillSchool(payload: Payload, learners: number): Promise<School> {
   const db = database(payload);
   const [{ id }] = (await rows<{ id: number }>(db, sql`SELECT id FROM bench_learners WHERE n = ${teacher}`)) as [
@@ -30,7 +33,7 @@ export async function fillSchool(payload: Payload, learners: number): Promise<Sc
   await db.execute(sql`INSERT INTO school_classes (public_id, teacher_id, name, name_key, handle, created_at)
     SELECT 'bench-' || n, ${id}, 'Class ' || n, 'class ' || n, 'BENCH' || n, now() - interval '1 year'
     FROM generate_series(0, 2 * ${half(learners)}::int) n ON CONFLICT DO NOTHING`);
-  // Class 0 is the big one; each of the others has every student once in either half of them.
+  // Class 0 is the big one; each half of the others has every student once.
   await db.execute(sql`INSERT INTO class_members (school_class_id, student_id, since)
     SELECT c.id, s.id, now() FROM students s JOIN school_classes c ON c.teacher_id = ${id}
       AND c.public_id IN (
@@ -47,7 +50,7 @@ export async function fillSchool(payload: Payload, learners: number): Promise<Sc
 export type Ask = (by: number, path: string, body?: unknown) => Promise<unknown>;
 export type Measured = Load & { what: string; limit: number };
 
-/** How quick reports are, with their limits: each by itself, then one that is open in forty places while its class answers. */
+/** The speed of reports, with their limits: each alone, then one that is open on forty screens while its class answers. */
 export async function measureReports(
   { live, big, student }: School,
   { ask, seconds, eventOf }: { ask: Ask; seconds: number; eventOf: (turn: number) => LearningEvent },
@@ -99,7 +102,7 @@ export async function measureReports(
   }
 }
 
-/** One caller, who asks each time for what nobody has read in the last four seconds: a screen that was open would get that. */
+/** One caller that asks each time for a report that was not read in the last four seconds, like a screen that was not open before. */
 async function slowly(one: (locale: string) => Promise<unknown>, seconds: number): Promise<Load> {
   const times: number[] = [];
   await one(locales[0]);

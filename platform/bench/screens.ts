@@ -7,7 +7,10 @@ import { teacher, type Ask, type Measured, type School } from './reports';
 const limit = 200;
 const asked = 'locale=zh-TW&currency=NTD';
 
-/** How quick every other screen of the workspace is, for a teacher with all these students and classes: what each asks for, one after the other. */
+/**
+ * The speed of all other screens of the workspace, for a teacher with all these students and classes: the requests of
+ * each, one after the other.
+ */
 export async function measureScreens(
   { live, big, student, students }: School,
   { ask, seconds, eventOf }: { ask: Ask; seconds: number; eventOf: (turn: number) => LearningEvent },
@@ -44,7 +47,7 @@ export async function measureScreens(
     await read(path);
     found.push({ what, limit, ...(await load(() => read(path), { callers: 1, seconds: seconds / 3 })) });
   }
-  // One of the class answers each time before, so that nothing of it is known.
+  // A student of the class answers before each request, so that nothing is cached.
   const times: number[] = [];
   for (let turn = 1; turn <= 3 * seconds; turn += 1) {
     await ask(2, 'learning/events', { events: [eventOf(turn)] });

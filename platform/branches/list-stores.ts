@@ -7,7 +7,7 @@ import { cities, requests, stores, stores_experience_courses as lessons } from '
 import { database, iso, sql } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 
-/** Experience courses that begin and end within these bounds, for an age; what is absent is open. */
+/** Bounds for experience courses, and an age; a bound that is absent is open. */
 type When = {
   experienceCoursesStartTime: Bound;
   experienceCoursesEndTime: Bound;
@@ -15,13 +15,13 @@ type When = {
   locale?: Locale | undefined;
 };
 
-/** A day begins by the clock of the city (docs/product.md, "Periods"). @param later days after it */
+/** A day begins in the time zone of the city (docs/product.md, "Periods"). @param later days after it */
 const instantOf = (bound: Date | string, later: 0 | 1) =>
   typeof bound === 'string'
     ? sql`(${bound}::date + ${later}::int)::timestamp at time zone ${cities.timeZone}`
     : sql`${bound.toISOString()}::timestamptz`;
 
-/** For a query that knows the lesson's city. */
+/** For a query that joins the lesson's city. */
 function within({ experienceCoursesStartTime: from, experienceCoursesEndTime: to, age }: When) {
   return and(
     from ? gte(lessons.startsAt, instantOf(from, 0)) : undefined,
@@ -30,10 +30,13 @@ function within({ experienceCoursesStartTime: from, experienceCoursesEndTime: to
   );
 }
 
-/** Seats of a lesson that requests hold; the others were given away by staff. */
+/** Seats of a lesson taken by bookings; the other taken seats were given away by staff. */
 const bookedSeats = sql<number>`(SELECT count(*)::int FROM ${requests} WHERE ${requests.kind} = 'trial' AND ${requests.subjectId} = ${lessons.id} AND ${requests.state} = 'BOOKED')`;
 
-/** Cities of a region, in its own language unless another is asked for; with `filterExperienceCourses`, those with an experience course in the time asked for. */
+/**
+ * Cities of a region, in its own language unless another is requested; with `filterExperienceCourses`, those with an
+ * experience course in the requested time.
+ */
 export async function listCities(
   payload: Payload,
   input: When & { regionId: string; filterExperienceCourses: boolean },
@@ -60,7 +63,7 @@ export async function listCities(
   }));
 }
 
-/** Branches of a city (of all when none is named) with their experience courses in the time asked for. */
+/** Branches of a city (of all when none is named) with their experience courses in the requested time. */
 export async function listStores(payload: Payload, input: When & { cityId?: string | undefined }): Promise<Store[]> {
   const db = database(payload);
   const ofCity = input.cityId ? eq(cities.code, input.cityId) : undefined;

@@ -15,11 +15,11 @@ import { asksWhoComes, onClassesChanged, onHoldClasses } from './hooks';
 type Classes = { experienceCourses?: { id?: string | null }[] | null };
 const classIdsOf = ({ experienceCourses }: Classes) => (experienceCourses ?? []).flatMap(({ id }) => (id ? [id] : []));
 
-/** Nobody books while the branch is saved; a class that somebody comes to, or waits for, stays. */
+/** Blocks bookings while the branch is saved; a class with bookings or a waiting list cannot be removed. */
 export const protectBookedClasses: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc) return;
-  const kept = new Set(classIdsOf('experienceCourses' in data ? data : originalDoc));
-  await holdClasses(req, classIdsOf(originalDoc), (id) => !kept.has(id));
+  const remaining = new Set(classIdsOf('experienceCourses' in data ? data : originalDoc));
+  await holdClasses(req, classIdsOf(originalDoc), (id) => !remaining.has(id));
 };
 
 export const protectBookedBranch: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -34,12 +34,12 @@ async function holdClasses(req: PayloadRequest, ids: string[], isRemoved: (id: s
   if (coming.some((count) => count > 0)) throw rejection(409, tell(req, complaints.classHasApplications));
 }
 
-/** Another time, another place or more seats reach those who come and those who wait. */
+/** Applies another time, another place or more seats to the applications of the classes. */
 export const followBranch: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'update') await follow(req, classIdsOf(doc));
 };
 
-/** A class keeps its instant when its city's clock is corrected: those who come are told what it is called there. */
+/** A class stays at the same instant when its city's time zone is corrected: applicants are emailed the new local time. */
 export const followClock: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.timeZone === previousDoc.timeZone) return;
   const db = await transactionOf(req);

@@ -11,7 +11,7 @@ import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/d
 
 const tags = () => [cacheTags.stores];
 
-/** With hooks of its own before those of every table. */
+/** Adds a table's own hooks before those of every table. */
 const hooked = (table: CollectionConfig, own: NonNullable<CollectionConfig['hooks']>): CollectionConfig => ({
   ...table,
   hooks: { ...table.hooks, ...own, afterChange: [...(own.afterChange ?? []), ...(table.hooks?.afterChange ?? [])] },
@@ -36,7 +36,7 @@ const towns = contentTable({
   ],
 });
 
-/** For whom a class is, in years; a trial class for ages 4 to 10 unless staff say otherwise (docs/product.md, "Grades"). */
+/** The ages a class is for, in years; a trial class for ages 4 to 10 unless staff set others (docs/product.md, "Grades"). */
 const ageField = (name: 'ageFrom' | 'ageTo', usual: number): NumberField => ({
   name,
   type: 'number',

@@ -14,8 +14,8 @@ import { groups, labels, readOnly } from '@/platform/kernel/back-office/define-t
 import { rejection } from '@/platform/kernel/back-office/rejection';
 
 /**
- * Payload reads a coupon, merges what staff changed and writes every column back. Without a lock a use that is taken between
- * reading and writing would be undone. So the row is held before it is read, as the services hold it.
+ * Payload reads a coupon, merges what staff changed and writes every column back. Without a lock, a use counted between
+ * reading and writing would be lost. So the row is locked before it is read, as the services lock it.
  */
 const holdCoupon: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update') return args;
@@ -30,7 +30,7 @@ const holdCoupon: CollectionBeforeOperationHook = async ({ args, operation, req 
   return args;
 };
 
-/** Never listed publicly: a code is known or it is not. `uses` is counted by the order service in the order's own transaction. */
+/** Never listed publicly: a buyer must know the code. `uses` is counted by the order service in the order's own transaction. */
 const couponTable: CollectionConfig = {
   slug: 'coupons',
   labels: labels('Coupon', 'Coupons', '優惠券', '优惠券', 'クーポン'),

@@ -6,7 +6,7 @@ import type { Coupon } from '@/lib/catalogue/price';
 import { coupons, coupons_rels, orders } from '@/platform/payload-generated-schema';
 import { database, isoOrNull, sql, type Database } from '@/platform/kernel/database/database';
 
-/** A coupon by its code, in any letter case, as yet unused by whoever asks; null when there is none. */
+/** A coupon by its code, in upper or lower case, with no uses by the caller counted yet; null when there is none. */
 export async function findCoupon(payload: Payload, code: string): Promise<Coupon | null> {
   const isOnlyProduct = eq(coupons_rels.path, 'onlyProducts');
   const row = await database(payload).query.coupons.findFirst({
@@ -38,14 +38,14 @@ export async function findCoupon(payload: Payload, code: string): Promise<Coupon
   };
 }
 
-/** How many orders of an account have used a coupon, or hold it until they are paid or over. */
+/** How many orders of an account have used a coupon, or reserve it until they are paid or expired. */
 export function usesByUser(db: Database, userId: number, code: string, now: Date): Promise<number> {
   const { user, coupon, status, expiresAt } = orders;
   const holds = and(eq(status, 'PENDING'), gt(expiresAt, now.toISOString()));
   return db.$count(orders, and(eq(user, userId), eq(coupon, code), or(inArray(status, [...paidStatuses]), holds)));
 }
 
-/** The account's orders with a coupon whose time to be paid is over, though nobody has ended them yet. */
+/** The account's orders with a coupon that are past their time for payment but not ended yet. */
 export async function overdueWith(db: Database, userId: number, code: string, now: Date): Promise<number[]> {
   const { id, user, coupon, status, expiresAt } = orders;
   const isOverdue = and(eq(status, 'PENDING'), lte(expiresAt, now.toISOString()));

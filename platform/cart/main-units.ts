@@ -3,7 +3,7 @@ import { toMainUnit, type Currency } from '@/lib/kernel/money';
 
 type Line = Omit<PricedLine, 'productId' | 'type'> & { title: string; requiresShipping: boolean | null };
 
-/** Amounts by name, as the API carries them. */
+/** Amounts by name, as the API sends them. */
 export function inMainUnits<Name extends string>(amounts: Record<Name, number>, currency: Currency) {
   const main = Object.entries<number>(amounts).map(([name, amount]) => [name, toMainUnit({ amount, currency })]);
   return Object.fromEntries(main) as Record<Name, number>;

@@ -41,25 +41,25 @@ export type QuoteLine = CartLine & {
   titles: Titles;
   grants: SoldGrant[];
 };
-/** Titles come in this language, or else the currency's. */
+/** The language of the titles; without one, the currency's. */
 type Language = { locale?: Locale | undefined };
-/** Where it goes, so far as that is known. */
+/** The country of delivery, if it is known. */
 type Destination = { country?: StoreRegion | undefined };
 export type Quote = {
   totals: CartTotals<QuoteLine>;
   coupon: { code: string; applied: boolean; problem: CouponProblem | null } | null;
-  /** null: nothing is sent, or it is not known where to. Minor units. */
+  /** null: nothing is shipped, or the country is not known. Minor units. */
   delivery: { country: StoreRegion; offer: ShippingOffer | null } | null;
   settings: ShopSettings;
-  /** The published products of the cart and those that their codes open, at the shop's own prices. */
+  /** The published products of the cart, and those that their codes open, at the shop's own prices. */
   products: ReadonlyMap<string, CatalogueProduct>;
 };
 
 const localeOfCurrency = { NTD: 'zh-TW', JPY: 'ja-JP', USD: 'en-US' } as const;
 
 /**
- * What a cart costs now, in minor units. The server's prices alone count. Lines that cannot be bought keep their place with a
- * `problem` and add nothing to the total; a coupon that does not hold is named with its problem and takes nothing off.
+ * What a cart costs now, in minor units. Only the server's prices count. Lines that cannot be bought stay in the cart
+ * with a `problem` and add nothing to the total; an invalid coupon is returned with its problem and takes nothing off.
  */
 export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Destination>): Promise<Quote> {
   const { currency } = input;
@@ -84,7 +84,7 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Des
   const lines = [...wanted].map(([productId, quantity]): QuoteLine => {
     const product = products.get(productId);
     const price = product?.facts.isActive[locale] && product.facts.price[currency];
-    // It is claimed, once: the cart would give it again.
+    // The starter course is claimed, once per account; the cart would give it again.
     const isClaimed = price && price.sellPrice === 0 && productId === starter.productId;
     const isEverybodys = productId === freeExamProduct;
     const title = titleFor(product?.titles ?? null, [locale, ...locales], productId);
@@ -128,7 +128,7 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Des
   const buyable = lines.filter((line) => line.problem === null);
   const code = input.coupon?.trim();
   const found = code ? await findCoupon(ctx.payload, code) : null;
-  // What the account's own unpaid orders hold, this purchase may have.
+  // Whatever the account's own unpaid orders reserve is available to this purchase.
   const ownUses = pending.filter((order) => order.coupon !== null && order.coupon === found?.code).length;
   const used = found && ctx.user ? await usesByUser(db, ctx.user.id, found.code, ctx.now()) : ownUses;
   const coupon = found && { ...found, uses: found.uses - ownUses, usesByUser: used - ownUses };

@@ -6,7 +6,7 @@ import { returnCouponUse, takeCouponUse } from './coupon';
 import { changeStock } from '@/platform/catalogue/stock';
 import { sumBy } from '@/platform/kernel/sum-by';
 
-/** What an unpaid order keeps from others: a use of its coupon, and pieces by product. */
+/** What an unpaid order reserves: a use of its coupon, and pieces by product. */
 export type Reservation = { coupon: string | null; pieces: ReadonlyMap<string, number> };
 export type ReservingOrder = Reservation & { id: number };
 
@@ -28,8 +28,8 @@ export async function reservationsOf(db: Database, found: readonly Found[]): Pro
 }
 
 /**
- * The account's own unpaid orders with what each holds, oldest first, without those a provider is working on.
- * They never stand in the way of the account's own purchase: an order that needs what they hold takes their place.
+ * The account's own unpaid orders with their reservations, oldest first, without those that a provider is processing.
+ * They never block the account's own purchase: a new order that needs their reservations replaces them.
  */
 export async function ownPending(db: Database, userId: number, now: Date): Promise<ReservingOrder[]> {
   const isWorkedOn = and(eq(payments.order, orders.id), eq(payments.status, 'PROCESSING'));
@@ -49,8 +49,8 @@ export async function ownPending(db: Database, userId: number, now: Date): Promi
 }
 
 /**
- * Gives back what some orders held and takes what another needs, in one go: coupons before stock and each in the order of their names, so that
- * two transactions never hold what the other waits for.
+ * Releases the reservations of some orders and takes those of another, in one go: coupons before stock and each ordered
+ * by name, so that two transactions cannot deadlock.
  * @returns the products whose stock changed: invalidate them once the transaction is committed
  */
 export async function moveReservations(

@@ -21,11 +21,14 @@ export async function readCart({ ctx }: { ctx: Context }): Promise<SavedCart> {
   return row ? savedCart(row) : { ...emptyCart, revision: 0 };
 }
 
-/** Keeps a cart made from `revision`. Of two devices that write at once the database takes one; the other reads and merges. */
+/**
+ * Saves a cart that is based on `revision`. If two devices save at once the database accepts one; the other gets
+ * STATE_CHANGED, reads and merges.
+ */
 export async function saveCart({ ctx, input }: Asked<SavedCart>): Promise<SavedCart> {
   const { id: user } = requireUser(ctx);
   const { revision } = input;
-  // One line for each product, whatever was sent.
+  // One line for each product, whatever the client sent.
   const { items, coupon, marketHandle } = mergeCarts(emptyCart, input, emptyCart);
   const content = {
     lines: { items, marketHandle },
@@ -51,8 +54,9 @@ export async function saveCart({ ctx, input }: Asked<SavedCart>): Promise<SavedC
 }
 
 /**
- * Changes the account's cart inside a transaction, its last lock: whatever a device writes at the same time was before, or is rejected and merges,
- * also where nothing is changed by now: a device that is still telling what was ordered must not bring it back.
+ * Changes the account's cart inside a transaction, as its last lock: a device that saves at the same time was either
+ * earlier, or is rejected and merges. The revision rises even if nothing changes, so that a late save cannot bring
+ * ordered lines back.
  */
 export async function changeCart(
   db: Database,
@@ -74,6 +78,6 @@ export async function changeCart(
     .values({ user, ...content })
     .onConflictDoNothing({ target: carts.user })
     .returning({ id: carts.id });
-  // A device has written the first one in this moment.
+  // A device has saved the first cart at this moment.
   if (made.length === 0) await changeCart(db, user, now, change);
 }

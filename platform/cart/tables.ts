@@ -1,6 +1,6 @@
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';
 
-/** What an account is about to buy, on every device; `revision` tells two devices apart that write at once. */
+/** The saved cart of an account, for all its devices; `revision` detects two devices that save at once. */
 export const carts = hiddenTable('carts', [
   { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
   { name: 'lines', type: 'json', required: true },

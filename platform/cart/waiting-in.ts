@@ -3,7 +3,7 @@ import { orders, orders_lines } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { isOfPerson, type Person } from '@/platform/fulfilment/ownership';
 
-/** The unpaid orders, by product, in which a person's goods wait already; paid or not, money may come for each. */
+/** The person's unpaid orders by the products in them. A payment may still arrive for each of them. */
 export async function waitingIn(
   db: Database,
   person: Person,

@@ -7,18 +7,18 @@ import type { Locale } from '@/lib/kernel/locale';
 import { readProducts } from './products';
 
 /**
- * What the catalogue answers of a product on sale, the number of its kind, and what it gives, which is not answered. Its stock is not cached: every order
- * changes it.
+ * The public facts of a product on sale, the number of its kind, and its grants, which are not sent. Its stock is not
+ * cached: every order changes it.
  */
 export type IndexEntry = Omit<Product, 'stock'> & { kind: number; grants: readonly Grant[] };
 export type CatalogueIndex = {
-  /** What filters tell apart: one product of each kind. */
+  /** The distinct combinations of facts that filters look at: one product of each kind. */
   kinds: readonly CatalogueFacts[];
-  /** Published products sold in a language, or all of them, in an order; null: the shop's own. Each list is made once. */
+  /** Published products sold in a language, or all of them, in an order; null: the shop's own order. Each list is built once. */
   list: (locale: Locale | undefined, sort: SortOrder | null) => readonly IndexEntry[];
 };
 
-/** An edit is invalidated; this bounds what an invalidation missed. Milliseconds. */
+/** Edits invalidate the index; this limits for how long a missed invalidation lasts. Milliseconds. */
 const longest = 600_000;
 
 /** One list for the process (15 MB with 10,000 products): counting by SQL takes twice the 20 ms a query may (decision 015). */
@@ -27,20 +27,20 @@ const create = () =>
     max: 1,
     ttl: longest,
     allowStale: true,
-    // Who waits for a list that was invalidated meanwhile gets it all the same; it is not cached.
+    // A caller that waits for a list invalidated meanwhile still gets it; it is not cached.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => readIndex(context),
   });
 // Next loads this module more than once in a process.
 const holder = globalThis as typeof globalThis & { senteCatalogue?: ReturnType<typeof create> };
-const kept = (holder.senteCatalogue ??= create());
+const cache = (holder.senteCatalogue ??= create());
 
 export async function catalogueIndex(payload: Payload): Promise<CatalogueIndex> {
-  return (await kept.fetch('products', { context: payload })) ?? readIndex(payload);
+  return (await cache.fetch('products', { context: payload })) ?? readIndex(payload);
 }
 
 export function invalidateCatalogue(): void {
-  kept.clear();
+  cache.clear();
 }
 
 async function readIndex(payload: Payload): Promise<CatalogueIndex> {

@@ -14,7 +14,8 @@ export const codeFor = (productId: string): SoldGrant => ({
 });
 
 /**
- * What each code of these lines will open, as it is today: kept with the order, so that nothing changes it once it is sold.
+ * Stores with each code of these lines what it opens today, so that later changes to the product do not change codes
+ * already sold.
  * @param known the published products among what they open, where they have been read
  */
 export async function fixCodes<Line extends { productId: string; grants: SoldGrant[] }>(
@@ -34,7 +35,7 @@ export async function fixCodes<Line extends { productId: string; grants: SoldGra
     .where(inArray(course_plans.code, opened));
   const opens = (code: string): SoldGrant['opens'] => {
     const product = products.get(code);
-    // Without codes that would open themselves; a bare course plan is the course.
+    // Without redeem codes, which could open themselves; a bare course plan gives the course.
     const grants = (product?.grants ?? []).filter((grant) => grant.kind !== 'redeemCode');
     const planTitles = plans.flatMap((plan) => (plan.code === code ? [[plan.locale, plan.title]] : []));
     return {

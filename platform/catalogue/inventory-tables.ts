@@ -18,7 +18,7 @@ const addLabel = words(
   '増やす数（減らすときはマイナス）',
 );
 
-/** What staff may do to the stock of the product that the document's field names. */
+/** Staff's actions on the stock of the product that the document's field names. */
 const actionsOn = (codeField: string): StaffAction[] => [
   staffAction('/inventory/adjust', {
     label: words('Change the stock', '調整庫存', '调整库存', '在庫を増減する'),
@@ -41,15 +41,15 @@ const actionsOn = (codeField: string): StaffAction[] => [
 
 const onProduct = actionsField(actionsOn('code'));
 const isGood = ({ grants }: { grants?: { kind?: string }[] }) => grants?.some(({ kind }) => kind === 'goods') === true;
-/** The same on the page of the product itself, where it is something that can run out. */
+/** The same actions on the product's own page, for products that give goods. */
 export const stockActions: UIField = {
   ...onProduct,
   admin: { ...onProduct.admin, condition: (product) => isGood(product) },
 };
 
 /**
- * Pieces left to sell. Its own table, so that saving or restoring a product's copy can never bring sold pieces back.
- * A product without a row here is unlimited. The services write it, by deltas (`changeStock`, `adjustStock`).
+ * Pieces left to sell. A table of its own, so that saving or restoring a product's copy never brings sold pieces back. A
+ * product without a row here is unlimited. The services write it, by deltas (`changeStock`, `adjustStock`).
  */
 export const inventory = serviceTable({
   slug: 'inventory',

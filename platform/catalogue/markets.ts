@@ -29,7 +29,7 @@ async function findMarkets(payload: Payload, locale: Locale = defaultLocale, isW
   const found = await database(payload).query.markets.findMany({
     where: and(eq(markets._status, 'published'), isWanted),
     with: { _locales: { where: eq(markets_locales._locale, locale) } },
-    // Drizzle's desc() cannot say where the missing ones go.
+    // Drizzle's desc() has no option for where nulls go.
     orderBy: [sql`${markets.startsAt} desc nulls last`, asc(markets.handle)],
   });
   const pictures = await findPictures(
@@ -39,7 +39,7 @@ async function findMarkets(payload: Payload, locale: Locale = defaultLocale, isW
   );
   return found.map(({ id, handle, startsAt, endsAt, timeZone, banner, cover, _locales: [copy] }) => ({
     id,
-    // Only a draft may lack it.
+    // Only a draft may have none.
     handle: handle ?? '',
     startsAt: isoOrNull(startsAt),
     endsAt: isoOrNull(endsAt),
@@ -102,7 +102,7 @@ export async function listCategories(
 }
 
 type Entry = typeof markets_products.$inferSelect;
-/** What a market offers while it is ACTIVE, by the products' codes in the market's order; before and after it offers nothing. */
+/** The products of a market while it is ACTIVE, by code in the market's order; before and after that there are none. */
 type MarketEntries = ReadonlyMap<string, Pick<Entry, `sellPrice_${Currency}`>>;
 
 export async function readMarketEntries({ payload, now }: System, idOrHandle: string): Promise<MarketEntries> {

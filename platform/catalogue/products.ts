@@ -18,7 +18,7 @@ import {
 import { database, type Database } from '@/platform/kernel/database/database';
 import { grouped } from '@/platform/kernel/grouped';
 
-/** A published product with what ordering needs beside its public facts. */
+/** A published product: its public facts and what an order needs in addition. */
 export type CatalogueProduct = { facts: Product; titles: Partial<Record<Locale, string>>; grants: Grant[] };
 
 const emptyBoard: Position = { size: 19, black: '', white: '' };
@@ -32,7 +32,7 @@ function factsOf(
   active: readonly Locale[],
   audience: Readonly<Product['audience']>,
 ): Product | null {
-  // Only a draft may lack them.
+  // Only a draft may have none.
   if (!row.code || !row.type) return null;
   return {
     id: row.code,
@@ -92,7 +92,7 @@ export async function readAllFacts(db: Database): Promise<Product[]> {
   return (await readFacts(db, published)).map(({ facts }) => facts);
 }
 
-/** The same products with the stock of this moment. */
+/** The same products with their current stock. */
 export async function withStock(payload: Payload, facts: readonly Omit<Product, 'stock'>[]): Promise<Product[]> {
   if (facts.length === 0) return [];
   const codes = facts.map(({ id }) => id);
@@ -162,7 +162,7 @@ function pricesOf(row: ProductRow): PriceMap {
     const originPrice = row[`price_${currency}_originPrice`];
     const sellPrice = row[`price_${currency}_sellPrice`];
     if (originPrice === null || sellPrice === null) continue;
-    // What is every member's costs nothing, whatever it once did.
+    // The free exam belongs to every member and costs nothing, whatever its earlier price.
     price[currency] = row.code === freeExamProduct ? { originPrice: 0, sellPrice: 0 } : { originPrice, sellPrice };
   }
   return price;

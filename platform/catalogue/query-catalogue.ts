@@ -7,8 +7,8 @@ import { withStock } from './products';
 import { catalogueIndex, type CatalogueIndex, type IndexEntry } from './catalogue-index';
 
 /**
- * One page of the products on sale in a language: filtered, sorted, counted by type. `ids` asks for these, in this order; `near` for those
- * most like a product.
+ * One page of the products on sale in a language: filtered, sorted, counted by type. `ids` returns these products in this
+ * order; `near` the products most similar to one.
  */
 export async function queryCatalogue(payload: Payload, query: CatalogueQuery): Promise<Catalogue> {
   const { locale, page, pageSize } = query;
@@ -47,7 +47,7 @@ function countTypes(entries: readonly IndexEntry[], kinds: CatalogueIndex['kinds
   return tabOrder.map((type) => ({ type, count: counts[type] ?? 0 }));
 }
 
-/** In any letter case: an address may be written so. */
+/** Ignores upper and lower case, as addresses are typed in either. */
 function named(entries: readonly IndexEntry[], ids: readonly string[]): IndexEntry[] {
   const wanted = new Map(
     entries.flatMap((entry) => (ids.includes(entry.id.toLowerCase()) ? [[entry.id.toLowerCase(), entry]] : [])),

@@ -7,12 +7,13 @@ import { inTransaction, sql, type Database } from '@/platform/kernel/database/da
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 import { ServiceError } from '@/platform/kernel/service-error';
 
-/** Pieces by product: below zero leaves the stock, above comes back. */
+/** Pieces by product: a negative number takes from the stock, a positive one returns to it. */
 export type StockChange = ReadonlyMap<string, number>;
 
 /**
- * Changes stock by deltas, never to a value somebody once read. The conditional update settles a race for the last piece; a product
- * without a stock row is unlimited. Always in the same order, so that two carts with the same goods never wait for each other.
+ * Changes stock by deltas, never to a value that was read before. The conditional update settles a race for the last
+ * piece; a product without a stock row is unlimited. Always in the same order, so that two carts with the same goods
+ * cannot deadlock.
  * @returns the products whose stock changed: invalidate them once the transaction is committed
  */
 export async function changeStock(db: Database, change: StockChange): Promise<string[]> {
@@ -31,13 +32,16 @@ export async function changeStock(db: Database, change: StockChange): Promise<st
   return changed;
 }
 
-/** Pages that say whether something can be bought are made anew. */
+/** Invalidates the pages that show whether a product can be bought. */
 export function invalidateStock(payload: Payload, productIds: readonly string[]): Promise<void> {
   const tags = productIds.map((id) => cacheTags.product(id));
   return invalidate(payload, tags);
 }
 
-/** Staff add pieces to the stock or take some off: a delta, so that what was sold meanwhile stays sold. The first ones limit the product. */
+/**
+ * Staff add pieces to the stock or remove some: a delta, so that sales at the same time still count. The first pieces
+ * make the product limited.
+ */
 export async function adjustStock({ ctx, input }: AskedByStaff<{ productCode: string; delta: number }>): Promise<void> {
   const { productCode, delta } = input;
   await inTransaction(ctx.payload, async ({ db }) => {
@@ -59,7 +63,7 @@ export async function adjustStock({ ctx, input }: AskedByStaff<{ productCode: st
   await invalidateStock(ctx.payload, [productCode]);
 }
 
-/** From now on the product is sold without limit. */
+/** The product is sold without limit from now on. */
 export async function stopCounting({ ctx, input }: AskedByStaff<{ productCode: string }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) => {
     await db.delete(inventory).where(eq(inventory.productCode, input.productCode));

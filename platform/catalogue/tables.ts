@@ -11,7 +11,7 @@ import { stockActions } from './inventory-tables';
 import { noted } from '@/platform/kernel/back-office/note-changes';
 import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/define-table';
 
-/** What the shop sells (docs/product.md, "Catalogue") and its copy, one document in four languages. Stock stands in `inventory`. */
+/** The shop's products (docs/product.md, "Catalogue") and their copy, one document in four languages. The stock is in `inventory`. */
 const table = contentTable({
   slug: 'products',
   labels: labels('Product', 'Products', '商品', '商品', '商品'),
@@ -77,7 +77,7 @@ const table = contentTable({
             positionField('cover'),
             problemField('problem'),
             pictureField('image'),
-            // A good shows what it is: drawn (lib/illustrations/illustrations) or photographed.
+            // Goods have a picture: a drawing (lib/illustrations/illustrations) or a photograph.
             {
               name: 'illustration',
               type: 'text',
@@ -104,5 +104,5 @@ const table = contentTable({
   ],
 });
 
-/** With what staff did to its stock (inventory-tables.ts). */
+/** The history also has staff's actions on its stock (inventory-tables.ts). */
 export const products = noted(table, 'all', { table: 'inventory', by: 'code' });

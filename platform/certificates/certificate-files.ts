@@ -10,7 +10,7 @@ import { placeInLists } from './status-places';
 type Input = { number: string; locale: Locale };
 type File = { row: { name: string; mime: string }; bytes: Buffer };
 
-/** A certificate to print; made for its owner when asked for, and kept nowhere. */
+/** A certificate to print; made for its owner on request, and not stored. */
 export async function certificateFile({ ctx, input }: Asked<Input>): Promise<File> {
   const { id: user } = requireUser(ctx);
   await countAgainst(ctx.payload, 'certificateFile', user);
@@ -21,12 +21,12 @@ export async function certificateFile({ ctx, input }: Asked<Input>): Promise<Fil
   return { row: { name: `${row.number}.pdf`, mime: 'application/pdf' }, bytes };
 }
 
-/** The same as a signed credential. */
+/** The same certificate as a signed credential. */
 export async function credentialFile({ ctx, input }: Asked<Input>): Promise<File> {
   const { id: user } = requireUser(ctx);
   await countAgainst(ctx.payload, 'certificateFile', user);
   const { row, place } = await inTransaction(ctx.payload, async ({ db }) => {
-    // Whoever revokes it waits, or has done it.
+    // Under a lock: a revocation waits, or is already visible.
     const standing = await standingCertificate(db, user, input.number, true);
     return { row: standing, place: await placeInLists(db, standing) };
   });

@@ -3,7 +3,7 @@ import { learners, users } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import type { Person } from '@/platform/family/person';
 
-/** The name that a certificate given now carries: a learner's, or the holder's real name, else nickname, else username. */
+/** The name on a certificate that is issued now: a learner's, or the holder's real name, else nickname, else username. */
 export async function certificateName(db: Database, { user, person }: Person): Promise<string> {
   if (person !== 0) {
     const isTheirs = and(eq(learners.id, person), eq(learners.user, user));

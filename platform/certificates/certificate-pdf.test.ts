@@ -19,7 +19,7 @@ async function read(name: string, locale: Locale) {
   const [page, { info }] = [await document.getPage(1), await document.getMetadata()];
   const [, , width, height] = page.view;
   const links = (await page.getAnnotations()).map(({ url }) => url as string);
-  // Between two fonts a reader may put a blank or none.
+  // Between two fonts PDF readers may insert a space or none.
   return { text: text.replaceAll(/\s/g, ''), bytes, totalPages, info: info as { Title: string }, width, height, links };
 }
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');
@@ -30,10 +30,10 @@ describe('a certificate as PDF', () => {
     ['zh-CN', '陈晓云', ['合格证书', '通过 G15 模拟考级', '25 题中答对 18 题', '2026年11月25日']],
     ['en-US', 'Ada Müller', ['Certificate', 'has passed the G15 mock exam', '18 of 25', 'November 25, 2026']],
     ['ja-JP', '髙橋 さくら', ['合格証', 'G15模擬検定に合格', '25問中18問正解', '2026年11月25日', '殿']],
-  ] as const)('in %s has its words, the name and the number, on one page of A4', async (locale, name, words) => {
+  ] as const)('in %s has its words, the name and the number, on one page of A4', async (locale, name, expected) => {
     const { text, totalPages, info, width, height, links, bytes } = await read(name, locale);
-    for (const word of [...words, name, 'ABCD-EFGH-2345', 'go.example/certificate'])
-      expect(text).toContain(squeezed(word));
+    for (const part of [...expected, name, 'ABCD-EFGH-2345', 'go.example/certificate'])
+      expect(text).toContain(squeezed(part));
     expect(totalPages).toBe(1);
     expect([Math.round(width!), Math.round(height!)]).toEqual([842, 595]);
     expect(info.Title).toContain('ABCD-EFGH-2345');

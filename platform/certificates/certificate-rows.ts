@@ -6,7 +6,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** A certificate of this account; `isLocked`: nobody else changes it meanwhile. @throws ServiceError NOT_FOUND */
+/** A certificate of this account; with `isLocked` under a lock. @throws ServiceError NOT_FOUND */
 export async function ownCertificate(
   db: Database,
   user: number,
@@ -22,7 +22,7 @@ export async function ownCertificate(
   return row;
 }
 
-/** The same, to be given out. @throws ServiceError CERTIFICATE_REVOKED */
+/** The same, if it is not revoked. @throws ServiceError CERTIFICATE_REVOKED */
 export async function standingCertificate(...asked: Parameters<typeof ownCertificate>): Promise<CertificateRow> {
   const row = await ownCertificate(...asked);
   if (row.revokedAt !== null) throw new ServiceError('CERTIFICATE_REVOKED', 'the certificate was revoked');

@@ -5,7 +5,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { database, iso, isoOrNull } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
 
-/** What anybody who has the number may know. */
+/** What the public check shows for a number. */
 export type CheckedCertificate = {
   number: string;
   grade: number;
@@ -18,8 +18,8 @@ export type CheckedCertificate = {
 };
 
 /**
- * Confirms a certificate by its number, however it was typed (docs/product.md, "Certificates"); null for what is none. A number that cannot
- * be one is looked for like any other, and each look counts.
+ * Checks a certificate by its number, however it was typed (docs/product.md, "Certificates"); null if there is none. An
+ * invalid number is looked up like any other, and each look-up counts against the limit.
  * @throws ServiceError TOO_MANY_REQUESTS
  */
 export async function checkCertificate({ ctx, input }: Asked<{ number: string }>): Promise<CheckedCertificate | null> {

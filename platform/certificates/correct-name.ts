@@ -6,14 +6,15 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { revokePlace } from './status-places';
 
 /**
- * Puts another name on a certificate (docs/product.md, "Certificates"): the page, the PDF and credentials have it from then on. Those that were signed with the
- * former one are revoked, and the next has a place of its own.
+ * Corrects the name on a certificate (docs/product.md, "Certificates"): the page, the PDF and credentials show it from
+ * then on. Credentials that were signed with the former name are revoked, and the next one gets a new place in the status
+ * lists.
  * @throws ServiceError STATE_CHANGED where it was revoked
  */
 export async function correctName({ ctx, input }: AskedByStaff<{ id: number; name: string }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) => {
     const stands = and(eq(certificates.id, input.id), isNull(certificates.revokedAt));
-    // Whoever signs it has done so, or waits.
+    // Under a lock: a signature in progress has ended, or waits.
     const [row] = await db.select().from(certificates).where(stands).for('no key update');
     if (!row) throw new ServiceError('STATE_CHANGED', 'it was revoked before');
     await db.update(certificates).set({ name: input.name, statusIndex: null }).where(eq(certificates.id, row.id));

@@ -18,30 +18,33 @@ import { database, type Database } from '@/platform/kernel/database/database';
 import { secretsFrom } from '@/platform/kernel/secrets';
 import { signatureOf } from '@/platform/kernel/signed-address';
 
-/** What verifiers of Open Badges 3.0 have to understand. */
+/** The algorithm that all verifiers of Open Badges 3.0 must support. */
 export const algorithm = 'RS256';
-/** A password-based envelope, opened by the shop's secret. */
+/** Password-based encryption of the private key, with the shop's secret. */
 const envelope = { alg: 'PBES2-HS256+A128KW', enc: 'A256GCM' };
 
 export type CredentialKey = { privateKey: CryptoKey; thumbprint: string };
 
-const kept = new WeakMap<Payload, Promise<CredentialKey>>();
+const keys = new WeakMap<Payload, Promise<CredentialKey>>();
 
-/** The key that signs: that of CREDENTIAL_KEY, else the one that the instances of this database share. Its public part is published from then on. */
+/**
+ * The signing key: that of CREDENTIAL_KEY, else the one that the instances of this database share. Its public part is
+ * published from then on.
+ */
 export function credentialKey(payload: Payload): Promise<CredentialKey> {
-  let found = kept.get(payload);
+  let found = keys.get(payload);
   if (!found) {
     const { secret } = payload;
     const db = database(payload);
     found = env.CREDENTIAL_KEY ? givenKey(db, env.CREDENTIAL_KEY) : sharedKey(db, secret);
-    kept.set(payload, found);
-    // What failed is tried anew.
-    found.catch(() => kept.delete(payload));
+    keys.set(payload, found);
+    // A failure is not cached.
+    found.catch(() => keys.delete(payload));
   }
   return found;
 }
 
-/** The public part of a key, also of one that signs no more; null for what never signed here. */
+/** The public part of a key, also of one that no longer signs; null for a key that never signed here. */
 export async function publishedKey(payload: Payload, thumbprint: string): Promise<JWK | null> {
   const [row] = await database(payload)
     .select({ publicKey: credential_keys.publicKey })
@@ -65,13 +68,13 @@ async function readKey(text: string): Promise<CryptoKey> {
     : importPKCS8(text, algorithm, options);
 }
 
-/** Made by whoever needs it first; another instance that made one at the same moment takes what the database kept. */
+/** The first instance that needs the key makes it; of two at the same moment, both use the one that the database stored. */
 async function sharedKey(db: Database, present: string): Promise<CredentialKey> {
   const [secret, ...former] = secretsFrom(present);
-  const found = await keptFor(db, secret);
+  const found = await storedKeyFor(db, secret);
   if (found) return found;
   for (const one of former) await carryOver(db, one, secret);
-  const carried = await keptFor(db, secret);
+  const carried = await storedKeyFor(db, secret);
   if (carried) return carried;
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   await db
@@ -83,16 +86,16 @@ async function sharedKey(db: Database, present: string): Promise<CredentialKey> 
       createdAt: new Date().toISOString(),
     })
     .onConflictDoNothing({ target: credential_keys.madeFor });
-  return (await keptFor(db, secret))!;
+  return (await storedKeyFor(db, secret))!;
 }
 
-/** Which secret a key was made for, without saying it. */
+/** Identifies the secret that a key was made for, without revealing it. */
 const nameOf = (secret: string) => signatureOf(secret, 'credential key');
 
 const sealed = (text: string, secret: string) =>
   new CompactEncrypt(bytesOf(text)).setProtectedHeader(envelope).encrypt(bytesOf(secret));
 
-async function keptFor(db: Database, secret: string): Promise<CredentialKey | null> {
+async function storedKeyFor(db: Database, secret: string): Promise<CredentialKey | null> {
   const row = await rowFor(db, secret);
   return row && { privateKey: await importPKCS8(row.text, algorithm), thumbprint: row.thumbprint };
 }
@@ -110,7 +113,10 @@ async function rowFor(db: Database, secret: string): Promise<{ thumbprint: strin
   return { thumbprint: row.thumbprint, text: new TextDecoder().decode(plaintext) };
 }
 
-/** The key of a former secret goes on to sign, under the present one; of several instances one does this, and of several keys the first stays. */
+/**
+ * Re-encrypts the key of a former secret with the present one, so that it goes on signing. Of several instances one does
+ * this, and of several keys the first stays.
+ */
 async function carryOver(db: Database, from: string, to: string): Promise<void> {
   const row = await rowFor(db, from);
   if (!row || (await rowFor(db, to))) return;

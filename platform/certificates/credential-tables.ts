@@ -18,14 +18,14 @@ const sessionTable = serviceTable({
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'revokedAt', type: 'date' },
     { name: 'lastSeenAt', type: 'date' },
-    // Browser and system in the owner's words of it ('Firefox · Android'); nothing that tells one device from another.
+    // Browser and system in the owner's language ('Firefox · Android'); nothing that identifies a single device.
     { name: 'device', type: 'text' },
   ],
 });
 
 export const sessions = noted(sessionTable, []);
 
-/** Single-use codes (login by mail, password reset). Nobody reads them: only their hash is kept. */
+/** Single-use codes (login by mail, password reset). Only their hash is stored, and staff cannot read them. */
 export const otps = hiddenTable('otps', [
   { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
   { name: 'codeHash', type: 'text', required: true, index: true },
@@ -37,7 +37,7 @@ export const otps = hiddenTable('otps', [
   { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
 ]);
 
-/** From which networks somebody has logged in under a name, as a hash of both: strangers who guess elsewhere cannot lock these out. */
+/** Networks from which a name has logged in, as a hash of both: failed attempts from other networks do not lock these out. */
 export const knownNetworks = hiddenTable('knownNetworks', [
   uniqueText('key'),
   { name: 'lastSeenAt', type: 'date', required: true, index: true },
@@ -54,7 +54,7 @@ export const passkeys = hiddenTable('passkeys', [
   { name: 'lastUsedAt', type: 'date' },
 ]);
 
-/** What a device has to sign, once, to be taken on or to log in. */
+/** Challenges that a device has to sign once, to register a passkey or to log in. */
 export const passkeyChallenges = hiddenTable('passkeyChallenges', [
   uniqueText('challenge'),
   { name: 'user', type: 'relationship', relationTo: 'users', index: true },

@@ -18,7 +18,7 @@ const site = `${env.SITE_URL}/api/`;
 export const issuerId = site + pathOf(operations.issuer);
 export const statusListId = (list: number): string => site + pathOf(operations.statusList, { list });
 
-/** The public page of a certificate, and the name of its credential: the language of the page is another matter. */
+/** The public page of a certificate, and the id of its credential; it does not depend on the page's language. */
 export const credentialId = (number: string): string =>
   `${site}${pathOf(operations.check)}?${new URLSearchParams({ number })}`;
 export const checkAddress = (number: string, locale: Locale): string =>
@@ -27,7 +27,7 @@ export const checkAddress = (number: string, locale: Locale): string =>
 const issuer = { id: issuerId, type: ['Profile'], name: messages['en-US'].mail.closing, url: env.SITE_URL };
 export const issuerProfile = () => ({ '@context': profileContext, ...issuer });
 
-/** What a pass of this exam is, in the words of Open Badges. */
+/** The achievement of passing this exam, in the terms of Open Badges. */
 function achievement(grade: number, locale: Locale) {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'examCertificate' });
   const id = site + pathOf(operations.achievement, { locale, grade });
@@ -61,8 +61,9 @@ export const achievementDocument = (grade: number, locale: Locale) => ({
 });
 
 /**
- * An Open Badges 3.0 credential (docs/product.md, "Certificates"). It says the name only where its owner shows it, and never an address: who it
- * is about is named by the certificate alone. `statusIndex`: its place in the status lists.
+ * An Open Badges 3.0 credential (docs/product.md, "Certificates"). It has the name only where its owner shows it, and
+ * never an email address: the holder is identified by the certificate alone. `statusIndex`: its place in the status
+ * lists.
  */
 export function credentialOf(row: CertificateRow, statusIndex: number, locale: Locale) {
   const { number, grade, name, isNameShown, right, passedAt, digest } = row;
@@ -84,13 +85,13 @@ export function credentialOf(row: CertificateRow, statusIndex: number, locale: L
       achievement: given,
       result: [{ type: ['Result'], resultDescription: given.resultDescription[0]!.id, value: String(right) }],
     },
-    // Of the seed, the problems and the answers of the sitting (RFC 6920).
+    // Hash of the seed, the problems and the answers of the sitting (RFC 6920).
     evidence: [{ id: `ni:///sha-256;${digest}`, type: ['Evidence'] }],
     credentialStatus: statusOf(statusIndex),
   };
 }
 
-/** Where it is said whether it was revoked (W3C Bitstring Status List 1.0). */
+/** Where verifiers find whether it was revoked (W3C Bitstring Status List 1.0). */
 function statusOf(statusIndex: number) {
   const list = statusListId(Math.floor(statusIndex / listSize));
   const place = String(statusIndex % listSize);
@@ -111,7 +112,7 @@ type Signed = {
   [field: string]: unknown;
 };
 
-/** Signs a credential as a JWT, as the standard's verifiers read it: the header names the address of the public key. */
+/** Signs a credential as a JWT in the form that the standard's verifiers read: the header has the address of the public key. */
 export async function signAsJwt(payload: Payload, credential: Signed): Promise<string> {
   const { privateKey, thumbprint } = await credentialKey(payload);
   const jwt = new SignJWT(credential)

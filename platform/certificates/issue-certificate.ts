@@ -9,8 +9,8 @@ import { certificateName } from './certificate-name';
 type Passed = { sitting: typeof exam_sittings.$inferSelect; questions: readonly { id: string; hash: string }[] };
 
 /**
- * Gives the certificate of a passed sitting (docs/product.md, "Certificates"): the first pass of a person in a grade has it, and no other.
- * Inside the transaction that hands the sitting in.
+ * Issues the certificate of a passed sitting (docs/product.md, "Certificates"): one per person and grade, for the first
+ * pass. Inside the transaction that submits the sitting.
  */
 export async function issueCertificate(
   db: Database,
@@ -35,7 +35,7 @@ export async function issueCertificate(
     .onConflictDoNothing({ target: [certificates.user, certificates.person, certificates.grade] });
 }
 
-/** What the certificate was given for: the lot, the problems as they were, and the answers. */
+/** Hash of what the certificate was issued for: the drawn lot, the problems as they were, and the answers. */
 const digestOf = ({ sitting, questions }: Passed, given: ReadonlyMap<number, string>): string =>
   createHash('sha256')
     .update(

@@ -6,7 +6,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { revokePlace } from './status-places';
 
 /**
- * Takes a certificate back, for good (docs/product.md, "Certificates"); who did it and why is in the audit log, too.
+ * Revokes a certificate for good (docs/product.md, "Certificates"); the audit log has who did it and why.
  * @throws ServiceError STATE_CHANGED where it was revoked before
  */
 export async function revokeCertificate({ ctx, input }: AskedByStaff<{ id: number; reason: string }>): Promise<void> {

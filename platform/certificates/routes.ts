@@ -39,7 +39,7 @@ serve(certificatesApi, operations.check, async ({ ctx, query: { number, locale: 
   }
 });
 
-/** For verifiers of anybody, in browsers too. */
+/** Verifiers on any site may read it, in browsers too. */
 const forAnybody = { 'access-control-allow-origin': '*' };
 serve(certificatesApi, operations.issuer, async ({ c }) => c.json(issuerProfile(), 200, forAnybody));
 serve(certificatesApi, operations.achievement, async ({ c, params: { grade, locale } }) =>

@@ -5,7 +5,7 @@ import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { ownCertificate, toCertificate } from './certificate-rows';
 
-/** Whether the public page and the credentials signed from now on say the name: as its owner likes, nobody else. */
+/** Sets whether the public page and later credentials show the name; only its owner may. */
 export async function showName({ ctx, input }: Asked<{ number: string; isNameShown: boolean }>): Promise<Certificate> {
   const db = database(ctx.payload);
   const { isNameShown } = input;

@@ -7,14 +7,14 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { issuerId, signAsJwt, statusListId } from './credential';
 import { listsOf, listSize } from './status-places';
 
-/** For so long a verifier may keep a list (W3C: ttl, in milliseconds), so a revocation is seen within that time. */
+/** How long a verifier may cache a list (W3C: ttl, in milliseconds): a revocation is visible within that time. */
 export const statusListTtl = 60_000;
-/** A list that somebody saved, and shows in place of today's, is good for so long. Milliseconds. */
+/** How long a saved copy of a list is valid, if it is shown in place of the current one. Milliseconds. */
 const validFor = 3_600_000;
 
 /**
- * A status list of credentials, signed like them (W3C Bitstring Status List 1.0): a bit for each place, set where the credential was revoked, and nothing else
- * of it.
+ * A status list of credentials, signed like them (W3C Bitstring Status List 1.0): one bit for each place, set where the
+ * credential was revoked, and no other data.
  * @throws ServiceError NOT_FOUND for a list in which no place was given yet
  */
 export async function signStatusList({ ctx, input }: Asked<{ list: number }>): Promise<string> {
@@ -46,7 +46,7 @@ export async function signStatusList({ ctx, input }: Asked<{ list: number }>): P
   });
 }
 
-/** The bits of a list with these set, the first the left-most: compressed, and in base64url, which its first letter says (multibase). */
+/** The bits of a list with these set, the first one left-most: compressed, in base64url with its multibase prefix `u`. */
 function encodedList(places: readonly number[]): string {
   const bits = Buffer.alloc(listSize / 8);
   for (const place of places) bits[place >> 3]! |= 0x80 >> (place & 7);

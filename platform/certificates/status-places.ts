@@ -4,18 +4,19 @@ import { certificates, credential_statuses } from '@/platform/payload-generated-
 import { sql, type Database } from '@/platform/kernel/database/database';
 import type { CertificateRow } from './certificate-rows';
 
-/** Places of a list: the fewest that the standard allows (16 KB). */
+/** Places per list: the fewest that the standard allows (16 KB). */
 export const listSize = 131_072;
 
-/** So many lists are there: as many as keep all of them half empty, so that a lot finds a free place. */
+/** The number of lists: enough that all together stay half empty, so that a random draw finds a free place. */
 export async function listsOf(db: Database): Promise<number> {
   const [row] = await db.select({ last: sql<number | null>`max(${credential_statuses.id})` }).from(credential_statuses);
   return Math.ceil((2 * (row?.last ?? 0) + 1) / listSize);
 }
 
 /**
- * The place of a certificate in the status lists, whose row the caller has locked: drawn by lot when it is first signed as a credential, so that it tells neither
- * when that was nor who was before. The database gives each place once.
+ * The place of a certificate in the status lists; the caller has locked its row. It is drawn at random when the
+ * certificate is first signed as a credential, so that it reveals neither the time nor the order. A unique index gives
+ * each place once.
  */
 export async function placeInLists(db: Database, { id, statusIndex: known }: CertificateRow): Promise<number> {
   if (known !== null) return known;
@@ -32,7 +33,7 @@ export async function placeInLists(db: Database, { id, statusIndex: known }: Cer
   }
 }
 
-/** What was signed with this place is good no more; without one nothing was. */
+/** Revokes all credentials signed with this place; null: none was signed. */
 export async function revokePlace(db: Database, index: number | null, now: Date): Promise<void> {
   if (index === null) return;
   const revokedAt = now.toISOString();

@@ -36,7 +36,7 @@ const revoke = staffAction('/certificates/:id/revoke', {
   verb: revokeCertificate,
 });
 
-/** Certificates of passed mock exams (docs/product.md, "Certificates"): the first pass of a person in a grade, settled by the database. */
+/** Certificates of passed mock exams (docs/product.md, "Certificates"): the first pass of a person in a grade, ensured by a unique index. */
 export const certificates = {
   ...serviceTable({
     slug: 'certificates',
@@ -58,7 +58,7 @@ export const certificates = {
     fields: [
       uniqueText('number'),
       { name: 'user', type: 'relationship', relationTo: 'users', required: true },
-      // Whose it is within the account: 0 its holder, else the row of a learner.
+      // Who holds it within the account: 0 the account's holder, else the row of a learner.
       { name: 'person', type: 'number', required: true, min: 0 },
       gradeField('grade', { required: true }),
       { name: 'sitting', type: 'relationship', relationTo: 'examSittings', required: true },
@@ -66,9 +66,9 @@ export const certificates = {
       { name: 'passedAt', type: 'date', required: true },
       { name: 'right', type: 'number', required: true, min: 0 },
       { name: 'questions', type: 'number', required: true, min: 1 },
-      // Of the sitting's seed, problems and answers.
+      // Hash of the sitting's seed, problems and answers.
       { name: 'digest', type: 'text', required: true },
-      // Its place in the status lists of credentials, from the first time it is signed as one.
+      // Its place in the status lists, set when it is first signed as a credential.
       { name: 'statusIndex', type: 'number', unique: true },
       { name: 'isNameShown', type: 'checkbox', required: true, defaultValue: false },
       { name: 'revokedAt', type: 'date' },
@@ -80,8 +80,8 @@ export const certificates = {
 };
 
 /**
- * Places in the status lists of credentials, drawn by lot, each given once: one stays taken, and revoked, when its certificate is erased. Nothing of it says whose
- * it was.
+ * Places in the status lists of credentials, drawn at random, each given once. A place stays taken, and revoked, when its
+ * certificate is erased. It does not identify the holder.
  */
 export const credentialStatuses = {
   ...hiddenTable('credentialStatuses', [
@@ -91,15 +91,15 @@ export const credentialStatuses = {
   timestamps: false,
 };
 
-/** Keys that sign credentials: each public part stays published as long as its row. */
+/** Keys that sign credentials; each public part stays published as long as its row exists. */
 export const credentialKeys = {
   ...hiddenTable('credentialKeys', [
     // Of the public part (RFC 7638).
     uniqueText('thumbprint'),
     { name: 'publicKey', type: 'json', required: true },
-    // Encrypted with the shop's secret; nothing where CREDENTIAL_KEY holds it.
+    // Encrypted with the shop's secret; empty where CREDENTIAL_KEY has the key.
     { name: 'privateKey', type: 'textarea' },
-    // One key is made for one secret, however many instances need it at once.
+    // One key per secret, however many instances need it at once.
     { name: 'madeFor', type: 'text', unique: true },
     { name: 'createdAt', type: 'date', required: true },
   ]),

@@ -51,10 +51,10 @@ const seal = raw(
   '<svg viewBox="0 0 40 40" aria-hidden="true"><rect x="1.5" y="1.5" width="37" height="37" rx="5" fill="#c2410c"/><path d="M20 5v30M5 20h30" stroke="#fffdf7" stroke-width="1.6"/><circle cx="20" cy="20" r="8.4" fill="#fffdf7"/></svg>',
 );
 
-/** Names so long are written smaller. */
+/** Longer names are printed smaller. Characters. */
 const longName = 18;
 
-/** Certificates to be printed, one on each page, in one language. Whatever was typed is escaped. */
+/** Certificates to print, one per page, in one language. Typed text is escaped. */
 export function certificatePage(locale: Locale, { event, pages }: Certificates): Promise<Response> {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'certificate' });
   const { title, place, startsAt, endsAt, timeZone } = event;

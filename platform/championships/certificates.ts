@@ -8,7 +8,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import type { ApplicationRow } from '@/platform/applications/application-rows';
 import { winnerText } from './winner-text';
 
-/** One page to print. `award`: the place, as the prizes call it; null: for taking part. */
+/** One page to print. `award`: the place, with its title from the prizes; null: for taking part. */
 export type Certificate = {
   name: string;
   /** School and team. */
@@ -21,7 +21,7 @@ export type Certificates = {
   pages: Certificate[];
 };
 
-/** One for each line of the results, in one language. */
+/** One certificate for each line of the results, in one language. */
 export async function resultCertificates(payload: Payload, id: number, locale: Locale): Promise<Certificates> {
   const event = await readEvent(payload, { id: { equals: id } }, locale);
   const pages = (event.results ?? []).flatMap(({ group, winners }) =>
@@ -30,7 +30,7 @@ export async function resultCertificates(payload: Payload, id: number, locale: L
   return { event: factsOf(event), pages };
 }
 
-/** One for each player who is registered, with the place where the results name the player or the team. */
+/** One certificate for each registered player, with the place where the results list the player or the team. */
 export async function playerCertificates(payload: Payload, id: number, locale: Locale): Promise<Certificates> {
   const event = await readEvent(payload, { id: { equals: id } }, locale);
   const groupIds = (event.groups ?? []).flatMap((group) => group.id ?? []);
@@ -47,7 +47,7 @@ export async function playerCertificates(payload: Payload, id: number, locale: L
 }
 
 /**
- * Those of one registration, once the event has ended.
+ * The certificates of one registration, once the event has ended.
  * @throws ServiceError NOT_FOUND before that, and where there is nothing to certify
  */
 export async function ownCertificates(payload: Payload, row: ApplicationRow, now: Date): Promise<Certificates> {
@@ -93,8 +93,8 @@ async function pagesOf(
   row: ApplicationRow,
   locale: Locale,
 ): Promise<Certificate[]> {
-  const { school, team, players = [], group: said = '' } = (row.answers ?? {}) as Answers;
-  const group = event.groups?.find(({ id }) => id === row.groupId)?.name ?? said;
+  const { school, team, players = [], group: groupText = '' } = (row.answers ?? {}) as Answers;
+  const group = event.groups?.find(({ id }) => id === row.groupId)?.name ?? groupText;
   const names = await namesOfGroup(payload, row, group);
   return players.map(({ name }) => ({
     name,
@@ -104,7 +104,7 @@ async function pagesOf(
   }));
 }
 
-/** What the group is called in any language: results are written in words. */
+/** The group's names in all languages, because results store it as text. */
 async function namesOfGroup(payload: Payload, { groupId }: ApplicationRow, name: string): Promise<Set<string>> {
   const found = await database(payload)
     .select({ name: groupTexts.name })
@@ -113,7 +113,7 @@ async function namesOfGroup(payload: Payload, { groupId }: ApplicationRow, name:
   return new Set([name, ...found.flatMap((row) => row.name ?? [])]);
 }
 
-/** The place of whom a group's results name, to the letter. */
+/** The place, if the group's results list exactly this name. */
 function awardFor(
   event: Championship,
   groups: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
 import { defineLetter } from '@/platform/kernel/mail/define-letter';
 
-/** Who registered is not known yet: nothing they typed is in it. */
+/** The person who registered is not verified yet: nothing they typed is in it. */
 export const welcome = defineLetter(z.object({ account: z.number().optional() }), (locale) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return {

@@ -38,7 +38,7 @@ describe('proving the address from within the account', () => {
     expect([status, body.isEmailProved, body.pendingEmail]).toEqual([200, true, null]);
     expect([await isIn(member.token), await isIn(other)]).toEqual([true, false]);
     expect((await logIn(member.email, { password: member.password })).status).toBe(200);
-    // There is nothing left to prove, and nobody to tell.
+    // There is nothing left to prove, and no email to send.
     await aMinuteLater();
     await askFor(member, member.email);
     expect(await lettersTo(member.email, 'emailChange')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('proving the address from within the account', () => {
       const { status, body } = await type(who, code);
       expect([status, body.error.code]).toEqual([401, 'OTP_INVALID']);
     }
-    // It proves an address; it is no way in.
+    // It proves an address; it cannot be used to log in.
     expect((await logIn(member.username, { otp })).status).toBe(401);
     expect((await type(member, otp)).status).toBe(200);
     expect((await type(member, otp)).status).toBe(401);
@@ -72,7 +72,7 @@ describe('another address', () => {
     expect([without.status, without.body.error.code]).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await askFor(member, next, { password: 'not this one' })).status).toBe(401);
     expect(await lettersTo(next, 'emailChange')).toEqual([]);
-    // A code to log in that still lies in the old address's mail.
+    // A login code that was mailed to the old address and not used.
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     await expect.poll(async () => (await lettersTo(member.email, 'otp')).length).toBe(1);
     const [old] = await lettersTo(member.email, 'otp');
@@ -82,9 +82,9 @@ describe('another address', () => {
     const otp = await codeMailedTo(next);
     const { body } = await type(member, otp);
     expect(body).toMatchObject({ email: next, isEmailProved: true, pendingEmail: null });
-    const [told] = await lettersTo(member.email, 'emailChanged');
-    expect(told).toMatchObject({ locale: 'zh-TW', data: { username: member.username } });
-    expect(JSON.stringify(told)).not.toContain(next);
+    const [notice] = await lettersTo(member.email, 'emailChanged');
+    expect(notice).toMatchObject({ locale: 'zh-TW', data: { username: member.username } });
+    expect(JSON.stringify(notice)).not.toContain(next);
 
     expect((await logIn(member.username, { otp: String(old?.data.code) })).status).toBe(401);
     expect((await logIn(next, { password: member.password })).status).toBe(200);
@@ -110,11 +110,11 @@ describe('another address', () => {
     const member = await makeProved();
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     await expect.poll(async () => (await lettersTo(member.email, 'otp')).length).toBe(1);
-    const [letter] = await lettersTo(member.email, 'otp');
+    const [email] = await lettersTo(member.email, 'otp');
     const next = newAddress();
     const wrong = await askFor(member, next, { otp: 'wrong1' });
     expect([wrong.status, wrong.body.error.code]).toEqual([401, 'OTP_INVALID']);
-    expect((await askFor(member, next, { otp: String(letter?.data.code) })).status).toBe(200);
+    expect((await askFor(member, next, { otp: String(email?.data.code) })).status).toBe(200);
     expect((await type(member, await codeMailedTo(next))).status).toBe(200);
   });
 
@@ -150,14 +150,14 @@ describe('a new password', () => {
     const member = await makeProved();
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     await expect.poll(async () => (await lettersTo(member.email, 'otp')).length).toBe(1);
-    const [letter] = await lettersTo(member.email, 'otp');
+    const [email] = await lettersTo(member.email, 'otp');
     const { status } = await call('user/password', {
       token: member.token,
       body: { password: member.password, newPassword: 'hane at the head of two' },
     });
     expect(status).toBe(200);
     expect(await lettersTo(member.email, 'passwordChanged')).toMatchObject([{ data: { username: member.username } }]);
-    expect((await logIn(member.username, { otp: String(letter?.data.code) })).status).toBe(401);
+    expect((await logIn(member.username, { otp: String(email?.data.code) })).status).toBe(401);
   });
 
   it('is set by a mailed code where there is none yet, and not by a session alone', async () => {

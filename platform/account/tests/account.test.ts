@@ -78,7 +78,7 @@ describe('saved addresses', () => {
     expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(last.find(({ status }) => status === 409)?.body.error.code).toBe('TOO_MANY_ADDRESSES');
     expect(await list(member)).toHaveLength(20);
-    // What is there already needs no room.
+    // An address that is already saved needs no further place.
     expect((await add(member, number(0))).status).toBe(200);
   });
 

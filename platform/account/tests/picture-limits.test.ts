@@ -14,7 +14,7 @@ import { begin, newDraft, upload } from '@/tests/setup/teaching';
 
 const giant = { width: 10_900, height: 10_900 };
 const progressive = greyJpeg({ ...giant, progressive: true });
-/** What a file of at most ten megabytes may cost the server's own process. */
+/** Megabytes by which a file of at most ten megabytes may enlarge the server's own process. */
 const maxGrowth = 100;
 
 const send = async (name: string, bytes: Buffer) => upload((await begin(newDraft())).body, name, bytes);
@@ -121,12 +121,12 @@ it('staff are told that a picture is too large, before it is decoded', async () 
   const frames = Array.from({ length: 20 }, (_, index) => ({
     create: { width: 1000, height: 1000, channels: 3 as const, background: { r: index * 12, g: 0, b: 0 } },
   }));
-  const film = sharp(frames as never, { join: { animated: true } });
+  const animation = sharp(frames as never, { join: { animated: true } });
   const files = [
     fileOf(progressive, 'b.jpg', 'image/jpeg'),
     fileOf(greyJpeg({ width: 3500, height: 3500, progressive: true }), 'c.jpg', 'image/jpeg'),
     fileOf(await blank.png().toBuffer(), 'd.png', 'image/png'),
-    fileOf(await film.gif().toBuffer(), 'e.gif', 'image/gif'),
+    fileOf(await animation.gif().toBuffer(), 'e.gif', 'image/gif'),
     fileOf(pngWithNotes(900), 'f.png', 'image/png'),
   ];
   for (const file of files) {
@@ -134,7 +134,7 @@ it('staff are told that a picture is too large, before it is decoded', async () 
     expect([file.name, result.status], result.text).toEqual([file.name, 400]);
     expect(megabytes, file.name).toBeLessThan(maxGrowth);
   }
-  // An address is no file: what lies there nobody has looked at.
+  // An address is not a file: nothing has checked what is stored there.
   const elsewhere = { alt: 'x', filename: 'g.jpg', url: 'http://localhost:3000/icon.svg' };
   const { status, text } = await sendMedia(token, null, elsewhere);
   expect([status, text]).toEqual([400, expect.stringContaining('No files were uploaded')]);

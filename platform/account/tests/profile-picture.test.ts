@@ -72,7 +72,7 @@ describe('a profile picture', () => {
     const { body } = await send(member, await draw().jpeg().toBuffer());
     const data = await draw(60, 60).png().toBuffer();
     const file = (name: string) => ({ data, mimetype: 'image/png', name, size: data.length });
-    const kept = await payload.create({
+    const ofStaff = await payload.create({
       collection: 'media',
       data: { alt: 'x' },
       file: file('profile-of-a-board.png'),
@@ -82,11 +82,11 @@ describe('a profile picture', () => {
       data: { alt: 'x' },
       file: file('sente-profile-picture-left.png'),
     });
-    const ids = () => query<{ id: number }>(sql`SELECT id FROM media WHERE id IN (${kept.id}, ${left.id})`);
+    const ids = () => query<{ id: number }>(sql`SELECT id FROM media WHERE id IN (${ofStaff.id}, ${left.id})`);
     await sweepPictures(payload, new Date(Date.now() - 60_000));
     expect(await ids()).toHaveLength(2);
     await sweepPictures(payload, new Date(Date.now() + 60_000));
-    expect(await ids()).toEqual([{ id: kept.id }]);
+    expect(await ids()).toEqual([{ id: ofStaff.id }]);
     expect(existsSync(fileOf(body.profileUrl!))).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('a mail with a code', () => {
-  const letter = async (as: StaffRole, to: string, template: string) => {
+  const findEmail = async (as: StaffRole, to: string, template: string) => {
     const filter = `where[to][equals]=${encodeURIComponent(to)}&where[template][equals]=${template}`;
     return (await ask(as, 'GET', `/outbox?${filter}`)).body.docs[0];
   };
@@ -26,13 +26,13 @@ describe('a mail with a code', () => {
   it('is seen by support without what it says; other mails are read whole', async () => {
     const member = await makeMember();
     await call('user/otp', { body: { username: member.username, locale: 'en-US' } });
-    await expect.poll(() => letter('support', member.email, 'otp')).toBeTruthy();
-    const seen = await letter('support', member.email, 'otp');
+    await expect.poll(() => findEmail('support', member.email, 'otp')).toBeTruthy();
+    const seen = await findEmail('support', member.email, 'otp');
     expect(seen).toMatchObject({ to: member.email, template: 'otp' });
     for (const field of ['data', 'text', 'html']) expect(seen).not.toHaveProperty(field);
-    expect(await letter('support', member.email, 'welcome')).toMatchObject({ data: { account: member.id } });
+    expect(await findEmail('support', member.email, 'welcome')).toMatchObject({ data: { account: member.id } });
     // Without a mail server an admin of a demonstration finds the code here.
-    const { data } = (await letter('admin', member.email, 'otp')) as { data: { code: string } };
+    const { data } = (await findEmail('admin', member.email, 'otp')) as { data: { code: string } };
     expect(data.code).toMatch(/^\d{8}$/);
     const guess = `/outbox?where[data.code][equals]=${data.code}`;
     expect((await ask('support', 'GET', guess)).body.docs ?? []).toEqual([]);

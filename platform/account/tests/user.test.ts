@@ -32,7 +32,7 @@ describe('register', () => {
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ status: 'KEPT', subject: '歡迎加入先手圍棋' });
-    // Who registered is not known: nothing they typed is mailed.
+    // The person who registered is not known: nothing they typed is mailed.
     expect(mails[0]?.html).not.toMatch(/王小明|player-/);
   });
 
@@ -72,14 +72,14 @@ describe('an address', () => {
     const { body: session } = await enter(body);
     return session.token && (await call<{ username: string }>('user', { token: session.token })).body.username;
   };
-  /** Reads the code that came by mail, as the address's owner can. */
+  /** Proves the address with the code from the email, as its owner can. */
   const prove = async ({ username, email, token }: { username: string; email: string; token?: string }) => {
     await call('user/otp', { body: { username, locale: 'zh-TW' } });
     const code = await newestCode(username, email);
     return enter({ username, otp: code }, token);
   };
   const newestCode = async (username: string, email: string) => {
-    // To one address, of several accounts: each has a mail of its own, which is written once the request is answered.
+    // Several accounts may share an address: each gets an email of its own, which is written after the response.
     const mails = () =>
       query<{ data: { code: string } }>(
         sql`SELECT data FROM outbox WHERE "to" = ${email} AND template = 'otp' AND data->>'account' = (SELECT id::text FROM users WHERE username = ${username}) ORDER BY id DESC`,
@@ -277,10 +277,10 @@ describe('profile', () => {
     expect((await save('ko-KR')).status).toBe(422);
     const newPassword = 'another long password';
     await call('user/password', { token: member.token, body: { password: member.password, newPassword } });
-    const [letter] = await query<{ locale: string }>(
+    const [email] = await query<{ locale: string }>(
       sql`SELECT locale FROM outbox WHERE "to" = ${member.email} AND template = 'passwordChanged'`,
     );
-    expect(letter?.locale).toBe('ja-JP');
+    expect(email?.locale).toBe('ja-JP');
   });
 });
 

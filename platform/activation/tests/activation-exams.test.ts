@@ -28,7 +28,7 @@ const courseWith = (code: string, ...exams: number[]): Partial<Grant>[] => [
 const makeStage = (code: string, from: number, to: number, ...exams: number[]) =>
   makeGradedCourse(from, to, { code, grants: courseWith(code, ...exams) });
 
-/** What an account holds now, in a word each. */
+/** What an account holds now, as 'kind:ref'. */
 const heldBy = async ({ user }: { user: number }) =>
   (
     await query<{ what: string }>(sql`SELECT kind || ':' || ref AS what FROM entitlements
@@ -66,7 +66,7 @@ describe('the courses of the shop', () => {
         made.push(code);
       }
   });
-  /** Files after this one have these names for themselves. */
+  /** Test files that run after this one use the same product codes. */
   afterAll(async () => {
     await (await platform()).delete({ collection: 'products', where: { code: { in: made } } });
   });
@@ -97,7 +97,7 @@ describe('a course that brings a mock exam', () => {
     expect(await heldBy(pupil)).toEqual(['course:stage-back', 'exam:G15']);
     expect(await mayGoTo(pupil, 15)).toBe(true);
     expect((await begin(pupil, 15)).status).toBe(200);
-    // As for who bought it: the line is a course, and a lesson ends the right.
+    // As for a buyer: the line is a course, and an opened lesson ends the right to a refund.
     expect(await refundQuote(teacher, order)).toMatchObject({ refusal: null, amount: price });
     expect((await askRefund<Order>(teacher, order, price)).body.status).toBe('REFUNDED');
     expect(await heldBy(pupil)).toEqual([]);

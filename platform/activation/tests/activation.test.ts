@@ -154,7 +154,7 @@ describe('an activation', () => {
     expect(order.lines.map(({ student }) => student)).toEqual([first!.name, second!.name, pupil.name]);
     expect((await historyOf(teacher)).map(({ state }) => state)).toEqual(Array(4).fill('active'));
     await expectBalance(body.order);
-    // It is the student's, and the order is the teacher's.
+    // The student owns it, and the order is the teacher's.
     const held = await call<{ productId: string; orderId: string | null }[]>('user/entitlements', {
       token: pupil.token,
     });
@@ -163,19 +163,19 @@ describe('an activation', () => {
     const log = await call<{ productId: string }[]>('user/purchaseLog', { token: teacher.token });
     expect(JSON.stringify(log.body)).not.toContain(course);
     // The receipt names no student.
-    const [letter] = await query<{ data: { lines: unknown[] } }>(
+    const [receipt] = await query<{ data: { lines: unknown[] } }>(
       sql`SELECT data FROM outbox WHERE dedupe_key = ${`receipt:${body.order}`}`,
     );
-    expect(JSON.stringify(letter)).toContain('"quantity":3');
-    for (const { name } of all) expect(JSON.stringify(letter)).not.toContain(name);
+    expect(JSON.stringify(receipt)).toContain('"quantity":3');
+    for (const { name } of all) expect(JSON.stringify(receipt)).not.toContain(name);
     const none = await activate(teacher, course, all, { total: 0 });
     expect(codeOf(none)).toBe('ALREADY_OWNED');
-    // The year is over: the students keep it, and the teacher reads what was activated.
+    // After the year has ended the students still have it, and the teacher still sees what was activated.
     await giveYear(teacher, subDays(new Date(), 1), 'EXPIRED');
     await query(sql`UPDATE users SET role = 'learner' WHERE id = ${teacher.id}`);
     expect(await holders(course, all)).toEqual([has!.id, first!.id, second!.id, pupil.id]);
-    const { body: kept } = await call<{ productId: string }[]>('user/entitlements', { token: pupil.token });
-    expect(kept).toMatchObject([{ productId: course }]);
+    const { body: entitlements } = await call<{ productId: string }[]>('user/entitlements', { token: pupil.token });
+    expect(entitlements).toMatchObject([{ productId: course }]);
     expect((await historyOf(teacher)).map(({ state }) => state)).toEqual(Array(4).fill('active'));
   });
 
@@ -193,7 +193,7 @@ describe('an activation', () => {
     const other = await activate(teacher, course, [students[1]!]);
     expect([codeOf(other), other.body.error?.details]).toEqual(['ALREADY_ORDERED', { order }]);
     expect((await quote<ActivationQuote>(teacher, course, students)).body).toMatchObject({ total: 0, charged: [] });
-    // At once, from tabs that know nothing of each other.
+    // At once, from tabs that do not know of each other.
     const next = await makePupils(teacher, 1);
     const tabs = await Promise.all(Array.from({ length: 6 }, () => activate(teacher, course, next)));
     expect(tabs.map((tab) => codeOf(tab) ?? 'ordered').sort()).toEqual([
@@ -241,7 +241,7 @@ describe('an activation', () => {
     await query(sql`INSERT INTO students (public_id, teacher_id, user_id, name, name_key, state, since, is_made)
       VALUES (${`x${shared!.id}`.slice(0, 20)}, ${other.id}, ${shared!.user}, 'Their Name', 'their name', 'active', now(), false)`);
     const own = (await activate(one, course, [shared!, gone!, left!])).body.order;
-    // The other does not see that it waits for somebody of theirs.
+    // The other teacher does not see that it waits in an order for their student.
     const theirs = { id: `x${shared!.id}`.slice(0, 20) };
     expect((await quote<ActivationQuote>(other, course, [theirs])).body).toMatchObject({ total: price, waiting: [] });
     const second = (await activate(other, course, [theirs])).body.order;

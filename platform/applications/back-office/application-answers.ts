@@ -1,6 +1,6 @@
 import { words, type Words } from '@/platform/kernel/back-office/words';
 
-/** What is asked in an application, by its name in `answers`. */
+/** Labels of an application's questions, by their names in `answers`. */
 export const answerWords: Readonly<Record<string, Words>> = {
   childName: words('Child', '孩子', '孩子', 'お子さま'),
   childAge: words('Age', '年齡', '年龄', '年齢'),
@@ -25,7 +25,7 @@ export const answerWords: Readonly<Record<string, Words>> = {
   fee: words('Price at the approval (NTD)', '核准時費用（新台幣）', '批准时费用（新台币）', '承認時の費用（台湾ドル）'),
 };
 
-/** What an application is about, by its name in `subject`. */
+/** Labels of what an application is about, by the names in `subject`. */
 export const subjectWords = {
   title: words('Name', '名稱', '名称', '名称'),
   time: words('Time', '時間', '时间', '日時'),
@@ -33,7 +33,7 @@ export const subjectWords = {
   phone: words('Phone', '電話', '电话', '電話'),
 };
 
-/** Values that are one of a few. */
+/** Labels of values that are one of a few. */
 export const valueWords: Readonly<Record<string, Words>> = {
   certificate: words('Certified instructor', '認證教師證', '认证教师证', '認定指導員証'),
   professional: words('Professional player', '職業棋士', '职业棋手', 'プロ棋士'),

@@ -14,10 +14,10 @@ export const SubjectField: JSONFieldClientComponent = ({ field, path: givenPath 
   const { value, path } = useField<Partial<ApplicationSubject> | null>({ potentiallyStalePath: givenPath });
   const { language } = useTranslation().i18n;
   const { title, place, phone } = value ?? {};
-  const said = { title, time: timeOf(value, language), place, phone };
+  const values = { title, time: timeOf(value, language), place, phone };
   const facts = (['title', 'time', 'place', 'phone'] as const).map((name): Fact => [
     wordsIn(subjectWords[name], language),
-    said[name],
+    values[name],
   ]);
   return <Facts label={field.label} path={path} facts={facts} />;
 };

@@ -17,7 +17,7 @@ const isRealDay = (text: string) => {
   }
 };
 
-/** Who comes to a branch on a day, to be printed. */
+/** A printable list of the people who come to a branch on a day. */
 export const dayListEndpoint = staffRead('/day-list', {
   query: z.object({ branch: z.coerce.number().int(), day: z.string().refine(isRealDay) }),
   answer: async ({ req, query: { branch, day } }) =>
@@ -26,7 +26,7 @@ export const dayListEndpoint = staffRead('/day-list', {
 
 const conditions = z.record(z.string(), z.unknown());
 
-/** What the list shows as filtered, as a table for a spreadsheet. */
+/** The list as it is filtered, as a table for a spreadsheet. */
 export const applicationExport = staffRead('/export', {
   query: z.object({ where: conditions.optional(), search: z.string().max(200).optional() }),
   answer: async ({ req, query: { where = {}, search = '' } }) => {
@@ -44,7 +44,7 @@ export const applicationExport = staffRead('/export', {
   },
 });
 
-/** Leads to a document of an application, at an address that ends in ten minutes. */
+/** Redirects to a document of an application, at an address that is valid for ten minutes. */
 export const documentEndpoint = staffRead('/document', {
   query: z.object({ id: z.string().max(40) }),
   answer: async ({ req, query: { id } }) => {

@@ -9,10 +9,10 @@ import { bom, csvLine } from '@/platform/kernel/csv';
 import type { Request as ApplicationDocument } from '@/platform/payload-types';
 import { answerName, answerText, timeOf } from './describe-application';
 
-/** So many are read at a time: a table of any length is sent while it is read. */
+/** Rows read at a time: a table of any length is sent while it is read. */
 const atOnce = 200;
 
-/** Applications as a table, in the order they came, in the words of who asks; what they may not read is not in it. */
+/** Applications as a table, in the order in which they came, in the staff member's language; only those that the staff member may read. */
 export async function csvOfApplications(req: PayloadRequest, where: Where): Promise<ReadableStream<Uint8Array>> {
   const { language } = req.i18n;
   const columns = columnsIn(language);
@@ -31,7 +31,7 @@ export async function csvOfApplications(req: PayloadRequest, where: Where): Prom
     });
     return docs;
   };
-  // A filter that means nothing is rejected before anything is sent.
+  // An invalid filter is rejected before anything is sent.
   let page = await read(0);
   let head = bom + csvLine(columns.map(({ name }) => name));
   return new ReadableStream({
@@ -46,7 +46,7 @@ export async function csvOfApplications(req: PayloadRequest, where: Where): Prom
   });
 }
 
-/** Said of each player, within their column. */
+/** Answers about each player, within the players' column. */
 const ofPlayers = ['name', 'age'];
 
 type Column = { name: string; of: (doc: ApplicationDocument) => string };

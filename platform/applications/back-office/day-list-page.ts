@@ -4,7 +4,7 @@ import { applicationWords } from '@/platform/applications/labels';
 import type { DayList, Guest } from '@/platform/applications/trial/day-list';
 import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 
-const says = {
+const texts = {
   title: words('Trial classes on {day}', '{day} 分校體驗課名單', '{day} 校区体验课名单', '{day} 体験クラス名簿'),
   none: words('No class on this day.', '當天沒有課程。', '当天没有课程。', 'この日のクラスはありません。'),
   nobody: words('Nobody has booked yet.', '目前沒有人預約。', '目前没有人预约。', 'ご予約はありません。'),
@@ -23,30 +23,30 @@ const says = {
   note: words('Note', '備註', '备注', '備考'),
 };
 
-/** The list of a day for the branch's front desk: made to be printed. */
+/** The list of a day for the branch's front desk, to be printed. */
 export function dayListPage(list: DayList, day: string, language: string): Promise<Response> {
   const locale = localeOfLanguage(language);
-  const say = (text: Words, values: Record<string, string | number> = {}) =>
+  const t = (text: Words, values: Record<string, string | number> = {}) =>
     wordsIn(text, language).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const { branch, address, timeZone, classes } = list;
   const dayText = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const title = say(says.title, { day: dayText });
+  const title = t(texts.title, { day: dayText });
   const row = ({ reference, state, child, age, parent, phone, note }: Guest) =>
     html`<tr>
-      ${state === 'BOOKED' ? html`<td class="tick"></td>` : html`<td>${say(applicationWords.states[state])}</td>`}
+      ${state === 'BOOKED' ? html`<td class="tick"></td>` : html`<td>${t(applicationWords.states[state])}</td>`}
       <td><b>${child}</b><br /><span class="quiet">${reference}</span></td>
       <td>${age}</td>
       <td>${parent}</td>
       <td>${phone}</td>
       <td>${note}</td>
     </tr>`;
-  const head = [says.came, says.child, says.age, says.parent, says.phone, says.note];
+  const head = [texts.came, texts.child, texts.age, texts.parent, texts.phone, texts.note];
   const table = (guests: Guest[]) =>
     html`<table>
       <thead>
         <tr>
-          ${head.map((text) => html`<th scope="col">${say(text)}</th>`)}
+          ${head.map((text) => html`<th scope="col">${t(text)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -60,15 +60,15 @@ export function dayListPage(list: DayList, day: string, language: string): Promi
     isWide: true,
     main: html`<h1>${branch}</h1>
       <p>${title}<br /><span class="quiet">${address}</span></p>
-      ${classes.length === 0 ? html`<p>${say(says.none)}</p>` : ''}
+      ${classes.length === 0 ? html`<p>${t(texts.none)}</p>` : ''}
       ${classes.map(
         ({ startsAt, endsAt, seats, seatsTaken, guests }) =>
           html`<section>
             <h2>${time.formatRange(new Date(startsAt), new Date(endsAt))}</h2>
             <p class="quiet">
-              ${say(says.seats, { n: booked(guests), all: seats })}${seatsTaken > 0 ? html` · ${say(says.other, { n: seatsTaken })}` : ''}
+              ${t(texts.seats, { n: booked(guests), all: seats })}${seatsTaken > 0 ? html` · ${t(texts.other, { n: seatsTaken })}` : ''}
             </p>
-            ${guests.length > 0 ? table(guests) : html`<p>${say(says.nobody)}</p>`}
+            ${guests.length > 0 ? table(guests) : html`<p>${t(texts.nobody)}</p>`}
           </section>`,
       )}`,
   });

@@ -4,7 +4,7 @@ import { placeTime } from '@/lib/kernel/i18n/place-time';
 import { answerWords, valueWords } from '@/platform/applications/back-office/application-answers';
 import { localeOfLanguage, wordsIn } from '@/platform/kernel/back-office/words';
 
-/** When it is, by the clock of the place where it is; '' where it has no time. */
+/** When it is, in the time zone of its place; '' where it has no time. */
 export function timeOf(subject: Partial<ApplicationSubject> | null | undefined, language: string): string {
   if (!subject?.startsAt) return '';
   const { startsAt, endsAt = null, timeZone = schoolTimeZone } = subject;

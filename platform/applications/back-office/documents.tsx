@@ -11,7 +11,7 @@ type Props = {
   data?: { id?: number | string; kind?: string };
 };
 
-const says = {
+const texts = {
   documents: words(
     'Documents beside the form',
     '文件（與表單並列）',
@@ -28,8 +28,8 @@ const says = {
 const viewer = 'request-document';
 
 /**
- * The documents of an application, opened beside its form. Each link asks the back office for an address that ends in ten minutes, so that
- * a page which stays open keeps its links.
+ * The documents of an application, opened beside its form. Each link asks the back office for an address that is valid
+ * for ten minutes, so that the links of a page that stays open keep working.
  */
 export async function Documents({ payload, i18n, user, id, data }: Props) {
   const application = Number(id ?? data?.id);
@@ -43,15 +43,15 @@ export async function Documents({ payload, i18n, user, id, data }: Props) {
     overrideAccess: false,
     user: user ?? null,
   });
-  const say = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: Words) => wordsIn(text, i18n.language);
   const address = (publicId: string) =>
     `${payload.config.routes.api}/requests/document?${new URLSearchParams({ id: publicId })}`;
   const stored = docs.filter(({ state }) => state === 'STORED');
   const first = stored.find(({ mime }) => shownByBrowsers.includes(mime ?? ''));
   return (
-    <section className="field-type application-documents" aria-label={say(says.documents)}>
-      <h3>{say(says.documents)}</h3>
-      {docs.length === 0 && <p>{say(says.none)}</p>}
+    <section className="field-type application-documents" aria-label={t(texts.documents)}>
+      <h3>{t(texts.documents)}</h3>
+      {docs.length === 0 && <p>{t(texts.none)}</p>}
       <ul>
         {docs.map(({ publicId, name, mime, size, received, state }) => (
           <li key={publicId}>
@@ -61,22 +61,22 @@ export async function Documents({ payload, i18n, user, id, data }: Props) {
                   {name}
                 </a>{' '}
                 <a href={address(publicId)} target="_blank" rel="noopener noreferrer">
-                  {say(says.apart)}
+                  {t(texts.apart)}
                 </a>
               </>
             ) : state === 'STORED' ? (
               <a href={address(publicId)}>
-                {name} ({say(says.save)})
+                {name} ({t(texts.save)})
               </a>
             ) : (
               <span>
-                {name}: {say(state === 'REFUSED' ? says.refused : received < size ? says.arriving : says.checking)}
+                {name}: {t(state === 'REFUSED' ? texts.refused : received < size ? texts.arriving : texts.checking)}
               </span>
             )}
           </li>
         ))}
       </ul>
-      {first && <iframe name={viewer} title={say(says.documents)} src={address(first.publicId)} loading="lazy" />}
+      {first && <iframe name={viewer} title={t(texts.documents)} src={address(first.publicId)} loading="lazy" />}
     </section>
   );
 }

@@ -23,10 +23,10 @@ function Moment({ at, language }: { at: string; language: string }) {
   );
 }
 
-/** How long ago it came. */
+/** How long ago the application came. */
 export const AgeCell = (props: Props) => <Moment at={rowOf(props).createdAt} language={props.i18n.language} />;
 
-/** By when the school owes an answer; what is late says so. */
+/** By when the school owes an answer; an overdue one is marked. */
 export function DueCell(props: Props) {
   const { dueAt } = rowOf(props);
   const { language } = props.i18n;

@@ -8,7 +8,7 @@ import { queues } from './queue';
 type SearchParams = Record<string, string | string[] | undefined>;
 type Props = { payload: Payload; i18n: I18nClient; user?: TypedUser | null; searchParams?: SearchParams };
 
-const says = {
+const texts = {
   queues: words('Queues', '佇列', '队列', '受付一覧'),
   all: words('All', '全部', '全部', 'すべて'),
   waits: words('{n} waiting', '{n} 件待處理', '{n} 件待处理', '対応待ち{n}件'),
@@ -30,14 +30,17 @@ const whereOf = (conditions: readonly Condition[]): Where => ({
   })),
 });
 
-/** The kind the list is filtered by, as its address says. */
+/** The kind by which the list is filtered, from its address. */
 const kindIn = (searchParams: SearchParams) =>
   Object.entries(searchParams).find(([name]) => name.endsWith('[kind][equals]'))?.[1];
 
-/** Above the list of applications: a queue for each kind with what waits in it, the table of what is listed, and a branch's list of a day. */
+/**
+ * Above the list of applications: a queue for each kind with the number of waiting ones, the export of the list, and the
+ * form for a branch's day list.
+ */
 export async function QueueTabs({ payload, i18n, user, searchParams = {} }: Props) {
   const { admin, api } = payload.config.routes;
-  const say = (text: Words, n?: number) =>
+  const t = (text: Words, n?: number) =>
     wordsIn(text, i18n.language).replace('{n}', (n ?? 0).toLocaleString(localeOfLanguage(i18n.language)));
   const now = new Date();
   const kind = kindIn(searchParams);
@@ -63,11 +66,11 @@ export async function QueueTabs({ payload, i18n, user, searchParams = {} }: Prop
   const list = (where: readonly Condition[]) => listAddress(admin, { collection: 'requests', where });
   return (
     <div className="application-queues">
-      <nav aria-label={say(says.queues)}>
+      <nav aria-label={t(texts.queues)}>
         <ul>
           <li>
             <a href={list([])} aria-current={filter.size === 0 ? 'page' : undefined}>
-              {say(says.all)}
+              {t(texts.all)}
             </a>
           </li>
           {queues.map((queue, index) => (
@@ -76,11 +79,11 @@ export async function QueueTabs({ payload, i18n, user, searchParams = {} }: Prop
                 href={`${list([['kind', 'equals', queue.kind]])}&sort=${queue.sort}`}
                 aria-current={kind === queue.kind ? 'page' : undefined}
               >
-                {say(queue.label)}
+                {t(queue.label)}
               </a>
               {queue.waits && waiting[index]! > 0 && (
                 <a href={`${list(queue.waits(now))}&sort=dueAt`} className="is-waiting">
-                  {say(says.waits, waiting[index])}
+                  {t(texts.waits, waiting[index])}
                 </a>
               )}
             </li>
@@ -88,7 +91,7 @@ export async function QueueTabs({ payload, i18n, user, searchParams = {} }: Prop
           {overdue > 0 && (
             <li>
               <a href={`${list(late)}&sort=dueAt`} className="is-overdue">
-                {say(says.overdue, overdue)}
+                {t(texts.overdue, overdue)}
               </a>
             </li>
           )}
@@ -96,17 +99,17 @@ export async function QueueTabs({ payload, i18n, user, searchParams = {} }: Prop
       </nav>
       <div className="application-papers">
         <a href={`${api}/requests/export?${filter}`} download>
-          {say(says.save)}
+          {t(texts.save)}
         </a>
-        {(kind === undefined || kind === 'trial') && <DayListForm payload={payload} api={api} say={say} now={now} />}
+        {(kind === undefined || kind === 'trial') && <DayListForm payload={payload} api={api} t={t} now={now} />}
       </div>
     </div>
   );
 }
 
-type FormProps = { payload: Payload; api: string; say: (text: Words) => string; now: Date };
+type FormProps = { payload: Payload; api: string; t: (text: Words) => string; now: Date };
 
-async function DayListForm({ payload, api, say, now }: FormProps) {
+async function DayListForm({ payload, api, t, now }: FormProps) {
   const { docs } = await payload.find({
     collection: 'stores',
     depth: 0,
@@ -121,7 +124,7 @@ async function DayListForm({ payload, api, say, now }: FormProps) {
   return (
     <form action={`${api}/requests/day-list`} target="_blank">
       <label>
-        {say(says.branch)}
+        {t(texts.branch)}
         <select name="branch" required>
           {docs.map(({ id, name, code }) => (
             <option key={id} value={id}>
@@ -131,10 +134,10 @@ async function DayListForm({ payload, api, say, now }: FormProps) {
         </select>
       </label>
       <label>
-        {say(says.day)}
+        {t(texts.day)}
         <input type="date" name="day" required defaultValue={dayText(dayNumber(now))} />
       </label>
-      <button type="submit">{say(says.print)}</button>
+      <button type="submit">{t(texts.print)}</button>
     </form>
   );
 }

@@ -6,13 +6,13 @@ import { words, type Words } from '@/platform/kernel/back-office/words';
 type Queue = {
   kind: ApplicationKind;
   label: Words;
-  /** What stands first: what is due soonest, or the class that comes next. */
+  /** What is listed first: what is due soonest, or the next class. */
   sort: string;
-  /** Applications in which the school has the next step; none where everything goes by itself. */
+  /** Applications in which the school has the next step; null where every step is automatic. */
   waits: ((now: Date) => readonly Condition[]) | null;
 };
 
-/** What somebody waits for, by kind. */
+/** The queues of applications that wait for staff, by kind. */
 export const queues: readonly Queue[] = [
   {
     kind: 'trial',
@@ -43,7 +43,7 @@ export const queues: readonly Queue[] = [
 
 type Queued = { state: ApplicationState; overAt?: string | null; dueAt?: string | null };
 
-/** What is to be done next; null where nothing is. */
+/** What staff or the applicant do next; null where nothing is to be done. */
 export function nextStep({ state, overAt }: Queued, now: Date): Words | null {
   const { nextSteps } = applicationWords;
   const isOver = Boolean(overAt) && Date.parse(overAt!) < now.getTime();

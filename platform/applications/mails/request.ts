@@ -32,7 +32,7 @@ const schema = z.object({
       school: saidName,
       team: saidName,
       players: z.array(z.object({ name: saidName })).default([]),
-      // Letters of before it stood beside the answers.
+      // Emails queued by an earlier version have it here, among the answers.
       group: z.string().nullish(),
     })
     .prefault({}),
@@ -60,10 +60,10 @@ const schema = z.object({
 type Data = z.infer<typeof schema>;
 type Payment = NonNullable<NonNullable<Data['teaching']>['payment']>;
 
-/** Steps after which a seat is kept: their letters bring the calendar's file. */
-const keepsSeat = ['book', 'moveUp', 'register', 'reminder', 'moved'];
+/** Steps after which the applicant has a seat: their emails have a calendar file attached. */
+const seatActions = ['book', 'moveUp', 'register', 'reminder', 'moved'];
 
-/** Letters about an application whose button leads to something to do. */
+/** Emails about an application whose button leads to something to do. */
 const nextStep: Record<string, 'continue' | 'renew'> = {
   draft: 'continue',
   askMore: 'continue',
@@ -73,33 +73,33 @@ const nextStep: Record<string, 'continue' | 'renew'> = {
   expire: 'renew',
 };
 
-/** Letters whose reason is what the school asks for. */
+/** Emails whose reason is what the school asks for. */
 const asks = ['askMore', 'remindMore'];
 
-/** The letter about a step of a request; its words: messages `mail.request.{kind}.{action}`. */
+/** The email about a step of an application; its texts are messages `mail.request.{kind}.{action}`. */
 export const request = defineLetter(schema, (locale, data) => {
   const { kind, action, state, name, reference, key, reason, dueAt, subject } = data;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const { payment, until, answerBy } = data.teaching ?? {};
-  const words = {
+  const values = {
     title: subject?.title ?? '',
     reference,
     date: until ? dayIn(locale, until) : '',
     amount: payment ? amountIn(payment, locale) : '',
   };
-  // The table of letters is checked against the transitions by a test.
+  // A test compares the messages with the transitions.
   const which = action === 'link' ? 'link' : `${kind}.${action}`;
-  const say = (part: 'subject' | 'text') => t(`request.${which}.${part}` as never, words as never);
-  const hasSeat = keepsSeat.includes(action) && state !== 'WAITING';
+  const textOf = (part: 'subject' | 'text') => t(`request.${which}.${part}` as never, values as never);
+  const hasSeat = seatActions.includes(action) && state !== 'WAITING';
   const step = kind === 'teaching' ? nextStep[action] : undefined;
   return {
-    subject: say('subject'),
+    subject: textOf('subject'),
     heading: greeting(locale, name),
     paragraphs: [
-      say('text'),
+      textOf('text'),
       ...(reason ? [t(asks.includes(action) ? 'request.needed' : 'request.reason', { reason })] : []),
       ...(answerBy ? [t('request.answerBy', { date: dayIn(locale, answerBy) })] : []),
-      // What is promised: after a payment the account, otherwise an answer.
+      // What the school owes: after a payment the account, otherwise an answer.
       ...(dueAt ? [t(state === 'PAID' ? 'request.dueAccount' : 'request.due', { date: dayIn(locale, dueAt) })] : []),
       ...(kind === 'trial' && hasSeat ? [t('request.cancelHint')] : []),
       ...(kind === 'championship' && hasSeat ? [t('request.entryHint')] : []),
@@ -109,7 +109,7 @@ export const request = defineLetter(schema, (locale, data) => {
       label: t(`request.${step ?? 'action'}`),
       href: `${env.SITE_URL}/${locale}/origin#/requests/${reference}?key=${key}`,
     },
-    // The page without scripts shows and withdraws; there is nothing to fill in.
+    // The page without scripts can only show and withdraw; steps that need a form have no such link.
     ...(!step && {
       otherWay: {
         label: t('request.otherWay'),
@@ -124,7 +124,7 @@ export const request = defineLetter(schema, (locale, data) => {
 const amountIn = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>, locale: Locale) =>
   formatMoney(fromMainUnit(amount, currency), locale);
 
-/** What it is about, row by row. Whom it is for stands here alone, where it may be said. */
+/** What the application is about, row by row. Names of persons stand only here, where the address is proved. */
 function factsOf(
   { kind, reference, subject, username, group, answers, teaching }: Data,
   locale: Locale,

@@ -7,7 +7,7 @@ import { schoolTimeZone } from '@/lib/kernel/period';
 import { messages } from '@/platform/kernel/messages';
 import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 
-/** An application as its person sees it without a script: how it stands, what is next and by when, and the way to withdraw. */
+/** An application for an applicant without scripts: its state, the next step with its date, and a button to withdraw. */
 export function applicationPage(application: PersonalApplication): Promise<Response> {
   const {
     locale,
@@ -27,7 +27,7 @@ export function applicationPage(application: PersonalApplication): Promise<Respo
   } = application;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'account' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone });
-  const told = history.find(({ reason }) => reason)?.reason;
+  const lastReason = history.find(({ reason }) => reason)?.reason;
   const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
   const facts: [label: string, value: string][] = [
     [t('request.time'), subject?.startsAt ? placeTime(locale, subject.startsAt, subject.endsAt, subject.timeZone) : ''],
@@ -49,7 +49,7 @@ export function applicationPage(application: PersonalApplication): Promise<Respo
     main: html`<h1>${title}</h1>
       <p>${t(`request.states.${state}.next`)}</p>
       ${position !== null ? html`<p>${t('request.position', { position })}</p>` : ''}
-      ${told ? html`<blockquote class="told">${told}</blockquote>` : ''}
+      ${lastReason ? html`<blockquote class="told">${lastReason}</blockquote>` : ''}
       ${onDay(state === 'PAID' ? 'request.dueAccount' : 'request.due', dueAt)} ${onDay('request.answerBy', answerBy)}
       <h2>${subject?.title ?? t(`requests.kinds.${kind}`)}</h2>
       <p class="quiet">${t('request.number', { reference })}</p>

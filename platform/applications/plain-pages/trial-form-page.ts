@@ -7,7 +7,7 @@ import { placeTime } from '@/lib/kernel/i18n/place-time';
 import { messages } from '@/platform/kernel/messages';
 import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 
-/** The fields of the form: their words are those of the account's forms. */
+/** The fields of the form: their labels are those of the account's forms. */
 export const trialFields = {
   childName: 'childName',
   childAge: 'childAge',
@@ -23,9 +23,9 @@ type View = {
   locale: Locale;
   found: TrialClass;
   typed?: Typed;
-  /** What is wrong with a field, in words. */
+  /** What is wrong with a field, as text. */
   wrong?: Typed;
-  /** What is wrong with the whole. */
+  /** What is wrong with the form as a whole. */
   alert?: string;
   once: string;
   status?: number;
@@ -39,15 +39,15 @@ const helps: Partial<Record<TrialField, string>> = {
   note: 'autocomplete="off" maxlength="1000"',
 };
 
-/** A seat in a trial class, or a place in its waiting list, asked for without a script. */
+/** The form, without a script, for a seat in a trial class or a place on its waiting list. */
 export function trialFormPage({ locale, found, typed = {}, wrong = {}, alert, once, status = 200 }: View) {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'account' });
   const { id, store, startsAt, endsAt, timeZone, seatsLeft } = found;
   const isFull = seatsLeft === 0;
   const firstWrong = (Object.keys(trialFields) as TrialField[]).find((name) => wrong[name]);
 
-  /** Ties what is said about a field to it, and begins with the first that is wrong. */
-  const said = (name: TrialField, hint?: string) => {
+  /** Attributes that tie a field's hint and error to it, and focus the first field that is wrong. */
+  const fieldAttributes = (name: TrialField, hint?: string) => {
     const ids = [hint && `${name}-hint`, wrong[name] && `${name}-wrong`].filter(Boolean).join(' ');
     return raw(
       `${ids && ` aria-describedby="${ids}"`}${wrong[name] ? ' aria-invalid="true"' : ''}${name === firstWrong ? ' autofocus' : ''}`,
@@ -66,7 +66,7 @@ export function trialFormPage({ locale, found, typed = {}, wrong = {}, alert, on
         id="${name}"
         name="${name}"
         value="${typed[name] ?? ''}"
-        ${raw(helps[name] ?? '')}${said(name, hint)}
+        ${raw(helps[name] ?? '')}${fieldAttributes(name, hint)}
       />`,
       hint,
     );
@@ -74,7 +74,7 @@ export function trialFormPage({ locale, found, typed = {}, wrong = {}, alert, on
     { length: trialAges.most - trialAges.least + 1 },
     (_, index) => trialAges.least + index,
   ).filter((age) => age >= (found.ageFrom ?? 0) && age <= (found.ageTo ?? age));
-  const age = html`<select id="childAge" name="childAge" required${said('childAge')}>
+  const age = html`<select id="childAge" name="childAge" required${fieldAttributes('childAge')}>
     <option value="">${t('trial.chooseAge')}</option>
     ${ages.map((one) => html`<option value="${one}" ${raw(String(one) === typed.childAge ? 'selected' : '')}>${t('trial.age', { age: one })}</option>`)}
   </select>`;

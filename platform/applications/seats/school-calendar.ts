@@ -4,7 +4,7 @@ import { schoolRegion } from '@/lib/branches/store-regions';
 import { holidays } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 
-/** The days on which the school's office is closed, or works against the week; staff keep them. */
+/** The days on which the school's office is closed, or open on a weekend; staff maintain them. */
 export async function schoolCalendar(db: Database): Promise<HolidayCalendar> {
   const found = await db
     .select({ day: holidays.day, isWorkday: holidays.isWorkday })

@@ -8,7 +8,7 @@ import { remindOfStart } from '../remind';
 import { isForSameSubject, oldestFirst, waitingFor, type Shared } from '../application-rows';
 import { classSeats } from '../trial-class';
 
-/** Whoever counts the seats of the same thing waits here until this transaction ends: the last one goes to one person. */
+/** Serializes the transactions that count the seats of the same thing, until this one ends: the last seat goes to one person. */
 export async function lockSeats(db: Database, { kind, subjectId, groupId }: Shared): Promise<void> {
   await lockName(db, [kind, groupId ?? subjectId].join(':'));
 }
@@ -22,7 +22,7 @@ export async function takenSeats(db: Database, shared: Shared): Promise<number> 
   return Number(taken?.places ?? 0);
 }
 
-/** Seats nobody has, Infinity where there is no limit; call it with the lock in hand. */
+/** Free seats, Infinity where there is no limit; call it under the lock. */
 export async function freeSeats(db: Database, shared: Shared): Promise<number> {
   return (await allSeats(db, shared)) - (await takenSeats(db, shared));
 }
@@ -33,8 +33,8 @@ async function allSeats(db: Database, shared: Shared): Promise<number> {
 }
 
 /**
- * Gives free seats to those who wait, the longest first; with the lock in hand. Who needs more seats than are free keeps waiting, and
- * holds nobody up who needs fewer.
+ * Gives free seats to the waiting list, the oldest first; under the lock. An application that needs more seats than are
+ * free goes on waiting and does not hold up one that needs fewer.
  */
 export async function fillSeats(db: Database, shared: Shared, secret: string, now: Date): Promise<void> {
   let free = await freeSeats(db, shared);

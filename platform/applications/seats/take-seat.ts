@@ -11,7 +11,7 @@ import { freeSeats, lockSeats } from './seats';
 import { remindOfStart } from '../remind';
 import { personalApplication } from '../personal-application';
 
-/** Who asks for a seat, and whether one in the waiting list will do. */
+/** Who asks for a seat, and whether a place on the waiting list is enough. */
 type Asking = {
   name: string;
   email: string;
@@ -21,21 +21,22 @@ type Asking = {
   idempotencyKey: string;
 };
 
-/** What a kind of seats has of its own. */
+/** What differs between the kinds of seats. */
 type Kind = {
   shared: Shared;
   letter: 'T' | 'C';
   action: 'book' | 'register';
   full: 'CLASS_FULL' | 'GROUP_FULL';
-  /** Whom the seat is for: each has one. */
+  /** The person the seat is for: each person has one. */
   who: string;
 };
 type Offer = { subject: ApplicationSubject; region: StoreRegion; endsAt: string; answers: Record<string, unknown> };
 
 /**
- * A seat of which there are only so many, or with `wait` one in the waiting list where none is left: the last one goes to one person, however
- * many ask for it at once, and what is sent again is the same application (docs/product.md, "Applications and bookings").
- * @param offer what there is to have, read with the seats locked; it rejects what cannot be had
+ * Takes one of a limited number of seats, or with `wait` a place on the waiting list where none is left. The last seat
+ * goes to one person, however many ask for it at once, and a repeated request returns the same application
+ * (docs/product.md, "Applications and bookings").
+ * @param offer reads what is on offer, with the seats locked; it throws where there is nothing
  * @throws ServiceError CLASS_FULL, GROUP_FULL, ALREADY_BOOKED
  */
 export async function takeSeat(

@@ -10,8 +10,8 @@ import { usualFee } from './shown';
 import { endYear, grantYear, type Year } from './year';
 
 /**
- * What a step of an application brings about, and what it changes in it besides its state: an approval its price and what the transfer must
- * name, the delivery an account and a year, the end of that year its role.
+ * What a step of a teaching application causes, and the changes to its row besides the state: an approval sets the price
+ * and the payment reference, the delivery gives an account and a year, the end of that year takes the role away.
  * @param year what is delivered, read before the transaction
  */
 export async function followTeaching(
@@ -26,7 +26,7 @@ export async function followTeaching(
     if (!(await bankDetails(db, row.locale)))
       throw new ServiceError('BANK_DETAILS_MISSING', 'the letter would not say whereto');
     const fee = (await applicationSettings(db))?.teachingFee ?? usualFee;
-    // The price is the one of this day, whatever becomes of it.
+    // The price of this day stays, even if the fee changes later.
     return { paymentReference: `TP${randomLetters(6)}`, answers: { ...answersOf(row), fee } };
   }
   if (action === 'activate' && year) return grantYear(db, row, year, now);

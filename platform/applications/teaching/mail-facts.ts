@@ -4,7 +4,7 @@ import { isoOrNull, type Database } from '@/platform/kernel/database/database';
 import type { ApplicationRow } from '../application-rows';
 import { answerBy, feeCurrency, paymentOf } from './shown';
 
-/** What a letter about an application tells beside the application: what is to be paid, until when, by when to answer. */
+/** Facts of an email about a teaching application: what is to be paid, until when, by when to answer. */
 export async function teachingMailFacts(db: Database, row: ApplicationRow) {
   return {
     payment: row.state === 'APPROVED' ? { ...(await paymentOf(db, row)), currency: feeCurrency } : null,

@@ -16,8 +16,8 @@ import { privateFiles } from '@/platform/kernel/files/private-files';
 import { filesOf, mayRenew } from './shown';
 
 /**
- * Begins the application for the year that follows: a draft with the same answers and copies of the same documents, so that its person looks it
- * over, agrees anew and sends it in. Asked for again, it is the same one.
+ * Begins the application for the next year: a draft with the same answers and copies of the same documents, which the
+ * applicant checks, consents to again and submits. A repeated request returns the same draft.
  * @throws ServiceError STATE_CHANGED before the last sixty days of the year
  */
 export async function renewApplication({ ctx, input }: Asked<Opened>): Promise<PersonalApplication> {

@@ -14,8 +14,8 @@ import { answersOf, applicationKey, withAnswers } from '../teaching-application'
 import { requireOpen } from './open-application';
 
 /**
- * Keeps what was written so far. Another address ends the links that went to the one before, and is mailed a new one.
- * @throws ServiceError STATE_CHANGED once it is sent in, ALREADY_BOOKED when it would be somebody's second
+ * Saves the answers so far. A new email address makes the earlier links invalid and is mailed a new one.
+ * @throws ServiceError STATE_CHANGED once it is submitted, ALREADY_BOOKED when it would be the person's second
  */
 export async function saveAnswers({
   ctx,

@@ -12,10 +12,10 @@ export type FileRow = typeof applicationFiles.$inferSelect;
 /** The yearly fee, in the main unit of `feeCurrency` (docs/product.md, "Teaching programme"). */
 export const usualFee = 4800;
 export const feeCurrency = 'NTD' as const;
-/** Who is asked for more has so many days after the last thing they wrote. */
+/** Days that an applicant has to answer, counted from their last change. */
 export const answerDays = 30;
 
-/** A document as its person sees it. */
+/** A document as the applicant sees it. */
 export const fileOf = ({ publicId, name, mime, size, received, state }: FileRow): ApplicationFile => ({
   id: publicId,
   name,
@@ -29,19 +29,19 @@ export function filesOf(db: Database, { id }: Pick<ApplicationRow, 'id'>): Promi
   return db.select().from(applicationFiles).where(eq(applicationFiles.request, id)).orderBy(asc(applicationFiles.id));
 }
 
-/** Whether the year may be asked for again: from sixty days before its end, and after it. */
+/** Whether the year can be renewed: from sixty days before its end, and after it. */
 export function mayRenew({ kind, state, overAt }: ApplicationRow, now: Date): boolean {
   if (kind !== 'teaching' || !overAt) return false;
   return state === 'EXPIRED' || (state === 'ACTIVE' && isToRenew(new Date(overAt), now));
 }
 
-/** By when its person answers what was asked; null: nothing is. */
+/** By when the applicant must answer a question; null: there is none. */
 export const answerBy = ({ state, updatedAt }: ApplicationRow): string | null =>
   state === 'NEEDS_MORE' ? addDays(new Date(updatedAt), answerDays).toISOString() : null;
 
 type Shown = Pick<PersonalApplication, 'files' | 'payment' | 'answerBy' | 'activeUntil' | 'mayRenew'>;
 
-/** What an application shows beside what every application does. */
+/** What a teaching application shows besides the fields of every application. */
 export async function shownOfTeaching(db: Database, row: ApplicationRow, now: Date): Promise<Shown> {
   if (row.kind !== 'teaching') return { files: [], payment: null, answerBy: null, activeUntil: null, mayRenew: false };
   return {
@@ -53,11 +53,11 @@ export async function shownOfTeaching(db: Database, row: ApplicationRow, now: Da
   };
 }
 
-/** What an approved application is to pay, and whereto. */
+/** What an approved application has to pay, and the bank account. */
 export async function paymentOf(db: Database, row: ApplicationRow): Promise<NonNullable<Shown['payment']>> {
   const fee = (row.answers as PersonalApplication['answers'] | null)?.fee;
   return {
-    // As it was at the approval.
+    // The fee at the time of the approval.
     amount: typeof fee === 'number' ? fee : ((await applicationSettings(db))?.teachingFee ?? usualFee),
     currency: feeCurrency,
     reference: row.paymentReference ?? row.reference,

@@ -11,7 +11,7 @@ import { requireOpen } from './open-application';
 import { filesOf } from './shown';
 
 /**
- * Sends the application in; doing it again changes nothing.
+ * Submits the application; doing it again changes nothing.
  * @throws ServiceError VALIDATION_FAILED naming the answers that are missing, DOCUMENTS_REQUIRED
  */
 export async function submitApplication({ ctx, input }: Asked<Opened>): Promise<PersonalApplication> {

@@ -31,7 +31,7 @@ async function newAccount(db: Database, { name, phone, locale }: ApplicationRow,
   throw new Error('no username is free');
 }
 
-/** From the address, then with letters behind it. */
+/** Names made from the address, then with random letters added. */
 function* usernamesFor(email: string): Generator<string> {
   const letters = normalUsername(email.split('@')[0] ?? '')
     .replace(/[^a-z0-9._-]/g, '')

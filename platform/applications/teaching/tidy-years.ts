@@ -14,12 +14,12 @@ import { answerDays } from './shown';
 import { hasAnotherYear } from './year';
 
 const draftDays = 30;
-/** An applicant who was asked for more is reminded after so many days. */
+/** An applicant who was asked for more is reminded after this many days. */
 const remindDays = 7;
 const isActive = and(eq(requests.kind, 'teaching'), eq(requests.state, 'ACTIVE'), isNotNull(requests.overAt));
 const byShop = { actor: 'shop' } as const;
 
-/** Years that end, and applications nobody goes on with. */
+/** Years that end, and applications that applicants do not go on with. */
 export async function tidyApplications(payload: Payload, now: Date): Promise<void> {
   await expireYears(payload, now);
   await remindOfYears(payload, now);
@@ -28,7 +28,7 @@ export async function tidyApplications(payload: Payload, now: Date): Promise<voi
   await deleteDrafts(payload, now);
 }
 
-/** A year that is over ends; who has the next one already is not written to. */
+/** Ends a year that is over; a partner who already has the next one gets no email. */
 async function expireYears(payload: Payload, now: Date): Promise<void> {
   const isOver = and(isActive, lte(requests.overAt, now.toISOString()));
   await eachApplication(payload, isOver, 'a teaching year could not be ended', async (row) => {
@@ -37,7 +37,7 @@ async function expireYears(payload: Payload, now: Date): Promise<void> {
   });
 }
 
-/** One letter a month before the year ends and one a week before; none for who has the next year already. */
+/** One email a month before the year ends and one a week before; none for a partner who already has the next year. */
 async function remindOfYears(payload: Payload, now: Date): Promise<void> {
   const db = database(payload);
   const isToCome = gt(requests.overAt, now.toISOString());
@@ -49,7 +49,10 @@ async function remindOfYears(payload: Payload, now: Date): Promise<void> {
   });
 }
 
-/** Who was asked for more and has not answered is told that the application is closed. The last day of the answer is a whole one. */
+/**
+ * Closes the application of a person who was asked for more and has not answered, and emails them. The last day for the
+ * answer is a whole one.
+ */
 async function closeUnanswered(payload: Payload, now: Date): Promise<void> {
   const since = subDays(now, answerDays + 1);
   await eachUntouched(payload, 'NEEDS_MORE', since, 'an application could not be closed', (db, row) =>
@@ -67,12 +70,12 @@ async function remindOfQuestions(payload: Payload, now: Date): Promise<void> {
       .where(and(eq(applicationEvents.request, row.id), eq(applicationEvents.to, row.state)))
       .orderBy(desc(applicationEvents.id))
       .limit(1);
-    const told = { action: 'remindMore', reason: asked?.reason ?? undefined } as const;
-    await notifyApplicant(db, row, told, `remindMore:${asked?.id}`, payload.secret, now);
+    const reminder = { action: 'remindMore', reason: asked?.reason ?? undefined } as const;
+    await notifyApplicant(db, row, reminder, `remindMore:${asked?.id}`, payload.secret, now);
   });
 }
 
-/** A draft that nobody has touched is erased, with who it was from and everything that was written and sent for it. */
+/** Erases an old draft that is not edited any more, with the personal data and all that was written and sent for it. */
 async function deleteDrafts(payload: Payload, now: Date): Promise<void> {
   const since = subDays(now, draftDays);
   await eachUntouched(payload, 'DRAFT', since, 'a draft could not be forgotten', async (db, row) => {
@@ -81,7 +84,7 @@ async function deleteDrafts(payload: Payload, now: Date): Promise<void> {
   });
 }
 
-/** Does something to each application whose person has not gone on with it since then, under its lock. */
+/** Does something to each application that the applicant has not gone on with since then, under its lock. */
 async function eachUntouched(
   payload: Payload,
   state: ApplicationState,
@@ -94,7 +97,7 @@ async function eachUntouched(
   await eachApplication(payload, isLeft, failed, ({ id }) =>
     inTransaction(payload, async ({ db }) => {
       const row = await lockApplication(db, id);
-      // Not if it was gone on with since it was found.
+      // Not if the applicant has gone on with it since it was found.
       if (row.state === state && new Date(row.updatedAt) <= since) await work(db, row);
     }),
   );

@@ -17,14 +17,15 @@ import { answersOf } from '../teaching-application';
 import { teacherAccount } from './teacher-account';
 
 const months = 12;
-/** What a year opens; codes, hours and goods are sold. */
+/** Kinds of grants that a year gives; codes, hours and goods are only sold. */
 const opened = ['course', 'exam'];
 
 export type Year = { productCode: string; titles: Titles; grants: SoldGrant[] }[];
 
 /**
- * What staff have set that a partner gets for a year, read before the transaction that gives it.
- * @throws ServiceError PRODUCT_UNAVAILABLE when nothing is set, or one of it is not published: nobody gets half a year
+ * The products that staff have set for a partner's year, read before the transaction that grants it.
+ * @throws ServiceError PRODUCT_UNAVAILABLE when none is set, or one is not published: a year is granted completely or not
+ * at all
  */
 export async function readYear(payload: Payload): Promise<Year> {
   const codes = await teachingProducts(database(payload));
@@ -40,8 +41,8 @@ export async function readYear(payload: Payload): Promise<Year> {
 }
 
 /**
- * Gives the applicant a year as a teacher: the account, its role, what the year opens. It begins now, or where the present year ends, so that
- * who renews early loses no day.
+ * Gives the applicant a year as a teacher: the account, its role, the grants of the year. It begins now, or at the end of
+ * the present year, so that an early renewal loses no day.
  */
 export async function grantYear(
   db: Database,
@@ -77,8 +78,8 @@ export async function grantYear(
 }
 
 /**
- * The own grade that this application brings to the account, where staff keep it from then on; null: it stays as it is. A renewal that only repeats the
- * grade of the year before takes back nothing that staff have corrected since.
+ * The own grade to store with the account, where staff maintain it from then on; null: it stays as it is. A renewal that
+ * only repeats the grade of the previous year does not overwrite a correction by staff.
  */
 async function newGrade(db: Database, row: ApplicationRow): Promise<string | null> {
   const { ownGrade, renews } = answersOf(row);
@@ -90,7 +91,7 @@ async function newGrade(db: Database, row: ApplicationRow): Promise<string | nul
   return before && answersOf(before).ownGrade === ownGrade ? null : ownGrade;
 }
 
-/** Whether staff had made this account a teacher's before any of the years that run gave it the role: they alone take it back. */
+/** Whether staff made this account a teacher's before any of its current years gave it the role; then only staff take the role back. */
 async function wasTeacherBefore(db: Database, userId: number, { id }: ApplicationRow): Promise<boolean> {
   const years = await db.select({ answers: requests.answers }).from(requests).where(isAnotherYear(userId, id));
   if (years.length > 0) return years.some((year) => answersOf(year).keepsRole === true);
@@ -98,7 +99,7 @@ async function wasTeacherBefore(db: Database, userId: number, { id }: Applicatio
   return account?.role === 'teacher';
 }
 
-/** Another year of this account that runs now, or is still to come. */
+/** The end of the last other year of this account that runs now or is to come. */
 async function lastYearEnds(db: Database, userId: number, { id }: ApplicationRow, now: Date): Promise<Date | null> {
   const [last] = await db
     .select({ overAt: max(requests.overAt) })
@@ -118,7 +119,7 @@ export async function hasAnotherYear(
   return user !== null && (await db.$count(requests, isAnotherYear(user, id))) > 0;
 }
 
-/** The year is over: what it opened ends by its own date, and the role it gave goes unless another year runs. */
+/** Ends the year: its grants end by their own dates, and the role is taken away unless another year runs. */
 export async function endYear(db: Database, row: ApplicationRow, now: Date): Promise<void> {
   if (row.user === null || answersOf(row).keepsRole === true) return;
   await lockUser(db, row.user);

@@ -17,7 +17,7 @@ const page = async (address: string, form?: Record<string, string>) => {
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 const formOf = (classId: string, locale = 'zh-TW') => page(`${path}?${new URLSearchParams({ classId, locale })}`);
-/** What the opened form would send, with what is typed. */
+/** The fields that the opened form would submit, with the typed values. */
 function filled(html: string, typed: Record<string, string> = {}): Record<string, string> {
   const hidden = [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
   const { childName, childAge, name, email, phone } = newBooking('');

@@ -28,7 +28,7 @@ const rowOf = async ({ reference }: Pick<PersonalApplication, 'reference'>) => {
   const db = database(await platform());
   return (await db.select().from(requests).where(eq(requests.reference, reference)))[0]!;
 };
-/** An application as it lies in the table, whatever its kind. */
+/** A row of the table, of any kind of application. */
 const insertApplication = async (data: object) =>
   insert(await platform(), 'requests', {
     ...smallest.requests!({ user: member.id, order: 0, city: 0, faqGroup: 0 }),
@@ -145,16 +145,16 @@ it('a new link ends the earlier ones, is mailed, and is in the reminder that wai
   expect((await ask(`/requests/${id}/mail-link`, 'support', 'POST')).status).toBe(200);
   expect((await open(body)).status).toBe(404);
   const db = database(await platform());
-  const letters = await db
+  const emails = await db
     .select()
     .from(outbox)
     .where(like(outbox.dedupeKey, `request:${body.reference}:%`))
     .orderBy(outbox.id);
-  const told = letters.map(({ data, status }) => ({ ...(data as { action: string; key: string }), status }));
-  const link = told.find(({ action }) => action === 'link')!;
+  const queued = emails.map(({ data, status }) => ({ ...(data as { action: string; key: string }), status }));
+  const link = queued.find(({ action }) => action === 'link')!;
   expect(link.key).not.toBe(body.key);
   expect((await open({ ...body, key: link.key })).body.state).toBe('BOOKED');
-  expect(told.find(({ action }) => action === 'reminder')?.key).toBe(link.key);
+  expect(queued.find(({ action }) => action === 'reminder')?.key).toBe(link.key);
   await db.update(requests).set({ erasedAt: new Date().toISOString() }).where(eq(requests.id, id));
   expect((await ask(`/requests/${id}/mail-link`, 'support', 'POST')).status).toBe(409);
 });

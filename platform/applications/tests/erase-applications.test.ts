@@ -20,7 +20,7 @@ const db = async () => database(await platform());
 type Known = Pick<PersonalApplication, 'reference'>;
 const rowOf = async ({ reference }: Known) =>
   (await (await db()).select().from(requests).where(eq(requests.reference, reference)))[0]!;
-const lettersOf = async ({ reference }: Known) =>
+const emailsOf = async ({ reference }: Known) =>
   (await db())
     .select()
     .from(outbox)
@@ -57,7 +57,7 @@ it('erases the person of a closed application after the months staff have set, a
   )
     .insert(applicationFiles)
     .values({ request: id, publicId: randomUUID(), name: '王大石.pdf', size: 1 });
-  expect(await lettersOf(body)).not.toEqual([]);
+  expect(await emailsOf(body)).not.toEqual([]);
 
   const closed = new Date();
   expect(await erasedAfter(body, addDays(addMonths(closed, 6), -1))).toBe(false);
@@ -68,14 +68,14 @@ it('erases the person of a closed application after the months staff have set, a
   expect(row).toMatchObject({ kind: 'trial', state: 'CANCELLED', subjectId: classId, linkVersion: 2, user: null });
   expect(JSON.stringify(row)).not.toMatch(/王|小石|花生|\b0912/);
   expect(JSON.stringify(row)).not.toContain(booking.email);
-  expect(await lettersOf(body)).toEqual([]);
+  expect(await emailsOf(body)).toEqual([]);
   expect(await (await db()).select().from(applicationFiles).where(eq(applicationFiles.request, id))).toEqual([]);
   expect((await stepsOf(id)).map(({ action, reason }) => [action, reason])).toEqual([
     ['book', null],
     ['cancel', null],
   ]);
   expect((await open(body)).status).toBe(404);
-  // Once is enough.
+  // A second run changes nothing.
   await eraseOver(payload, addMonths(closed, 24));
   expect((await rowOf(body)).linkVersion).toBe(2);
   await payload.updateGlobal({ slug: 'requestSettings', data: { keepMonths: 12 } });

@@ -125,8 +125,8 @@ describe('an application', () => {
     expect(moved.key).not.toBe(draft.key);
     expect((await open(draft)).status).toBe(404);
     expect((await open(moved)).body.email).toBe(email);
-    const [letter] = await lettersTo(email);
-    expect(letter?.text).toContain(`#/requests/${draft.reference}?key=${moved.key}`);
+    const [mail] = await lettersTo(email);
+    expect(mail?.text).toContain(`#/requests/${draft.reference}?key=${moved.key}`);
   });
 
   it('rejects what is malformed, a machine, and everybody but its person', async () => {
@@ -193,7 +193,7 @@ describe('staff', () => {
       sql`SELECT id, hash FROM users WHERE email = ${request.email}`,
     );
     expect(accounts).toEqual([{ id: (await applicationRow(request)).user, hash: null }]);
-    // The year; the VIP month begins when its owner proves the address.
+    // The year; the VIP month begins when the owner proves the address.
     expect((await heldBy(accounts[0]!.id)).map(({ source }) => source)).toEqual(['staff', 'staff']);
     expect((await letters(request.email)).filter((action) => action === 'activate')).toHaveLength(1);
   });
@@ -222,7 +222,7 @@ describe('staff', () => {
     await expect(decide(staff, request, 'approve')).rejects.toMatchObject({ code: 'BANK_DETAILS_MISSING' });
     await setProgramme([course, exam]);
     await decide(staff, request, 'approve');
-    // The price stays as it was told.
+    // The price stays as it was at the approval.
     await setProgramme([course, 'gone'], 6000);
     expect((await open(request)).body.payment?.amount).toBe(4800);
     await decide(staff, request, 'pay');
@@ -247,7 +247,7 @@ describe('who was asked for more', () => {
     expect((await open(request)).body.answerBy).toBe(later(30).toISOString());
     await tidy(later(6.9));
     for (const days of [7.1, 8, 20]) await tidy(later(days));
-    // All of the last day.
+    // The whole last day counts.
     await tidy(later(30.9));
     expect((await open(request)).body.state).toBe('NEEDS_MORE');
     await tidy(later(31.1));
@@ -260,7 +260,7 @@ describe('who was asked for more', () => {
       may: [],
       history: [{ action: 'expire', by: 'shop' }, { action: 'askMore' }, {}, {}],
     });
-    // Their days are to come.
+    // Makes the emails due that wait for their days.
     await query(sql`UPDATE outbox SET next_attempt_at = now() WHERE "to" = ${request.email}`);
     const mails = await lettersTo(request.email);
     expect(mails.map(({ data }) => (data as { action: string }).action)).toEqual([
@@ -329,7 +329,7 @@ it('a draft nobody touches for thirty days is erased, with who it was from, its 
   await save(sent, { experience: '…' });
   await query(sql`UPDATE requests SET updated_at = now() - interval '31 days' WHERE reference = ${draft.reference}`);
   await tidyApplications(await platform(), new Date());
-  // The link of its letters is over too.
+  // The link in its emails is invalid, too.
   expect((await open(draft)).status).toBe(404);
   expect(await applicationRow(draft)).toMatchObject({ state: 'EXPIRED', name: '', email: '', answers: {} });
   expect(await query(sql`SELECT id FROM request_files WHERE request_id = ${(await applicationRow(draft)).id}`)).toEqual(
@@ -347,7 +347,7 @@ it.each(locales)('letters in %s say what is needed, without a word of another la
     expect(text).not.toMatch(/\{\w+\}|undefined|mail\.request/);
     if (locale === 'en-US') expect(`${subject}${text?.replace('陳老師', '')}`).not.toMatch(/\p{Script=Han}/u);
   }
-  // Chinese for the mainland has no account of its own here: the school's is told.
+  // There is no bank account in Simplified Chinese here: the school's own is shown.
   const details = { 'en-US': 'Example Bank', 'ja-JP': 'サンプル銀行', 'zh-TW': '範例銀行', 'zh-CN': '範例銀行' };
   expect(mails[2]?.text).toContain(details[locale]);
 });

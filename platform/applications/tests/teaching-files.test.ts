@@ -48,7 +48,7 @@ const linkTo = (request: { reference: string; key: string }, id: string) =>
   call<{ url: string; expiresAt: string }>(`user/requests/${request.reference}/files/${id}/link`, {
     headers: { 'request-key': request.key },
   });
-/** The start of a picture, then noise: as large as wanted, and none. */
+/** The start of a document, then noise: of any size, and invalid. */
 const large = (size: number) => Buffer.concat([smallPdf, randomBytes(size - smallPdf.length)]);
 async function halfPicture(): Promise<Buffer> {
   const noise = { width: 64, height: 64, channels: 3 as const };
@@ -113,7 +113,7 @@ describe('parts', () => {
     const part = (index: number) =>
       bytes.subarray(index * documentLimits.partBytes, (index + 1) * documentLimits.partBytes);
     expect((await sendPart(request, file.id, 0, part(0))).body.received).toBe(documentLimits.partBytes);
-    // The line breaks in the middle of the second part.
+    // The connection breaks in the middle of the second part.
     const broken = new ReadableStream({
       pull(stream) {
         stream.enqueue(new Uint8Array(part(1).subarray(0, 1000)));
@@ -138,7 +138,7 @@ describe('parts', () => {
       received: documentLimits.partBytes,
       state: 'RECEIVING',
     });
-    // Once more from the start, and too far.
+    // A repetition from the start, and an offset too far.
     for (const offset of [0, documentLimits.partBytes * 2])
       expect((await sendPart(request, file.id, offset, part(0))).body.received).toBe(documentLimits.partBytes);
     expect((await sendPart(request, file.id, documentLimits.partBytes, part(1).subarray(1))).body.error?.code).toBe(
@@ -149,7 +149,7 @@ describe('parts', () => {
     expect(last.body).toMatchObject({ state: 'STORED', mime: 'application/pdf', size: bytes.length });
     const { body: link } = await linkTo(request, file.id);
     expect(Buffer.from(await (await app.request(link.url)).arrayBuffer()).equals(bytes)).toBe(true);
-    // The answer to the last part was lost.
+    // The response to the last part was lost.
     expect((await sendPart(request, file.id, documentLimits.partBytes * 2, part(2))).body.state).toBe('STORED');
     expect(await bytesOf(file.id)).toEqual([file.id]);
   });
@@ -226,11 +226,11 @@ describe('what is no document is rejected by its content, and its bytes are gone
     const served = Buffer.from(await response.arrayBuffer());
     expect(heic.includes('Ada')).toBe(true);
     expect(served.includes('Ada')).toBe(false);
-    // What is beside its boxes could be anything.
+    // Data outside the boxes of the file could be anything.
     expect(() => withoutPlace(Buffer.concat([heic, Buffer.from('Ada')]))).toThrow();
     expect(() => withoutPlace(heic.subarray(0, 200))).toThrow();
-    const film = Buffer.concat([heic, Buffer.from([0, 0, 0, 11]), Buffer.from('mpvdAda')]);
-    expect(withoutPlace(film).includes('Ada')).toBe(false);
+    const motionPhoto = Buffer.concat([heic, Buffer.from([0, 0, 0, 11]), Buffer.from('mpvdAda')]);
+    expect(withoutPlace(motionPhoto).includes('Ada')).toBe(false);
   });
 });
 
@@ -279,7 +279,7 @@ it('once it is sent in, its documents stand', async () => {
 });
 
 describe('the scanner', () => {
-  /** A scanner that answers as it is told. */
+  /** A scanner with configurable responses. */
   async function scanner() {
     const asked: number[] = [];
     const own = { status: 204, asked };

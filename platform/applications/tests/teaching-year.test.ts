@@ -19,12 +19,12 @@ describe('the year', () => {
 
   it('is reminded of a month and a week before its end, once each, and ends with its role', async () => {
     const request = await active();
-    const { body: told } = await open(request);
+    const { body: shown } = await open(request);
     const { user } = await applicationRow(request);
-    await tidy(later(told, -31));
-    for (const days of [-29, -28, -6, -5]) await tidy(later(told, days));
-    await tidy(later(told, 0));
-    await tidy(later(told, 1));
+    await tidy(later(shown, -31));
+    for (const days of [-29, -28, -6, -5]) await tidy(later(shown, days));
+    await tidy(later(shown, 0));
+    await tidy(later(shown, 1));
     expect((await letters(request.email)).slice(-3)).toEqual(['endsSoon', 'endsInAWeek', 'expire']);
     expect((await open(request)).body).toMatchObject({ state: 'EXPIRED', mayRenew: true });
     expect(await accountOf(user)).toMatchObject({ role: 'learner' });
@@ -40,10 +40,10 @@ describe('the year', () => {
       expect(next.answers).not.toHaveProperty('keepsRole');
       await submit((await save(next, { consent: true })).body);
       for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, next, action);
-      const { body: told } = await open(next);
-      await tidy(later(told, -100));
+      const { body: shown } = await open(next);
+      await tidy(later(shown, -100));
       expect((await accountOf(id))?.role).toBe('teacher');
-      await tidy(later(told, 1));
+      await tidy(later(shown, 1));
       expect((await open(next)).body.state).toBe('EXPIRED');
     }
     expect((await accountOf(byYear.id))?.role).toBe('learner');
@@ -57,7 +57,7 @@ describe('the year', () => {
     const { user } = await applicationRow(request);
     expect(await rankOf(user)).toBe('G5');
     await query(sql`UPDATE users SET rank = 'G6' WHERE id = ${user}`);
-    for (const [ownGrade, kept] of [
+    for (const [ownGrade, expected] of [
       ['G5', 'G6'],
       ['G4', 'G4'],
     ] as const) {
@@ -65,7 +65,7 @@ describe('the year', () => {
       const next = (await renew(request)).body;
       await submit((await save(next, { consent: true, ownGrade })).body);
       for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, next, action);
-      expect(await rankOf(user)).toBe(kept);
+      expect(await rankOf(user)).toBe(expected);
       request = next;
     }
   });
@@ -87,7 +87,7 @@ describe('the year', () => {
     expect((await submit(next)).body.error?.details?.issues).toMatchObject([{ path: 'consent' }]);
     await submit((await save(next, { consent: true })).body);
     for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, next, action);
-    // The new year begins where the old one ends; the old one ends without a word, and the role stays.
+    // The new year begins where the old one ends; the old one ends without an email, and the role stays.
     const { body: renewed } = await open(next);
     expect(
       Math.round((Date.parse(renewed.activeUntil!) - Date.parse(ends.activeUntil!)) / 86_400_000),

@@ -37,11 +37,11 @@ it('a seat is taken, told in a mail, shown by its key alone, and given back', as
   const { body: listed } = await call<Store[]>(`backstage/brickAndMortarStore/store?cityId=${cityCode}`);
   expect(listed[0]?.experienceCourses[0]?.seatsLeft).toBe(1);
 
-  const [letter, reminder] = await mailsTo(booking.email);
-  expect(letter).toMatchObject({ template: 'request', locale: 'zh-TW', status: 'KEPT' });
-  expect(letter?.text).toContain(`#/requests/${body.reference}?key=${body.key}`);
-  // Whoever booked has not shown that the address is theirs.
-  expect(letter?.text).not.toMatch(/小石|王大石/);
+  const [confirmation, reminder] = await mailsTo(booking.email);
+  expect(confirmation).toMatchObject({ template: 'request', locale: 'zh-TW', status: 'KEPT' });
+  expect(confirmation?.text).toContain(`#/requests/${body.reference}?key=${body.key}`);
+  // The address is not proved yet.
+  expect(confirmation?.text).not.toMatch(/小石|王大石/);
   const reminderKey = `request:${body.reference}:reminder:${body.subject?.startsAt}`;
   expect(reminder).toMatchObject({ status: 'PENDING', dedupeKey: reminderKey });
 

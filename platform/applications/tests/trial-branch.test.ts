@@ -20,7 +20,7 @@ async function save(id: number, data: Partial<Store>, lesson: Partial<Lesson> = 
   const experienceCourses = before.experienceCourses!.map((one) => ({ ...one, ...lesson }));
   return payload.update({ collection: 'stores', id, locale: 'zh-TW', data: { experienceCourses, ...data } });
 }
-const letters = async ({ reference }: Pick<PersonalApplication, 'reference'>) => {
+const emails = async ({ reference }: Pick<PersonalApplication, 'reference'>) => {
   const db = database(await platform());
   const rows = await db
     .select()
@@ -33,7 +33,7 @@ const letters = async ({ reference }: Pick<PersonalApplication, 'reference'>) =>
   });
 };
 const namesOf = async (request: Pick<PersonalApplication, 'reference'>) =>
-  (await letters(request)).map(({ action }) => action);
+  (await emails(request)).map(({ action }) => action);
 const seatsLeft = async (classId: string) =>
   (await call<TrialClass>(`backstage/brickAndMortarStore/experienceCourse/${classId}`)).body.seatsLeft;
 
@@ -48,7 +48,8 @@ it('more seats go to those who wait at once, the longest first; fewer take nobod
   expect(await namesOf(waiting[0]!)).toEqual(['wait', 'moveUp', 'reminder']);
   expect(await seatsLeft(classId)).toBe(0);
 
-  // Two of three are given away on the telephone: those who have a seat keep it, and one that is given back goes to nobody.
+  // Two of three seats are given away on the telephone: booked seats stay booked, and one that is given back is not given
+  // to the waiting list.
   await save(storeId, {}, { seatsTaken: 2 });
   expect((await open(first)).body.state).toBe('BOOKED');
   await withdraw(first);
@@ -77,7 +78,7 @@ it('a class that somebody comes to, or waits for, is not removed, nor its branch
   await expect(without()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Cancel') });
   await expect(payload.delete({ collection: 'stores', id: storeId })).rejects.toMatchObject({ status: 409 });
   expect((await open(body)).body.state).toBe('WAITING');
-  // Only the name: the classes are not in what is sent.
+  // Changes only the telephone number: the classes are not in the request.
   await payload.update({ collection: 'stores', id: storeId, locale: 'zh-TW', data: { phone: '02-5550-0199' } });
   expect(await seatsLeft(classId)).toBe(0);
 
@@ -91,12 +92,12 @@ it('a class that somebody comes to, or waits for, is not removed, nor its branch
 it('another time reaches those who come: their page, the letter, the reminder of the new day', async () => {
   const { classId, storeId } = await makeClass({ inHours: 72 });
   const { body } = await book(newBooking(classId));
-  const [, before] = await letters(body);
+  const [, before] = await emails(body);
   const startsAt = new Date(Date.now() + 240 * hour).toISOString();
   const endsAt = new Date(Date.now() + 241 * hour).toISOString();
   await save(storeId, {}, { startsAt, endsAt });
   expect((await open(body)).body.subject).toMatchObject({ startsAt, endsAt });
-  const after = await letters(body);
+  const after = await emails(body);
   expect(after.map(({ action }) => action)).toEqual(['book', 'reminder', 'moved']);
   expect(after.map(({ subject }) => subject?.startsAt).slice(1)).toEqual([startsAt, startsAt]);
   expect(Date.parse(after[1]!.at) - Date.parse(before!.at)).toBe(7 * 24 * hour);
@@ -106,7 +107,7 @@ it('another time reaches those who come: their page, the letter, the reminder of
     .where(eq(requests.reference, body.reference));
   expect(new Date(row!.overAt!).toISOString()).toBe(endsAt);
 
-  // Who was reminded already is reminded of the later day again.
+  // After an earlier reminder another one is queued for the later day.
   await database(await platform())
     .update(outbox)
     .set({ status: 'SENT' })
@@ -174,7 +175,7 @@ it('a class that is over holds nobody up, and the clock of its city is the clock
   expect((await open(body)).body.subject?.timeZone).toBe('Asia/Tokyo');
   expect(await namesOf(body)).toEqual(['book', 'reminder', 'moved']);
 
-  // It was yesterday: staff tidy their list, and may still mark who came.
+  // The class was yesterday: staff remove it from their list, and can still mark who came.
   const yesterday = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
   await save(storeId, {}, { startsAt: yesterday(25), endsAt: yesterday(24) });
   await save(storeId, { experienceCourses: [] });

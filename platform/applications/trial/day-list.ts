@@ -32,7 +32,8 @@ export type DayList = {
 const listed = ['BOOKED', 'ATTENDED', 'MISSED', 'WAITING'] as const;
 
 /**
- * Who comes to the classes of a branch on a day of its own calendar, class by class in the order they booked; who waits stands last.
+ * The list of those who come to the classes of a branch on a day of its own calendar, class by class in the order of
+ * booking; the waiting list is last.
  * @throws ServiceError NOT_FOUND where there is no such branch
  */
 export async function dayList(db: Database, branch: number, day: string): Promise<DayList> {

@@ -5,13 +5,13 @@ import { followSubjects, type Step } from '../follow-subjects';
 import { lockSeats } from '../seats/seats';
 import { findTrialClass } from '../trial-class';
 
-/** Whoever books one of these classes, or gives a seat back, waits until this transaction ends. */
+/** Blocks bookings and returned seats of these classes until this transaction ends. */
 export async function lockClasses(db: Database, classIds: readonly string[]): Promise<void> {
-  // In one order, so that two who lock several do not wait for each other.
+  // In one order, so that two transactions that lock several cannot deadlock.
   for (const id of classIds.toSorted()) await lockSeats(db, { kind: 'trial', subjectId: id, groupId: null });
 }
 
-/** How many are to come to these classes, or wait for a seat. Who held one of a class that is over holds up nobody. */
+/** How many applications have a seat in these classes or wait for one. A class that is over does not count. */
 export const countToCome = (db: Database, classIds: readonly string[], now: Date): Promise<number> =>
   classIds.length === 0
     ? Promise.resolve(0)
@@ -24,7 +24,7 @@ const isLive = (classIds: readonly string[]) =>
     inArray(requests.state, ['BOOKED', 'WAITING']),
   );
 
-/** What staff changed about classes, with the classes locked. A branch's new telephone is no news. */
+/** Applies what staff changed about classes, with the classes locked. A new telephone number of the branch causes no email. */
 export async function followClasses(db: Database, classIds: readonly string[], step: Step): Promise<void> {
   if (classIds.length === 0) return;
   await followSubjects(

@@ -6,7 +6,7 @@ import { takenSeats } from '@/platform/applications/seats/seats';
 import { findTrialClass } from '../trial-class';
 import { ServiceError } from '@/platform/kernel/service-error';
 
-/** One class as it stands now, for whoever is about to book it. */
+/** The current data of a class, for a booking. */
 export async function getExperienceCourse(
   payload: Payload,
   { id, locale }: { id: string; locale?: Locale | undefined },

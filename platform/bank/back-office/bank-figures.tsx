@@ -6,7 +6,7 @@ import { bankFigures, type BankFigure } from './read-bank-figures';
 import { familyNames } from '../family-names';
 import { words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 
-const says = {
+const texts = {
   title: words('Figures of the bank', '題庫統計', '题库统计', '問題集の集計'),
   family: words('Family', '題型', '题型', '種類'),
   all: words('In use', '使用中', '使用中', '出題中'),
@@ -19,30 +19,30 @@ const says = {
 /** How many problems there are, by family and grade, depth, and right first moves. */
 export async function BankFigures({ payload, i18n }: { payload: Payload; i18n: I18nClient }) {
   const figures = await bankFigures(database(payload));
-  const say = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: Words) => wordsIn(text, i18n.language);
   return (
     <details className="bank-figures">
-      <summary>{say(says.title)}</summary>
-      <Figures figures={figures} by="grade" say={say} />
-      <Figures figures={figures} by="depth" say={say} />
-      <Figures figures={figures} by="rightMoves" say={say} />
+      <summary>{t(texts.title)}</summary>
+      <Figures figures={figures} by="grade" t={t} />
+      <Figures figures={figures} by="depth" t={t} />
+      <Figures figures={figures} by="rightMoves" t={t} />
     </details>
   );
 }
 
-type Props = { figures: readonly BankFigure[]; by: 'grade' | 'depth' | 'rightMoves'; say: (text: Words) => string };
+type Props = { figures: readonly BankFigure[]; by: 'grade' | 'depth' | 'rightMoves'; t: (text: Words) => string };
 
-function Figures({ figures, by, say }: Props) {
+function Figures({ figures, by, t }: Props) {
   const columns = [...new Set(figures.map((row) => row[by]))].sort((a, b) => (by === 'grade' ? b - a : a - b));
   const families = bankFamilies.filter((family) => figures.some((row) => row.family === family));
   return (
-    <div className="bank-figures-table" role="region" aria-label={say(says[by])} tabIndex={0}>
+    <div className="bank-figures-table" role="region" aria-label={t(texts[by])} tabIndex={0}>
       <table>
-        <caption>{say(says[by])}</caption>
+        <caption>{t(texts[by])}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(says.family)}</th>
-            <th scope="col">{say(says.all)}</th>
+            <th scope="col">{t(texts.family)}</th>
+            <th scope="col">{t(texts.all)}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {by === 'grade' ? `G${column}` : column}
@@ -54,7 +54,7 @@ function Figures({ figures, by, say }: Props) {
           {families.map((family) => (
             <Row
               key={family}
-              name={say(familyNames[family])}
+              name={t(familyNames[family])}
               rows={figures.filter((row) => row.family === family)}
               by={by}
               columns={columns}
@@ -62,7 +62,7 @@ function Figures({ figures, by, say }: Props) {
           ))}
         </tbody>
         <tfoot>
-          <Row name={say(says.total)} rows={figures} by={by} columns={columns} />
+          <Row name={t(texts.total)} rows={figures} by={by} columns={columns} />
         </tfoot>
       </table>
     </div>

@@ -7,7 +7,7 @@ import { isRight, solutionOf } from '@/lib/go/problem';
 import { sayIn } from '@/platform/go/position-editor/say';
 import { words } from '@/platform/kernel/back-office/words';
 
-const says = {
+const texts = {
   title: words('Moves and their verdicts', '各手與判定', '各手与判定', '各手と判定'),
   right: words('Right', '正解', '正解', '正解'),
   goesOn: words('Right, answered by', '正解，對方應', '正解，对方应', '正解、相手の応手'),
@@ -22,30 +22,30 @@ const says = {
   line: words('A right line', '一條正解', '一条正解', '正解の一例'),
 };
 
-/** The position as it is saved with its first moves marked, the tree of its answers, and the line that solves it. */
+/** The saved position with its first moves marked, the tree of its answers, and a solving line. */
 export function ProblemTree() {
   const { savedDocumentData } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const say = sayIn(i18n.language);
+  const t = sayIn(i18n.language);
   const problem = savedDocumentData?.data as Problem | undefined;
   if (!problem?.moves) return null;
   const { position, moves, otherwise } = problem;
   const [right, wrong] = [moves.filter(isRight), moves.filter((move) => !isRight(move))];
-  const name = (at: string | undefined) => (at ? say.point(at, position.size) : say(says.noAnswer));
+  const name = (at: string | undefined) => (at ? t.point(at, position.size) : t(texts.noAnswer));
   const mark =
     (kind: 'circle' | 'cross') =>
     ({ at }: ProblemMove) => ({ at, kind });
   const marked = { ...position, marks: [...right.map(mark('circle')), ...wrong.map(mark('cross'))] };
   return (
-    <section className="field-type" aria-label={say(says.title)}>
-      <h3>{say(says.title)}</h3>
+    <section className="field-type" aria-label={t(texts.title)}>
+      <h3>{t(texts.title)}</h3>
       <div className="pe">
         <div className="pe-board-box">
-          <Board position={marked} coordinates={say.convention} title={say(says.title)} />
+          <Board position={marked} coordinates={t.convention} title={t(texts.title)} />
         </div>
       </div>
-      <Answers moves={[...right, ...wrong]} otherwise={otherwise} usual={otherwise} say={say} name={name} />
-      <p>{`${say(says.line)}: ${solutionOf(problem).map(name).join(' ')}`}</p>
+      <Answers moves={[...right, ...wrong]} otherwise={otherwise} usual={otherwise} t={t} name={name} />
+      <p>{`${t(texts.line)}: ${solutionOf(problem).map(name).join(' ')}`}</p>
     </section>
   );
 }
@@ -53,31 +53,31 @@ export function ProblemTree() {
 type AnswersProps = {
   moves: readonly ProblemMove[];
   otherwise: string | undefined;
-  /** The problem's own, where a moment has none. */
+  /** The problem's own `otherwise`, for positions without one. */
   usual: string | undefined;
-  say: ReturnType<typeof sayIn>;
+  t: ReturnType<typeof sayIn>;
   name: (at: string | undefined) => string;
 };
 
-/** What may be played here and what answers it, each with what may be played then. */
-function Answers({ moves, otherwise, usual, say, name }: AnswersProps) {
-  const said = (move: ProblemMove) =>
+/** The moves at one position with their answers, and below each the moves that follow. */
+function Answers({ moves, otherwise, usual, t, name }: AnswersProps) {
+  const answerText = (move: ProblemMove) =>
     !isRight(move)
-      ? `${say(says.wrong)} ${name(move.reply ?? otherwise)}`
+      ? `${t(texts.wrong)} ${name(move.reply ?? otherwise)}`
       : move.reply
-        ? `${say(says.goesOn)} ${name(move.reply)}`
-        : say(says.right);
+        ? `${t(texts.goesOn)} ${name(move.reply)}`
+        : t(texts.right);
   return (
     <ul>
       {moves.map((move) => (
         <li key={move.at}>
-          {`${name(move.at)}: ${said(move)}`}
+          {`${name(move.at)}: ${answerText(move)}`}
           {move.then && move.then.length > 0 && (
-            <Answers moves={move.then} otherwise={move.otherwise ?? usual} usual={usual} say={say} name={name} />
+            <Answers moves={move.then} otherwise={move.otherwise ?? usual} usual={usual} t={t} name={name} />
           )}
         </li>
       ))}
-      <li>{`${say(says.others)} ${name(otherwise)}`}</li>
+      <li>{`${t(texts.others)} ${name(otherwise)}`}</li>
     </ul>
   );
 }

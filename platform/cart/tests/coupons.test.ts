@@ -45,7 +45,7 @@ describe('a coupon that one account may use once', () => {
     expect([rejected.status, rejected.body.error.code]).toEqual([409, 'COUPON_USED_BY_YOU']);
     expect(await problem([second], coupon, other)).toBeNull();
     expect((await order(other, second, 450, coupon)).status).toBe(200);
-    // Nobody is logged in yet: it is settled at the checkout.
+    // Before the login it is unknown; the checkout decides.
     expect(await problem([second], coupon)).toBeNull();
   });
 

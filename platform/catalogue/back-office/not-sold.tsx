@@ -15,7 +15,7 @@ const notice = words(
 type Sold = { code: string; title?: string | null; isActive?: boolean | null; _status?: string };
 const isSold = ({ title, isActive, _status }: Sold) => Boolean(title) && isActive !== false && _status !== 'draft';
 
-/** Beside the products of an offer: which of them visitors of the language that is being written will not see. */
+/** Beside the products of an offer: which of them visitors do not see in the language being edited. */
 export const NotSold: UIFieldClientComponent = ({ path = '' }) => {
   const { config } = useConfig();
   const { i18n } = useTranslation();

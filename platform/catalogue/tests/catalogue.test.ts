@@ -9,14 +9,14 @@ const find = (query: Record<string, string>) =>
   call<Catalogue>(`ecommerce/catalogue?${new URLSearchParams({ locale: 'en-US', ...query })}`);
 const ids = async (query: Record<string, string>) =>
   (await find({ pageSize: '100', ...query })).body.products.map(({ id }) => id);
-/** Of every page: other files fill the shop, too. */
+/** Of every page, because other test files add products, too. */
 const everyId = async (query: Record<string, string>) => {
   const { pageCount } = (await find({ pageSize: '100', ...query })).body;
   const pages = Array.from({ length: pageCount }, (_, index) => ids({ ...query, page: String(index + 1) }));
   return (await Promise.all(pages)).flat();
 };
 
-/** Products of this file alone: their ids begin alike. */
+/** The products of this file: their ids have a common prefix. */
 const own = unique('list').toLowerCase();
 const named = (...names: string[]) => names.map((name) => `${own}-${name}`);
 const all = named('capture', 'joseki', 'vip', 'training', 'exam').join(',');
@@ -125,7 +125,7 @@ describe('the catalogue query', () => {
 describe('the copy of cards', () => {
   it('is asked for without the rest of a course', async () => {
     const query = new URLSearchParams({ locale: 'en-US', fields: 'code,title', 'filters[code][$in]': all });
-    // Not through `call`, which holds a response against the whole course's shape.
+    // Not through `call`, which checks a response against the whole course's shape.
     const { data } = (await (await app.request(`/api/cms/courses?${query}`)).json()) as { data: object[] };
     expect(data).toHaveLength(5);
     expect(Object.keys(data[0]!).sort()).toEqual(['code', 'documentId', 'id', 'locale', 'title']);

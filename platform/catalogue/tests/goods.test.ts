@@ -37,7 +37,7 @@ it('goods a shop already has get their drawing, and the slip in their Chinese is
   await query(sql`UPDATE products SET code = 'clock-digital', illustration = 'camp' WHERE code = ${chosen}`);
   await query(sql`UPDATE products_locales SET title = '十 9 路棋具組', description = '{"text": "13 路、十 9 路"}'
     WHERE _parent_id = (SELECT id FROM products WHERE code = 'board-set-19')`);
-  // By its path: the compiler leaves the migrations out.
+  // By its path, because migrations are excluded from compilation.
   const { up } = await import(path.resolve('platform/kernel/migrations/20261122_104000_goods_drawn.ts'));
   await up({ db: database(await platform()) });
   const [board] = await query<{ illustration: string; title: string; text: string }>(sql`

@@ -16,7 +16,7 @@ const kinds = [
   },
 ];
 
-/** Certificates to print, in the language the document is shown in. */
+/** Links to print certificates, in the language in which the document is shown. */
 export function CertificateLinks() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();

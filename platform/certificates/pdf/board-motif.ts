@@ -12,7 +12,7 @@ const stones = [
   [4, 6, 'white'],
 ] as const;
 
-/** The corners of a board below on the left and, with stones, above on the right: faint enough to be written over. */
+/** Two corners of a board, at the bottom left and, with stones, at the top right: faint enough to be written over. */
 export function drawCorners(page: PDFKit.PDFDocument, { width, height }: Size): void {
   for (const isTurned of [false, true]) {
     page.save();
@@ -31,7 +31,7 @@ export function drawCorners(page: PDFKit.PDFDocument, { width, height }: Size): 
       page.moveTo(left + index * step, bottom).lineTo(left + index * step, bottom - reach);
     }
     page.stroke(faded() as never);
-    // Below, the school's name stands there.
+    // At the bottom the school's name covers them.
     for (const [column, row, color] of isTurned ? stones : []) {
       page.circle(left + (column - 1) * step, bottom - (row - 1) * step, step * 0.46);
       if (color === 'black') page.fillOpacity(0.16).fill(wood);

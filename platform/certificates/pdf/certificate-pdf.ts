@@ -17,7 +17,7 @@ export type Printed = {
   passedAt: string;
   right: number;
   questions: number;
-  /** Where it is confirmed: what its code leads to. */
+  /** The address of the public check, to which the QR code leads. */
   checkAddress: string;
 };
 
@@ -27,10 +27,13 @@ const accent = '#b4530a';
 const paper = '#fffdf7';
 const [width, height] = [841.89, 595.28];
 const middle = width / 2;
-/** As wide as a line may be. */
+/** The widest line, in points. */
 const line = 600;
 
-/** A certificate on a page of A4, landscape (docs/product.md, "Certificates"). A name that none of the fonts can write leaves a line to be written on by hand. */
+/**
+ * A certificate on one page of A4, landscape (docs/product.md, "Certificates"). If no font has the characters of a name,
+ * a line is left to write it by hand.
+ */
 export async function certificatePdf(certificate: Printed, locale: Locale): Promise<Buffer> {
   const { number, grade, name, passedAt, right, questions, checkAddress } = certificate;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'examCertificate' });
@@ -74,34 +77,48 @@ export async function certificatePdf(certificate: Printed, locale: Locale): Prom
     .rect(31, 31, width - 62, height - 62)
     .stroke(accent);
 
-  const words = new Typesetter(page);
-  words.centered(strong.runs(bold.title), { x: middle, y: 92, size: 42, width: line, color: ink });
-  words.centered(light.runs(plain.to), { x: middle, y: 166, size: 15, width: line, color: quiet });
-  const isWritten = words.centered(strong.runs(bold.name), { x: middle, y: 198, size: 34, width: line, color: ink });
+  const typesetter = new Typesetter(page);
+  typesetter.centered(strong.runs(bold.title), { x: middle, y: 92, size: 42, width: line, color: ink });
+  typesetter.centered(light.runs(plain.to), { x: middle, y: 166, size: 15, width: line, color: quiet });
+  const isWritten = typesetter.centered(strong.runs(bold.name), {
+    x: middle,
+    y: 198,
+    size: 34,
+    width: line,
+    color: ink,
+  });
   page
     .lineWidth(0.8)
     .moveTo(middle - 200, 250)
     .lineTo(middle + 200, 250)
     .stroke('#d6c3a1');
-  if (!isWritten) words.centered(light.runs(plain.byHand), { x: middle, y: 256, size: 9, width: line, color: quiet });
-  words.centered(strong.runs(bold.passed), { x: middle, y: 282, size: 24, width: line, color: accent });
-  words.centered(light.runs(plain.score), { x: middle, y: 330, size: 15, width: line, color: ink });
-  words.centered(light.runs(plain.own), { x: middle, y: 362, size: 10.5, width: line, color: quiet });
+  if (!isWritten)
+    typesetter.centered(light.runs(plain.byHand), { x: middle, y: 256, size: 9, width: line, color: quiet });
+  typesetter.centered(strong.runs(bold.passed), { x: middle, y: 282, size: 24, width: line, color: accent });
+  typesetter.centered(light.runs(plain.score), { x: middle, y: 330, size: 15, width: line, color: ink });
+  typesetter.centered(light.runs(plain.own), { x: middle, y: 362, size: 10.5, width: line, color: quiet });
 
   drawSeal(page, { x: 84, y: 446, size: 50 });
-  words.line(strong.runs(bold.school), { x: 148, y: 448, size: 19, width: 320, color: ink });
-  words.line(light.runs(plain.date), { x: 148, y: 478, size: 13, width: 320, color: ink });
+  typesetter.line(strong.runs(bold.school), { x: 148, y: 448, size: 19, width: 320, color: ink });
+  typesetter.line(light.runs(plain.date), { x: 148, y: 478, size: 13, width: 320, color: ink });
   drawCode(page, checkAddress, { x: width - 84 - 92, y: 420, size: 92 });
   const beside = { width: 330, color: quiet };
-  words.line(light.runs(plain.check), { ...beside, x: width - 192, y: 452, size: 10.5, isToRight: true });
-  words.line(light.runs(plain.number), { ...beside, x: width - 192, y: 470, size: 12, color: ink, isToRight: true });
-  words.line(light.runs(plain.address), { ...beside, x: width - 192, y: 490, size: 9, isToRight: true });
+  typesetter.line(light.runs(plain.check), { ...beside, x: width - 192, y: 452, size: 10.5, isToRight: true });
+  typesetter.line(light.runs(plain.number), {
+    ...beside,
+    x: width - 192,
+    y: 470,
+    size: 12,
+    color: ink,
+    isToRight: true,
+  });
+  typesetter.line(light.runs(plain.address), { ...beside, x: width - 192, y: 490, size: 9, isToRight: true });
   page.link(width - 84 - 92, 420, 92, 92, checkAddress);
   page.end();
   return made;
 }
 
-/** The code a telephone reads, in one path. */
+/** The QR code, drawn as one path. */
 function drawCode(page: PDFKit.PDFDocument, text: string, { x, y, size }: { x: number; y: number; size: number }) {
   const { data } = encode(text, { ecc: 'M', border: 0 });
   const step = size / data.length;

@@ -11,17 +11,17 @@ import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 
 type View = {
   locale: Locale;
-  /** What was typed; nothing: the form alone. */
+  /** The typed number; without one only the form is shown. */
   number?: string | undefined;
-  /** Null: there is none of this number. */
+  /** Null: there is no certificate with this number. */
   found?: CheckedCertificate | null;
-  /** Nothing was looked up. */
+  /** Set where the limit was reached and nothing was looked up. */
   retryAfterSeconds?: number;
 };
 
 const path = `/api/${pathOf(certificateOperations.check)}`;
 
-/** Confirms a certificate, for whoever has its number, and asks for one. */
+/** The public check of a certificate by its number, with the form for it. */
 export function certificateCheckPage({ locale, number = '', found, retryAfterSeconds }: View): Promise<Response> {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'examCertificate.check' });
   const school = messages[locale].mail.closing;

@@ -191,7 +191,7 @@ describe('staff', () => {
     );
     expect(log).toMatchObject([{ input: { reason: 'shared answers' } }]);
     expect(log[0]!.staff_email).toContain('support');
-    // It is not given out any more, and another pass gives no other.
+    // It can no longer be downloaded, and another pass gives no other certificate.
     for (const file of ['pdf', 'credential'])
       expect(
         (await call(`course/learning/certificates/${number}/${file}`, { token: member.token, method: 'POST' })).body,
@@ -204,17 +204,17 @@ describe('staff', () => {
 describe('the name', () => {
   it('is told before the exam begins: a learner’s, or the holder’s real name, else nickname, else username', async () => {
     const member = await makeMember();
-    const told = async (whose: Member & { learner?: string } = member) =>
+    const nameOf = async (whose: Member & { learner?: string } = member) =>
       (await examFor(whose, 19)).body.certificateName;
-    expect(await told()).toBe('林小棋');
+    expect(await nameOf()).toBe('林小棋');
     await query(sql`UPDATE users SET real_name = ' ', nick_name = 'Lin' WHERE id = ${member.id}`);
-    expect(await told()).toBe('Lin');
+    expect(await nameOf()).toBe('Lin');
     await query(sql`UPDATE users SET nick_name = NULL WHERE id = ${member.id}`);
-    expect(await told()).toBe(member.username);
-    expect(await told({ ...member, learner: await childOf(member) })).toBe('Mei');
+    expect(await nameOf()).toBe(member.username);
+    expect(await nameOf({ ...member, learner: await childOf(member) })).toBe('Mei');
     expect((await pass(member)).name).toBe(member.username);
-    // Another pass gives no other.
-    expect(await told()).toBeNull();
+    // Another pass gives no other certificate.
+    expect(await nameOf()).toBeNull();
   });
 
   it('is corrected by support, with a reason, on the certificate, its page and its credential', async () => {

@@ -23,7 +23,7 @@ const signed = async (locale = 'en-US') =>
       method: 'POST',
     })
   ).body as unknown as string;
-/** As a stranger reads it: by the address in the credential alone. */
+/** As an outsider reads it: only by the address in the credential. */
 const published = async (address: string) => (await call<JWK>(address.replace(`${env.SITE_URL}/api/`, ''))).body;
 const verified = async (credential: string, key: JWK) =>
   jwtVerify(credential, await importJWK(key, 'RS256'), {
@@ -81,7 +81,7 @@ describe('a credential', () => {
         const bytes = Buffer.from(credential, 'latin1');
         bytes[at] = bytes[at]! ^ by;
         const changed = bytes.toString('latin1');
-        // The last letter of a part says fewer bits than it has: another that says the same is the same credential.
+        // The last character of a base64url part has unused bits: another character with the same used bits is the same credential.
         const isSame = changed.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'));
         fc.pre(
           String(isSame) !==
@@ -118,13 +118,13 @@ describe('the key', () => {
     const instances = await Promise.all([instance(), instance(), instance()]);
     const keys = await Promise.all(instances.map((one) => credentialKey(one)));
     expect(new Set(keys.map(({ thumbprint }) => thumbprint)).size).toBe(1);
-    // Another secret cannot open it, and has one of its own.
+    // An instance with another secret cannot decrypt it, and has a key of its own.
     const other = await credentialKey(await instance({ secret: `${secret}, another` }));
     expect(other.thumbprint).not.toBe(keys[0]!.thumbprint);
-    const kept = await query<{ privateKey: string }>(
+    const stored = await query<{ privateKey: string }>(
       sql`SELECT private_key AS "privateKey" FROM credential_keys WHERE private_key IS NOT NULL`,
     );
-    expect(kept.some(({ privateKey }) => privateKey.includes('PRIVATE KEY'))).toBe(false);
+    expect(stored.some(({ privateKey }) => privateKey.includes('PRIVATE KEY'))).toBe(false);
   });
 
   it('of the environment takes its place, and what was signed before stays verified', async () => {

@@ -22,14 +22,14 @@ type Status = {
 };
 const statusOf = (credential: string) => decodeJwt(credential).credentialStatus as Status;
 
-/** As a stranger reads an address: without an account. */
+/** As an outsider reads an address: without an account. */
 const read = (address: string) => call(address.replace(`${env.SITE_URL}/api/`, ''));
-/** What a token says, once its signature is that of the published key; with the tools of Node alone, none of what signs. */
+/** The content of a token whose signature matches the published key, verified with Node alone, not with the code that signs. */
 async function verified(token: string): Promise<Record<string, unknown>> {
   const [header, payload, signature] = token.split('.') as [string, string, string];
-  const said = JSON.parse(Buffer.from(header, 'base64url').toString()) as { alg: string; kid: string };
-  if (said.alg !== 'RS256') throw new Error('another algorithm');
-  const { status, body } = await read(said.kid);
+  const fields = JSON.parse(Buffer.from(header, 'base64url').toString()) as { alg: string; kid: string };
+  if (fields.alg !== 'RS256') throw new Error('another algorithm');
+  const { status, body } = await read(fields.kid);
   if (status !== 200) throw new Error('no such key');
   const key = createPublicKey({ key: body as JsonWebKey, format: 'jwk' });
   if (!verify('sha256', Buffer.from(`${header}.${payload}`), key, Buffer.from(signature, 'base64url')))
@@ -124,7 +124,7 @@ describe('the status list of credentials', () => {
         const bytes = Buffer.from(list, 'latin1');
         bytes[at] = bytes[at]! ^ by;
         const changed = bytes.toString('latin1');
-        // The last letter of a part says fewer bits than it has: another that says the same is the same list.
+        // The last character of a base64url part has unused bits: another character with the same used bits is the same list.
         const isSame = changed.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'));
         fc.pre(String(isSame) !== String(meant));
         await expect(verified(changed)).rejects.toThrow();
@@ -140,7 +140,7 @@ describe('the status list of credentials', () => {
     expect(new Set(places).size).toBe(1);
     const taken = await query<{ index: number }>(sql`SELECT index::int FROM credential_statuses ORDER BY id`);
     expect(new Set(taken.map(({ index }) => index)).size).toBe(taken.length);
-    // One after the other would be 0, 1, 2 …
+    // Sequential places would be 0, 1, 2 …
     expect(Math.max(...taken.map(({ index }) => index))).toBeGreaterThan(taken.length * 10);
   });
 
@@ -176,7 +176,7 @@ describe('the status list of credentials', () => {
   it('is joined by another before half of it is taken', async () => {
     const member = await makeMember();
     const { number } = await pass(member);
-    // The table numbers on from where it was, for the tests after this one.
+    // Resets the table's ids for later tests.
     onTestFinished(async () => {
       await query(sql`UPDATE credential_statuses SET id = id - 65536 + (SELECT count(*) FROM credential_statuses)
         WHERE id > 65536`);

@@ -9,7 +9,7 @@ import { enterResults } from '@/platform/championships/enter-results';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { staffRead } from '@/platform/kernel/back-office/staff-read';
 
-/** The results of a group from a sheet, with its rows pasted or its file chosen. */
+/** Imports the results of a group from a sheet: pasted rows or a file. */
 export const resultsFromSheet = staffAction('/championships/:id/results', {
   label: words('Enter results from a sheet', '由表格匯入成績', '由表格导入成绩', '表から成績を取り込む'),
   fields: [
@@ -39,7 +39,7 @@ export const resultsFromSheet = staffAction('/championships/:id/results', {
 const query = z.object({ locale: z.enum(locales) });
 const idOf = ({ routeParams }: PayloadRequest) => Number(routeParams?.id) || 0;
 
-/** Certificates to be printed: of the results, which anybody may read, and of every player, whom support alone knows. */
+/** Certificates to print: of the results, which are public, and of all players, whom only support may see. */
 export const certificateEndpoints = [
   staffRead('/:id/certificates', {
     by: ['admin', 'editor', 'support'],

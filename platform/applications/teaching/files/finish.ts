@@ -5,7 +5,7 @@ import { database } from '@/platform/kernel/database/database';
 import { finishUpload } from '@/platform/kernel/uploads/finish-upload';
 import type { FileRow } from '../shown';
 
-/** Looks at a document that has arrived, and keeps what became of it. */
+/** Checks a document that is complete, and stores the result. */
 export function finishFile({ payload, now }: System, row: FileRow): Promise<FileRow> {
   const db = database(payload);
   const isThis = eq(applicationFiles.id, row.id);

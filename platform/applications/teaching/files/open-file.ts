@@ -14,7 +14,7 @@ const validFor = 600_000;
 
 const subjectOf = (id: string, until: number) => `request-file.${id}.${until}`;
 
-/** An address that opens one stored document for ten minutes. Who gives it away has to have the right to see it. */
+/** An address that opens one stored document for ten minutes. The caller must have checked the right to see it. */
 export function addressOfFile(secret: string, id: string, now: Date): { url: string; expiresAt: string } {
   const until = now.getTime() + validFor;
   const query = new URLSearchParams({ until: String(until), signature: signatureOf(secret, subjectOf(id, until)) });
@@ -29,7 +29,7 @@ export async function linkToFile({
   return linkToStored(ctx, and(eq(applicationFiles.request, application.id), eq(applicationFiles.publicId, id)), id);
 }
 
-/** For staff who read applications; who asks, the back office has checked. */
+/** For staff who read applications; the back office has checked the caller. */
 export const staffLinkToFile = (system: System, id: string) =>
   linkToStored(system, eq(applicationFiles.publicId, id), id);
 
@@ -39,7 +39,7 @@ async function linkToStored({ payload, now }: System, isThis: SQL | undefined, i
   return addressOfFile(payload.secret, id, now());
 }
 
-/** @throws ServiceError NOT_FOUND for a signature that is wrong or over, and for what is not stored */
+/** @throws ServiceError NOT_FOUND for a signature that is wrong or expired, and for a document that is not stored */
 export async function readFile({
   ctx: { payload, now },
   input: { id, until, signature },

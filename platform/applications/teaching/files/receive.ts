@@ -16,7 +16,7 @@ import { storePart, lengthOfPart, removeBytes } from '@/platform/kernel/uploads/
 
 type OfFile = Opened & { id: string };
 
-/** A document is announced: its name is for people alone, its bytes follow. */
+/** Announces a document: its name is for display only, its bytes follow. */
 export async function addFile({
   ctx,
   input: { name, size, ...opened },
@@ -25,8 +25,8 @@ export async function addFile({
   const application = await openOwnApplication({ ctx, input: opened });
   return inTransaction(ctx.payload, async ({ db }) => {
     requireOpen(await lockApplication(db, application.id));
-    const kept = and(eq(applicationFiles.request, application.id), ne(applicationFiles.state, 'REFUSED'));
-    if ((await db.$count(applicationFiles, kept)) >= documentLimits.files)
+    const isAccepted = and(eq(applicationFiles.request, application.id), ne(applicationFiles.state, 'REFUSED'));
+    if ((await db.$count(applicationFiles, isAccepted)) >= documentLimits.files)
       throw new ServiceError('TOO_MANY_FILES', `at most ${documentLimits.files} documents`);
     const [row] = await db
       .insert(applicationFiles)
@@ -38,8 +38,8 @@ export async function addFile({
 }
 
 /**
- * The next bytes of a document. Whoever sends others than those that are missing (again, in parallel, after a cut) is told by `received` where
- * to go on. The last part answers what became of the file.
+ * The next bytes of a document. For other bytes than the missing ones (repeated, in parallel, after a lost connection)
+ * nothing is stored, and `received` says where to go on. The response to the last part has the result of the check.
  * @throws ServiceError FILE_REFUSED when it is none of the documents we take
  */
 export async function sendPart({
@@ -75,12 +75,12 @@ export async function removeFile({ ctx, input: { id, ...opened } }: Asked<OfFile
     const file = await lockFile(db, application, id);
     await db.delete(applicationFiles).where(eq(applicationFiles.id, file.id));
     await touch(db, application, ctx.now());
-    // Before the row is gone for good: what nobody knows of would be kept for ever.
+    // Before the row is deleted for good: bytes without a row would stay for ever.
     await removeBytes(file);
   });
 }
 
-/** Its person goes on with the application. */
+/** Records that the applicant goes on with the application. */
 async function touch(db: Database, { id }: ApplicationRow, now: Date): Promise<void> {
   await db.update(requests).set({ updatedAt: now.toISOString() }).where(eq(requests.id, id));
 }

@@ -10,7 +10,7 @@ import { removeBytes } from '@/platform/kernel/uploads/parts';
 const isReceiving = eq(applicationFiles.state, 'RECEIVING');
 const batch = 50;
 
-/** Looks again at files that have arrived and were not settled: the scanner was away, or the shop was stopped. */
+/** Checks complete files again that have no result yet: the scanner was unavailable, or the shop was stopped. */
 export async function checkFiles(payload: Payload, now: Date): Promise<void> {
   const isWhole = gte(applicationFiles.received, applicationFiles.size);
   const isLeft = lte(applicationFiles.updatedAt, subMinutes(now, 1).toISOString());
@@ -23,7 +23,7 @@ export async function checkFiles(payload: Payload, now: Date): Promise<void> {
   for (const row of waiting) await finishFile({ payload, now: () => now }, row);
 }
 
-/** What nobody has gone on with for a day, or no scanner has looked at in a week. */
+/** Deletes uploads that did not go on for a day, and files that no scanner could check for a week. */
 export async function sweepFiles(payload: Payload, now: Date): Promise<void> {
   const db = database(payload);
   for (const [days, arrived] of [

@@ -9,14 +9,15 @@ import { findApplication, lockApplication } from '../../application-rows';
 import { isPaidFor } from './import-transfers';
 
 /**
- * Staff say which application a transfer pays that named none, or brought another sum; one that waits for its money is paid by it.
+ * Staff assign a transfer to an application, where the transfer names none or has another sum; an application that waits
+ * for its money is thereby paid.
  * @throws ServiceError NOT_FOUND, STATE_CHANGED where the transfer or the application is settled already
  */
 export async function assignTransfer({ ctx, input }: AskedByStaff<{ id: number; reference: string }>): Promise<void> {
   const by = await staffMember(ctx);
   const now = ctx.now();
   await inTransaction(ctx.payload, async ({ db }) => {
-    // In the import's order: neither waits for what the other holds.
+    // The same lock order as the import, so that the two cannot deadlock.
     const [transfer] = await db.select().from(bankTransfers).where(eq(bankTransfers.id, input.id)).for('update');
     if (!transfer) throw new ServiceError('NOT_FOUND', 'no such transfer');
     const named = await findApplication(db, input.reference.trim().toUpperCase());
@@ -24,7 +25,7 @@ export async function assignTransfer({ ctx, input }: AskedByStaff<{ id: number; 
     if (application.kind !== 'teaching') throw new ServiceError('NOT_FOUND', 'no such application');
     const isSettled = transfer.request !== null || (await isPaidFor(db, application.id));
     if (isSettled) throw new ServiceError('STATE_CHANGED', 'settled already');
-    // Confirmed by hand before: the line is put to it and nothing else happens.
+    // Payment was confirmed by hand before: the transfer is only linked.
     const isPaid = application.state === 'PAID' || application.state === 'ACTIVE';
     if (!isPaid) await moveApplication(db, application, 'pay', { secret: ctx.payload.secret, now, by });
     await db

@@ -11,15 +11,16 @@ import { readStatement, type StatementLine } from './read-statement';
 type Step = { secret: string; now: Date; by: By };
 
 /**
- * Takes a bank's statement in: each line once, however often it is imported. A transfer that names an approved application and brings exactly
- * its price pays it; everything else waits for staff (assign-transfer). Read wholly before anything of it is taken.
+ * Imports a bank statement: each line once, however often it is imported. A transfer that names an approved application
+ * and has exactly its price pays it; all others wait for staff (assign-transfer). The whole statement is parsed before
+ * anything is stored.
  * @throws ServiceError VALIDATION_FAILED where it cannot be read
  */
 export async function importTransfers({ ctx, input }: AskedByStaff<{ csv: string }>): Promise<void> {
   const lines = readStatement(input.csv);
   const by = await staffMember(ctx);
   const step = { secret: ctx.payload.secret, now: ctx.now(), by };
-  // Two imports at once meet at the same rows in the same order.
+  // Two imports at once lock the same rows in the same order.
   lines.sort((one, other) => (one.dedupeKey < other.dedupeKey ? -1 : 1));
   for (const line of lines) await inTransaction(ctx.payload, ({ db }) => take(db, line, step));
 }
@@ -33,7 +34,7 @@ async function take(db: Database, line: StatementLine, step: Step): Promise<void
   const application = await lockApplication(db, named.id);
   const { amount } = await paymentOf(db, application);
   if (line.amount !== amount || line.currency !== feeCurrency || (await isPaidFor(db, application.id))) return;
-  // Confirmed by hand before the statement came: the line is put to it and nothing else happens.
+  // Payment was confirmed by hand before the statement came: the transfer is only linked.
   if (application.state === 'APPROVED') await moveApplication(db, application, 'pay', step);
   else if (application.state !== 'PAID' && application.state !== 'ACTIVE') return;
   await db
@@ -42,13 +43,13 @@ async function take(db: Database, line: StatementLine, step: Step): Promise<void
     .where(eq(bankTransfers.id, row.id));
 }
 
-/** Whether another transfer pays it already: the second is money to give back. */
+/** Whether another transfer pays it already: the second must be paid back. */
 export const isPaidFor = async (db: Database, requestId: number) =>
   (await db.$count(bankTransfers, eq(bankTransfers.request, requestId))) > 0;
 
 const reference = /(?=(TP[A-HJ-NP-Z2-9]{6}))/g;
 
-/** The one application whose reference a transfer names, however banks write it: with spaces, in wide or small letters. */
+/** The one application whose reference a transfer has, however banks write it: with spaces, full-width or in lower case. */
 async function applicationNamedIn(db: Database, { text, payer }: StatementLine): Promise<{ id: number } | null> {
   const written = [text, payer].map((part) =>
     part

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { ServiceError } from '@/platform/kernel/service-error';
 
-/** Money that came in, as the bank's statement tells it. */
+/** An incoming transfer, from the bank's statement. */
 export type StatementLine = {
   receivedOn: string;
   /** In the main unit. */
@@ -10,11 +10,11 @@ export type StatementLine = {
   currency: string;
   payer: string;
   text: string;
-  /** One line is one transfer, however often its statement is imported. */
+  /** Identifies the transfer, however often its statement is imported. */
   dedupeKey: string;
 };
 
-/** What banks call their columns, in the languages of the school's accounts; folded as `fold` does. */
+/** Names of columns in banks' statements, in the languages of the school's accounts; compared after `fold`. */
 const headers = {
   date: /^(交易|帳務|入帳|记账|記帳|入账|お?取引|取扱|booking|transaction|value|posting)?(日期|日|年月日|日付|date)$/,
   amount:
@@ -29,32 +29,32 @@ type Column = keyof typeof headers;
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 
 /**
- * The lines of a bank's CSV that brought money. Its columns are known by their names, wherever they stand and whatever stands above them.
- * @throws ServiceError VALIDATION_FAILED where there is no such table, or a line with money has no day
+ * The incoming transfers in a bank's CSV. Columns are found by their names, in any order and below any other lines.
+ * @throws ServiceError VALIDATION_FAILED where there is no such table, or a transfer has no day
  */
 export function readStatement(csv: string): StatementLine[] {
   const [columns, rows] = tableIn(csv);
   const seen = new Map<string, number>();
   return rows.flatMap((row): StatementLine[] => {
-    const said = (column: Column) =>
+    const textIn = (column: Column) =>
       columns[column]
         .map((index) => row[index] ?? '')
         .filter(Boolean)
         .join(' ');
-    const amount = amountIn(said('amount'));
+    const amount = amountIn(textIn('amount'));
     if (amount === null || amount <= 0) return [];
-    const receivedOn = dayIn(said('date'));
-    if (!receivedOn) throw unreadable(`no day: ${said('date')}`);
+    const receivedOn = dayIn(textIn('date'));
+    if (!receivedOn) throw unreadable(`no day: ${textIn('date')}`);
     const line = {
       receivedOn,
       amount,
-      currency: /^(nt\$?|ntd|twd|新台幣|新臺幣|台幣|)$/.test(fold(said('currency')))
+      currency: /^(nt\$?|ntd|twd|新台幣|新臺幣|台幣|)$/.test(fold(textIn('currency')))
         ? 'NTD'
-        : said('currency').toUpperCase(),
-      payer: said('payer').slice(0, 200),
-      text: said('text').slice(0, 500),
+        : textIn('currency').toUpperCase(),
+      payer: textIn('payer').slice(0, 200),
+      text: textIn('text').slice(0, 500),
     };
-    // The same sum from the same person on the same day may be there twice.
+    // The same sum from the same payer on the same day may occur twice.
     const same = JSON.stringify(line);
     const before = seen.get(same) ?? 0;
     seen.set(same, before + 1);
@@ -64,12 +64,12 @@ export function readStatement(csv: string): StatementLine[] {
 
 const unreadable = (message: string) => new ServiceError('VALIDATION_FAILED', message);
 
-/** The first row that names a day and an amount, by whichever mark parts its cells, and what is below it. */
+/** The first row with a heading for the day and one for the amount, for any of the delimiters, and the rows below it. */
 function tableIn(csv: string): [columns: Record<Column, number[]>, rows: string[][]] {
   for (const rows of [',', '\t', ';'].map((delimiter) => cellsOf(csv, delimiter)))
     for (const [index, row] of rows.entries()) {
       const { date, amount, ...others } = columnsOf(row.map(fold));
-      // A day of the deal and a day of the booking: the first.
+      // Where there are a transaction day and a booking day, the first one counts.
       if (date.length > 0 && amount.length > 0)
         return [{ ...others, date: date.slice(0, 1), amount: amount.slice(0, 1) }, rows.slice(index + 1)];
     }
@@ -99,13 +99,13 @@ function cellsOf(csv: string, delimiter: string): string[][] {
   }
 }
 
-/** 'NT$4,800.00', '＋4,800'; null for what is no amount. */
+/** 'NT$4,800.00', '＋4,800'; null if it is not an amount. */
 function amountIn(text: string): number | null {
   const plain = fold(text).replace(/nt\$|ntd|twd|[$¥,+円元]/g, '');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** As 2027-02-08, from 2027/2/8, 20270208, 2027年2月8日, 2/8/2027, and of the Republic: 116/02/08, 1160208. */
+/** As 2027-02-08, from 2027/2/8, 20270208, 2027年2月8日, 2/8/2027, and years of the Republic: 116/02/08, 1160208. */
 function dayIn(text: string): string | null {
   const plain = text.normalize('NFKC').trim();
   const found =
