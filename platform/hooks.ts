@@ -84,16 +84,16 @@ import { refundEffect } from './refunds/refund-effect';
 import { onStudentRemoved } from './students/hooks';
 
 /**
- * Who listens to what the nouns below them declare (`platform/<noun>/hooks.ts`), sorted by hook. Listeners are called in the order in which they stand here.
+ * The listeners of the hooks that nouns declare (`platform/<noun>/hooks.ts`), sorted by hook. Listeners are called in the order of this file.
  */
 
-// Effects of the outbox that are no mail.
+// Effects of the outbox other than emails.
 addEffect('refund', refundEffect);
 addEffect('sandboxEvent', { perform: (ctx, data) => deliverSandboxEvent(data, ctx.now()) });
 
 onVoid.add('gifts', cancelGiftsOf);
 
-// Events of learning: who judges which kinds, in the transaction that stores them; what comes before they are stored, and what follows from them.
+// Learning events: which noun judges which kinds, and what runs before and after they are stored, in one transaction.
 onEvents.add('climb', async () => climbHandlers);
 onEvents.add('homework', async () => homeworkHandler);
 onEvents.add('lessons', handlersInLessons);
@@ -102,7 +102,7 @@ afterEventsStored.add('progress', projectStored);
 afterEventsStored.add('notebook', noteStored);
 onProblemsProjected.add('climb', keepLevels);
 
-// The bank, films and questions of lessons.
+// The bank, and videos and questions of lessons.
 onBankChanged.add('climb', makePaths);
 onFilmLength.add('lessons', retimeLessons);
 asksForQuestion.add('lessons', hasQuestion);
@@ -119,7 +119,7 @@ onStudentRemoved.add('joining', (db, student) => endJoined(db, student, { as: 'd
 asksForSeats.add('championships', groupSeats);
 asksWhetherFixed.add('championships', isEntryFixed);
 
-// What others know of an account, and what follows when it changes.
+// Data that other nouns add to an account, and what they do when it changes.
 onReadUser.add('fulfilment', heldByUser);
 onReadUser.add('courses', async (db, user, now) => ({ minutesLeft: await minutesLeft(db, user, now) }));
 onPictureChanged.add('teacher-page', (payload, user) => invalidatePageOf(payload, user, { isLinked: false }));
@@ -135,7 +135,7 @@ onHoldClasses.add('applications', lockClasses);
 asksWhoComes.add('applications', countToCome);
 onClassesChanged.add('applications', followClasses);
 
-// Leaving. A row that another names goes after that other; locks are taken in this order.
+// Deleting an account. Rows are deleted before the rows they refer to; locks are taken in this order.
 onDeletionBlockers.add('orders', unpaidOrdersBlock);
 onDeletionBlockers.add('refunds', pendingRefundsBlock);
 onDeletionBlockers.add('payments', dueRefundsBlock);
@@ -167,7 +167,7 @@ onEraseNotes.add('fulfilment', eraseGrantNotes);
 onEraseNotes.add('refunds', (db, { id }) => eraseRefundNotes(db, id));
 onErased.add('gifts', eraseGifts);
 
-// The export of an account: its parts stand in it in this order.
+// The export of an account, with its parts in this order.
 onExport.add('account', exportAccount);
 onExport.add('family', exportLearners);
 onExport.add('handover', exportTeachers);

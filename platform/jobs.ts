@@ -29,16 +29,16 @@ import { drainOutbox, lanes, type Lane } from './kernel/outbox/drain-outbox';
 import { inTurn } from './kernel/jobs/turn';
 
 type Job = { everyMs: number; run: (payload: Payload) => Promise<unknown> };
-/** Of several instances one does it (turn.ts); what is named the same is the same job. */
+/** A job that one of several instances runs at a time (turn.ts), identified by its name. */
 type SharedJob = Job & { name: string };
 
-/** Every instance works at these; each entry is held by one of them (drain-outbox.ts). */
+/** Every instance runs these; each outbox entry is locked by one of them (drain-outbox.ts). */
 const lanesOfOutbox = (Object.keys(lanes) as Lane[]).map((lane) => ({
   everyMs: 1000,
   run: (payload: Payload) => drainOutbox(payload, undefined, { lane }),
 }));
 
-/** What is done in turns. */
+/** The jobs that instances run in turns. */
 export const sharedJobs: readonly SharedJob[] = [
   { name: 'expireOrders', everyMs: 15_000, run: (payload) => expireOrders(payload, new Date()) },
   { name: 'reconcilePayments', everyMs: 60_000, run: (payload) => reconcilePayments(payload, new Date()) },
@@ -59,7 +59,7 @@ export const sharedJobs: readonly SharedJob[] = [
   { name: 'sweepPictures', everyMs: 3_600_000, run: (payload) => sweepPictures(payload, subDays(new Date(), 1)) },
 ];
 
-/** Each at its own pace: what one of them waits for (a mail server) holds up no other. */
+/** Each job has its own timer, so that one that waits (for a mail server) does not block the others. */
 const jobs: readonly Job[] = [
   ...lanesOfOutbox,
   ...sharedJobs.map(({ name, everyMs, run }) => ({
@@ -70,10 +70,10 @@ const jobs: readonly Job[] = [
 
 type Repeated = { stop: () => Promise<void> };
 
-// Next may load this module more than once in a process, and what ends the process (scripts/next.mjs) stands outside of its bundles.
+// On globalThis, as Next may load this module more than once in a process, and the shutdown (scripts/next.mjs) runs outside its bundles.
 const holder = globalThis as typeof globalThis & { senteJobs?: Repeated };
 
-/** Background work, once per server process. Everything it does may be cut off at any point; a process that ends in good order lets it finish. */
+/** Background work, once per server process. Every job may be interrupted at any point; a regular shutdown lets it finish. */
 export function startJobs(): void {
   if (holder.senteJobs) return;
   const running = jobs.map(repeat);
@@ -81,7 +81,7 @@ export function startJobs(): void {
   void getPlatform().then(listenForInvalidations, () => {});
 }
 
-/** At once and again and again, never twice at a time. `stop` resolves once what is being done is done; nothing is begun after it. */
+/** Runs a job at once and then repeatedly, never twice at a time. After `stop` no run begins; it resolves when the current run ends. */
 export function repeat({ everyMs, run }: Job): Repeated {
   let busy: Promise<void> | null = null;
   const once = async () => {
@@ -104,7 +104,7 @@ export function repeat({ everyMs, run }: Job): Repeated {
   };
 }
 
-/** What nobody can use any more. */
+/** Deletes expired rows. */
 export async function sweep(payload: Payload, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
   const longAgo = new Date(now.getTime() - knownForMs).toISOString();
@@ -112,7 +112,7 @@ export async function sweep(payload: Payload, now: Date): Promise<void> {
   await db.delete(known_networks).where(lt(known_networks.lastSeenAt, longAgo));
   await db.delete(otps).where(lt(otps.expiresAt, dayAgo));
   await db.delete(passkey_challenges).where(lt(passkey_challenges.expiresAt, dayAgo));
-  // The last letters of somebody who has left: the word of it, and gifts that were sent since.
+  // The last emails of a deleted account: the confirmation, and gifts that were sent since.
   const isLastGift = and(eq(outbox.template, 'gift'), eq(sql`${outbox.data} ->> 'isLast'`, 'true'));
   const isOver = and(inArray(outbox.status, ['SENT', 'KEPT', 'FAILED']), lt(outbox.updatedAt, dayAgo));
   await db.delete(outbox).where(and(or(eq(outbox.template, 'accountDeleted'), isLastGift), isOver));

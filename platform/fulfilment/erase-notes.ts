@@ -2,7 +2,7 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { audit_log, type users } from '@/platform/payload-generated-schema';
 
-/** A gift of the school's is noted by whom it was for: that name goes with the account. */
+/** The audit log has the username that staff granted a product to; it is deleted with the account. */
 export async function eraseGrantNotes(
   db: Database,
   { username }: Pick<typeof users.$inferSelect, 'username'>,

@@ -12,7 +12,7 @@ import { fixCodes } from '@/platform/catalogue/fix-codes';
 
 type Input = { username: string; productCode: string; key: string };
 
-/** The school grants an account a product, as if it had been paid for. One `key` is one grant, however often it is sent. */
+/** Staff grant an account a product, as if it had been paid for. One `key` makes one grant, however often it is sent. */
 export async function grantByStaff({ ctx, input }: AskedByStaff<Input>): Promise<void> {
   const product = (await readProducts(ctx.payload, [input.productCode])).get(input.productCode);
   if (!product) throw new ServiceError('PRODUCT_UNAVAILABLE', 'no such published product');

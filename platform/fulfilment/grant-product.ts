@@ -10,7 +10,7 @@ import { randomLetters } from '@/platform/kernel/random-letters';
 
 export type ProductGrant = {
   userId: number;
-  /** Of the account's learners; its holder when absent. What comes as a code is the account's. */
+  /** The learner of the account; absent: its holder. Codes always belong to the account. */
   learnerId?: number | null;
   source: EntitlementSource;
   /** The paid line it comes from. */
@@ -21,14 +21,14 @@ export type ProductGrant = {
   grants: readonly SoldGrant[];
   /** Pieces; one when absent. */
   quantity?: number;
-  /** Granted once for one key. */
+  /** Idempotency key: one key grants once. */
   key: string;
 };
 type Pieces = ProductGrant & { quantity: number };
 
 /**
- * Grants somebody of an account what was sold to it, opened by a code, or given by the school: the one place where entitlements and codes are made.
- * Waits for the account's row, because two grants at once add their VIP months one after the other; a second run grants nothing.
+ * Grants a person of an account what was sold, redeemed or given by the school. Entitlements and codes are made only here. It locks the account's row,
+ * so that two grants at once add their VIP months one after the other; a second run grants nothing.
  */
 export async function grantProduct(db: Database, now: Date, given: ProductGrant): Promise<void> {
   const input: Pieces = { quantity: 1, ...given };
@@ -42,7 +42,7 @@ export async function grantProduct(db: Database, now: Date, given: ProductGrant)
 async function grantEntitlement(db: Database, now: Date, input: Pieces, index: number, grant: Grant): Promise<void> {
   const person: Person = { user: input.userId, learner: input.learnerId ?? null };
   const months = (grant.months ?? 0) * input.quantity;
-  // New VIP months begin where the present ones end.
+  // New VIP months begin when the current ones end.
   const after = grant.kind === 'vip' && months > 0 ? (await heldUntil(db, person, now)).get('vip') : undefined;
   const startsAt = after ? new Date(after) : now;
   await db
@@ -58,7 +58,7 @@ async function grantEntitlement(db: Database, now: Date, input: Pieces, index: n
       productCode: input.productCode,
       title: input.title,
       titles: input.titles,
-      // What lasts for a time is made longer by quantity, what is counted is made more.
+      // The quantity extends the time of a grant with months and multiplies the amount of others.
       amount: months > 0 ? grant.amount : grant.amount * input.quantity,
       startsAt: startsAt.toISOString(),
       endsAt: months > 0 ? addMonths(startsAt, months).toISOString() : null,

@@ -5,7 +5,7 @@ import type { Database } from '@/platform/kernel/database/database';
 import { entitlements } from '@/platform/payload-generated-schema';
 import { heldUntil, isHeldBy } from './ownership';
 
-/** Until when an account itself has VIP and live lectures, by all its valid entitlements; its learners have theirs. */
+/** Until when the holder of an account has VIP and live lectures, by all valid entitlements; without those of its learners. */
 export async function heldByUser(db: Database, user: number, now: Date): Promise<Partial<HeldByUser>> {
   const ends = await heldUntil(db, { user, learner: null }, now);
   return { vipEndAt: ends.get('vip') ?? null, lecturesEndAt: ends.get('lecture') ?? null };

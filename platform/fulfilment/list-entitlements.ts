@@ -8,14 +8,14 @@ import { isHeldBy, isRedeemable } from './ownership';
 import { publicIds } from '@/platform/family/learner-rows';
 import { titleFor } from '@/platform/kernel/title-for';
 
-/** What the user and the account's learners own now, newest first: every entitlement that is neither revoked nor over, and the codes neither redeemed nor given away. */
+/** What the user and the account's learners own now, newest first: every valid entitlement, and the codes neither redeemed nor given away. */
 export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<Entitlement[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);
   const held = await db
     .select({ row: entitlements, orderId: orders.number })
     .from(entitlements)
-    // What a teacher bought for them is theirs; the order is the teacher's.
+    // An entitlement can come from a teacher's order, which is not shown.
     .leftJoin(orders, and(eq(orders.id, entitlements.order), eq(orders.user, user.id)))
     .where(isHeldBy(user.id, ctx.now()));
   const isLive = and(eq(gifts.code, redeem_codes.id), ne(gifts.status, 'CANCELLED'));
@@ -24,7 +24,7 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
     .select({ row: redeem_codes, orderId: orders.number })
     .from(redeem_codes)
     .leftJoin(orders, eq(orders.id, redeem_codes.order))
-    // A teacher's codes for a class are hundreds, and stand in the workspace.
+    // A teacher's codes for a class can be hundreds and are shown in the workspace.
     .where(and(eq(redeem_codes.owner, user.id), isRedeemable(ctx.now()), isNull(orders.teaching), notExists(given)));
   const rows = [
     ...held.map(({ row, orderId }) => ({ ...row, orderId, id: `e${row.id}`, code: null })),

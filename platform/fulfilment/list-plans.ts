@@ -8,8 +8,8 @@ import { ownedPlans } from './ownership';
 import { ServiceError } from '@/platform/kernel/service-error';
 
 /**
- * All course plans; with a username also whether somebody of that account may watch each, and who. Ownership is told to the user's own token alone:
- * without a token 401, with another's 403.
+ * All course plans; with a username also who of that account may watch each. Only the user's own token gets the ownership: without a token 401, with
+ * another user's 403.
  */
 export async function listPlans({ ctx, input }: Asked<{ username?: string | undefined }>): Promise<CoursePlan[]> {
   const user = input.username === undefined ? null : requireUser(ctx);
@@ -19,7 +19,7 @@ export async function listPlans({ ctx, input }: Asked<{ username?: string | unde
   const found = await db.query.course_plans.findMany({
     columns: { product: false },
     with: { _locales: true, product: { columns: { code: true, _status: true } } },
-    // Drizzle's desc() cannot say where the missing ones go.
+    // Drizzle's desc() has no `nulls last`.
     orderBy: [sql`${course_plans.gradeFrom} desc nulls last`, asc(course_plans.code)],
   });
   const owned = user && (await ownedPlans(db, user.id, ctx.now()));

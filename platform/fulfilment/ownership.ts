@@ -4,27 +4,27 @@ import { ownershipKey, type GrantKind } from '@/lib/catalogue/grant';
 import { entitlements, learners, redeem_codes, users } from '@/platform/payload-generated-schema';
 import { iso, sql, type Database } from '@/platform/kernel/database/database';
 
-/** Who holds something: an account's holder (no learner), or one of its learners. */
+/** A person who can hold entitlements: an account's holder (no learner), or one of its learners. */
 export type Person = { user: number; learner: number | null };
 
-/** What a table holds for this person of an account. */
+/** Condition for a table's rows of this person. */
 export const isOfPerson = (table: Record<keyof Person, PgColumn>, { user, learner }: Person) =>
   and(eq(table.user, user), learner === null ? isNull(table.learner) : eq(table.learner, learner));
 
-/** What the people of an account hold: neither revoked nor over. */
+/** Condition for the entitlements of all people of an account that are neither revoked nor over. */
 export function isHeldBy(userId: number, now: Date) {
   const { user, revokedAt, endsAt } = entitlements;
   return and(eq(user, userId), isNull(revokedAt), or(isNull(endsAt), gt(endsAt, now.toISOString())));
 }
 
-/** A code that still opens what it stands for. */
+/** Condition for codes that can still be redeemed. */
 export function isRedeemable(now: Date) {
   const { redeemedAt, revokedAt, expiresAt } = redeem_codes;
   const isInTime = or(isNull(expiresAt), gt(expiresAt, now.toISOString()));
   return and(isNull(redeemedAt), isNull(revokedAt), isInTime);
 }
 
-/** When what somebody holds of each kind ends at last; what has no end says nothing. */
+/** The latest end of a person's valid entitlements of each kind; entitlements without end are left out. */
 export async function heldUntil(db: Database, person: Person, now: Date): Promise<Map<GrantKind, string>> {
   const found = await db
     .select({ kind: entitlements.kind, endsAt: max(entitlements.endsAt) })
@@ -34,10 +34,10 @@ export async function heldUntil(db: Database, person: Person, now: Date): Promis
   return new Map(found.flatMap(({ kind, endsAt }) => (endsAt ? [[kind, iso(endsAt)]] : [])));
 }
 
-/** What is held for good, each once. */
+/** The kinds that a person can own without end, each thing once. */
 const ownable: GrantKind[] = ['course', 'exam'];
 
-/** What somebody holds without end, by `ownershipKey`. */
+/** What a person owns without end, by `ownershipKey`. */
 export async function ownedForGood(db: Database, person: Person): Promise<Set<string>> {
   const { kind, ref, productCode, revokedAt, endsAt } = entitlements;
   const found = await db
@@ -47,7 +47,7 @@ export async function ownedForGood(db: Database, person: Person): Promise<Set<st
   return new Set(found.map((held) => ownershipKey(held.kind, held.ref ?? held.productCode)));
 }
 
-/** What each of some accounts holds without end, by `ownershipKey`; null for one that is gone. */
+/** What the holder of each account owns without end, by `ownershipKey`; null for a deleted account. */
 export async function ownedByStudents(
   db: Database,
   accounts: readonly number[],
@@ -68,7 +68,7 @@ export async function ownedByStudents(
   return (account) => by.get(account) ?? null;
 }
 
-/** Codes of the course plans that may be watched now, and whose each is by the public ids of learners; null: the account's holder. */
+/** The codes of the course plans that may be watched now, each with the public ids of its owners; null is the account's holder. */
 export async function ownedPlans(db: Database, userId: number, now: Date): Promise<Map<string, (string | null)[]>> {
   const { kind, ref, productCode, startsAt, learner } = entitlements;
   const found = await db
@@ -76,7 +76,7 @@ export async function ownedPlans(db: Database, userId: number, now: Date): Promi
     .from(entitlements)
     .leftJoin(learners, eq(learners.id, learner))
     .where(and(isHeldBy(userId, now), eq(kind, 'course'), lte(startsAt, now.toISOString())))
-    // The holder before the learners, these as they were added.
+    // The holder first, then the learners in the order they were added.
     .orderBy(sql`${learner} nulls first`);
   const owned = new Map<string, (string | null)[]>();
   for (const { ref: plan, productCode: product, learner: id } of found) {

@@ -7,8 +7,8 @@ import { addressee, mailAccount } from '@/platform/account/mail-account';
 const daysBefore = 7;
 
 /**
- * One letter to the account whose holder or learner has VIP that ends within a week, for each end it has: who extends it hears of the new end
- * in its time. Not to who does not want it.
+ * Sends one email to an account whose holder or learner has VIP that ends within a week. Each end date gets its own email, so an extension leads to a
+ * later one. Accounts that switched the reminder off get none.
  */
 export async function remindOfVip(payload: Payload, now: Date): Promise<number> {
   const { user, kind, revokedAt, endsAt } = entitlements;

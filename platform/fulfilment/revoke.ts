@@ -4,7 +4,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { AskedByStaff } from '@/platform/kernel/context';
 
-/** Takes away what one row gave and nothing else: access is derived from all that are left. */
+/** Revokes one row and nothing else: access is derived from all rows that are left. */
 export async function revokeEntitlement({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {
   const at = ctx.now().toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {

@@ -8,7 +8,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { lockUser } from '@/platform/account/accounts';
 
 /**
- * Until when the free starter course can be claimed, by the date that staff keep; closed where they name no product
+ * Until when the free starter course can be claimed, by the date that staff set; closed if they set no product
  * (docs/product.md, "Kids' starter course").
  */
 export async function readStarterCourse({ payload, now }: System): Promise<StarterCourse> {
@@ -20,8 +20,8 @@ export async function readStarterCourse({ payload, now }: System): Promise<Start
 }
 
 /**
- * Nobody gets it after its date and no account twice, whoever gives it and whatever became of the first. Waits for the account's row, so
- * that two tabs are one after the other.
+ * Rejects the starter course after its date, and for an account that has ever had it, by a claim or from staff, even if it was revoked. It locks the
+ * account's row, so that requests of two tabs run one after the other.
  * @throws ServiceError CAMPAIGN_ENDED, ALREADY_OWNED
  */
 export async function rejectSecondStarter(db: Database, starter: StarterCourse, userId: number): Promise<void> {

@@ -47,11 +47,11 @@ export const entitlements = serviceTable({
   listActions: [give],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    // Whose it is within the account; nobody: its holder's.
+    // The learner of the account it belongs to; empty: the holder.
     { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
     { name: 'source', type: 'select', required: true, options: [...entitlementSources] },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
-    // Which grant of which line of the order, for the database to tell apart.
+    // Which grant of which line of the order, for the unique index.
     { name: 'line', type: 'number', min: 0, admin: { hidden: true } },
     { name: 'grant', type: 'number', min: 0, admin: { hidden: true } },
     { name: 'dedupeKey', type: 'text', unique: true, hidden: true },

@@ -8,8 +8,8 @@ import { vipTrialTitle } from '@/platform/kernel/messages';
 import { secretsFrom } from '@/platform/kernel/secrets';
 
 /**
- * Stands for an address that has had the trial, for ever: the entitlement outlives the account. Keyed, so that whoever reads the database
- * cannot try addresses.
+ * Marks an address that has had the trial, permanently: the entitlement outlives the account. It is an HMAC, so that a reader of the database cannot
+ * test addresses.
  * @param secret Payload's
  */
 export const trialKey = (secret: string, email: string): string =>
@@ -18,8 +18,8 @@ export const trialKey = (secret: string, email: string): string =>
     .digest('base64url')}`;
 
 /**
- * The month of VIP of an address that was just proved: once for each address and once for each account (docs/product.md, "VIP"). With the
- * account's row in hand; of several accounts with the same address the key gives it to one.
+ * Grants the trial month of VIP for an address that was just proved: once per address and once per account (docs/product.md, "VIP"). The caller holds
+ * the lock on the account's row; of several accounts with the same address the key lets one have it.
  */
 export async function beginVipTrial(
   db: Database,
@@ -42,10 +42,13 @@ export async function beginVipTrial(
   });
 }
 
-/** Whether an address has had it under a former secret. While instances are replaced some grant it under one and some under another, so those of one address wait for each other. */
+/**
+ * Whether an address had the trial under a former secret. During a deployment instances can use different secrets, so calls for one address lock each
+ * other out.
+ */
 async function hadTrial(db: Database, email: string, keys: readonly string[]): Promise<boolean> {
   await lockName(db, `vip-trial:${normalEmail(email)}`);
-  // As a grant of one kind keeps it.
-  const kept = keys.map((key) => `${key}:0`);
-  return (await db.$count(entitlements, inArray(entitlements.dedupeKey, kept))) > 0;
+  // The form in which a product with one grant stores the key.
+  const dedupeKeys = keys.map((key) => `${key}:0`);
+  return (await db.$count(entitlements, inArray(entitlements.dedupeKey, dedupeKeys))) > 0;
 }

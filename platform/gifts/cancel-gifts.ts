@@ -3,7 +3,7 @@ import { gifts, outbox } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { giftMailKey } from './gift-rows';
 
-/** A gift that waits in one of these codes or was sent with it is called off, and its letter stays unsent. */
+/** Cancels the gifts of these codes, waiting or sent, and deletes their emails that are still unsent. */
 export async function cancelGiftsOf(db: Database, codes: readonly number[], now: Date): Promise<void> {
   const called = await db
     .update(gifts)

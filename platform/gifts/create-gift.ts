@@ -16,9 +16,9 @@ import { findGifts, toGift, type GiftRow } from './gift-rows';
 type Input = GiftInput & { idempotencyKey: string };
 
 /**
- * A code that the account bought and nobody has redeemed becomes a gift: mailed now or on its day, or printed. One key of one account is one
- * gift, and so is one code. What a stranger can have the shop mail is bounded: by the codes they bought, so many letters a day, and so many to
- * one address from all accounts together.
+ * Makes an unredeemed code that the account bought into a gift: emailed now or on its day, or printed. One idempotency key of an account makes one
+ * gift, and so does one code. The emails that users can send through the shop are limited: by the codes they bought, per account and day, and per
+ * address from all accounts together.
  */
 export async function createGift({ ctx, input }: Asked<Input>): Promise<Gift> {
   const user = requireUser(ctx);
@@ -28,10 +28,10 @@ export async function createGift({ ctx, input }: Asked<Input>): Promise<Gift> {
   const earlier = await sameGift(db, user.id, publicId, input);
   if (earlier) return toGift(earlier, user.locale);
   const sendAt = dayOf(input, now);
-  // Before it is counted: who has no code to give uses up nobody's letters.
+  // Checked before counting, so that a request without a valid code uses up no limit.
   const code = await ownCode(db, user.id, input.code);
   await rejectSpent(db, code, now).catch(async (rejected: unknown) => {
-    // Given by a second press of the same button meanwhile: that one is answered below.
+    // A second press of the same button may have created the gift meanwhile; then that gift is returned below.
     if (!(await sameGift(db, user.id, publicId, input))) throw rejected;
   });
   if (input.recipientEmail) {
@@ -76,7 +76,7 @@ async function sameGift(db: Database, userId: number, publicId: string, input: I
   return row;
 }
 
-/** When it is to be sent; null: now. A card is there at once. */
+/** When the gift is sent; null: now. A card is available at once. */
 function dayOf({ sendOn, recipientEmail }: Input, now: Date): Date | null {
   if (!sendOn || !recipientEmail) return null;
   const sendAt = new Date(parseBound(sendOn, 'start').getTime() + giftHour * 3_600_000);
@@ -85,7 +85,7 @@ function dayOf({ sendOn, recipientEmail }: Input, now: Date): Date | null {
   return sendAt > now ? sendAt : null;
 }
 
-/** The account's own code, held until the transaction ends so that nobody redeems it meanwhile. */
+/** The account's own code, its row locked until the transaction ends, so that it cannot be redeemed meanwhile. */
 async function ownCode(db: Database, userId: number, text: string): Promise<GiftRow['code']> {
   const isThis = and(eq(redeem_codes.code, text), eq(redeem_codes.owner, userId));
   const [code] = await db.select().from(redeem_codes).where(isThis).for('update');

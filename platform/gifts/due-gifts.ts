@@ -6,8 +6,8 @@ import { isRedeemable } from '@/platform/fulfilment/ownership';
 import { sendGift } from './gift-mail';
 
 /**
- * Sends the gifts whose day has come; how many. One transaction each, under the code's row and the gift's: of several instances one sends it.
- * A gift whose code opens nothing any more is called off.
+ * Sends the gifts that are due and returns how many. Each has its own transaction, which locks the code's row and the gift's, so that only one instance
+ * sends it. A gift whose code is not redeemable any more is cancelled.
  */
 export async function sendDueGifts(payload: Payload, now: Date): Promise<number> {
   const isDue = and(eq(gifts.status, 'WAITING'), lte(gifts.sendAt, now.toISOString()));

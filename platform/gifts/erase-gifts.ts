@@ -4,16 +4,16 @@ import { sql, type Database } from '@/platform/kernel/database/database';
 import { isRedeemable } from '@/platform/fulfilment/ownership';
 import { giftMailKey } from './gift-rows';
 
-/** Keys of the letters to those whom gifts are for. */
-const lettersOf = (db: Database, which: SQL) =>
+/** Outbox keys of the emails to the recipients of gifts. */
+const emailKeysOf = (db: Database, which: SQL) =>
   db
     .select({ key: sql<string>`${giftMailKey('')} || ${gifts.publicId}` })
     .from(gifts)
     .where(which);
 
 /**
- * Of gifts whose giver has left, those that can be delivered wait for their day with what that takes: the recipient's name and address. What
- * cannot be delivered any more is called off, and what was delivered or called off is for nobody (docs/product.md, "Accounts").
+ * Gifts of deleted accounts: those that can still be delivered keep the recipient's name and address until their day. The others are cancelled, and
+ * delivered or cancelled gifts lose the recipient's data (docs/product.md, "Accounts").
  */
 export async function eraseGifts(db: Database, now: Date): Promise<void> {
   const gone = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
@@ -30,20 +30,20 @@ export async function eraseGifts(db: Database, now: Date): Promise<void> {
     .where(and(isGone, ne(gifts.status, 'WAITING'), ne(gifts.recipientName, '')));
 }
 
-/** What an account that leaves has written and told of others in its gifts, and where others were to give to it; before `eraseGifts`. */
+/** Deletes the messages in the gifts of an account that is being deleted, and its address in gifts that it redeemed. Runs before `eraseGifts`. */
 export async function leaveGifts(db: Database, userId: number): Promise<void> {
   const isOwn = eq(gifts.user, userId);
   await db.update(gifts).set({ message: null }).where(isOwn);
   const redeemed = db.select({ id: redeem_codes.id }).from(redeem_codes).where(eq(redeem_codes.redeemedBy, userId));
   const isTheirs = inArray(gifts.code, redeemed);
-  await db.delete(outbox).where(inArray(outbox.dedupeKey, lettersOf(db, isTheirs)));
+  await db.delete(outbox).where(inArray(outbox.dedupeKey, emailKeysOf(db, isTheirs)));
   await db.update(gifts).set({ recipientEmail: null }).where(isTheirs);
-  // What was written is gone with its letter; what is being sent goes without the giver's name and words, and is kept for a day.
-  const letters = inArray(outbox.dedupeKey, lettersOf(db, isOwn));
-  await db.delete(outbox).where(and(letters, inArray(outbox.status, ['SENT', 'KEPT'])));
+  // Sent emails are deleted; pending ones are sent without the giver's name and message, and stored for a day.
+  const isGiftEmail = inArray(outbox.dedupeKey, emailKeysOf(db, isOwn));
+  await db.delete(outbox).where(and(isGiftEmail, inArray(outbox.status, ['SENT', 'KEPT'])));
   await db
     .update(outbox)
-    // Also the words of a letter that was written before and is to be sent once more.
+    // Also clears the rendered text of an email that will be sent again.
     .set({ data: sql`${outbox.data} - 'giver' - 'message' || '{"isLast": true}'`, html: null, text: null })
-    .where(letters);
+    .where(isGiftEmail);
 }

@@ -7,8 +7,8 @@ import { findAddressee, mailAccount } from '@/platform/account/mail-account';
 import { giftMailKey, localeOf, titleIn, type GiftRow } from './gift-rows';
 
 /**
- * Sends a gift in the transaction that finds it due: the letter to the recipient and the word to the giver. A giver who has left is not told, and
- * the letter is kept for a day.
+ * Sends a gift in the transaction that finds it due: one email to the recipient and one to the giver. If the giver's account is deleted, only the
+ * recipient gets one, which is stored for a day.
  */
 export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<void> {
   const { gift, code } = row;
@@ -22,7 +22,7 @@ export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<v
     to: recipientEmail,
     locale: localeOf(row),
     dedupeKey: giftMailKey(gift.publicId),
-    // The giver's words are what this letter is for: without addresses, paid for, and in rows of their own.
+    // The giver's text may go to an unproved address because the gift is paid for, and the email shows the text without links, in rows of its own.
     data: {
       name: recipientName,
       giver: giver && nameOrNull(giver.realName),

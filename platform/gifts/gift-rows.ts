@@ -6,20 +6,20 @@ import { iso, isoOrNull, sql, type Database } from '@/platform/kernel/database/d
 import { ServiceError } from '@/platform/kernel/service-error';
 import { titleFor } from '@/platform/kernel/title-for';
 
-/** One letter for one gift, however often it is asked for. */
+/** One email per gift, however often it is requested. */
 export const giftMailKey = (publicId: string): string => `gift:${publicId}`;
 
 export type GiftRow = {
   gift: typeof gifts.$inferSelect;
   code: typeof redeem_codes.$inferSelect;
-  /** How its letter stands; none where it is a card, waits for its day, or was sent so long ago that the letter is kept no more. */
-  letter?: typeof outbox.$inferSelect.status | null;
+  /** The status of its email; none for a card, before its day, or after the email was removed from the outbox. */
+  emailStatus?: typeof outbox.$inferSelect.status | null;
 };
 
-/** The user's gifts, newest first; another's do not exist for them. The newest, unless more are asked for. */
+/** The user's own gifts, newest first; by default only the newest. */
 export function findGifts(db: Database, userId: number, isWanted: SQL | undefined, limit = 1): Promise<GiftRow[]> {
   return db
-    .select({ gift: gifts, code: redeem_codes, letter: outbox.status })
+    .select({ gift: gifts, code: redeem_codes, emailStatus: outbox.status })
     .from(gifts)
     .innerJoin(redeem_codes, eq(redeem_codes.id, gifts.code))
     .leftJoin(outbox, eq(outbox.dedupeKey, sql`${giftMailKey('')} || ${gifts.publicId}`))
@@ -37,12 +37,12 @@ export async function findGift(db: Database, userId: number, publicId: string): 
 /** The recipient's language. */
 export const localeOf = ({ gift }: GiftRow): Locale => (isLocale(gift.locale) ? gift.locale : defaultLocale);
 
-/** What a gift opens, as it was called when it was sold. */
+/** The title of the gift's product, as it was at the time of sale. */
 export const titleIn = ({ code }: Pick<GiftRow, 'code'>, ...languages: (string | undefined)[]): string =>
   titleFor(code.titles, [...languages, defaultLocale], code.productCode);
 
 export function toGift(row: GiftRow, ...languages: (string | undefined)[]): Gift {
-  const { gift, code, letter } = row;
+  const { gift, code, emailStatus } = row;
   return {
     id: gift.publicId,
     status: gift.status,
@@ -56,8 +56,8 @@ export function toGift(row: GiftRow, ...languages: (string | undefined)[]): Gift
     createdAt: iso(gift.createdAt),
     sendAt: isoOrNull(gift.sendAt),
     sentAt: isoOrNull(gift.sentAt),
-    isMailed: gift.sentAt !== null && (!letter || letter === 'SENT'),
-    // Its own code: the one that took its place is another gift's, or nobody's.
+    isMailed: gift.sentAt !== null && (!emailStatus || emailStatus === 'SENT'),
+    // Only of its own code; after a revocation the new code does not belong to this gift.
     redeemedAt: gift.status === 'CANCELLED' ? null : isoOrNull(code.redeemedAt),
   };
 }

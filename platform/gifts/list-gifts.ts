@@ -16,7 +16,7 @@ import { getMe } from '@/platform/account/profile';
 
 type ListAsked = PartOfList & { locale?: Locale | undefined };
 
-/** What the user has given away, newest first, and how each gift stands. */
+/** The gifts that the user has given, newest first, with their status. */
 export async function listGifts({ ctx, input }: Asked<ListAsked>): Promise<Gift[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);

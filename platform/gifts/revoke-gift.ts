@@ -10,8 +10,8 @@ import { voidCodes } from '@/platform/codes/void-codes';
 import { findGift, toGift } from './gift-rows';
 
 /**
- * A gift that nobody has redeemed comes back: its code ends, so that a letter or a card on its way is worth nothing, and the giver gets a new
- * one that opens the same and belongs to the same line of the order.
+ * Takes back an unredeemed gift: its code is voided, so that an email or a printed card is worthless, and the giver gets a new code for the same
+ * product and the same line of the order.
  */
 export async function revokeGift({ ctx, input }: Asked<{ id: string }>): Promise<Gift> {
   const user = requireUser(ctx);

@@ -3,7 +3,7 @@ import { canSupport } from '@/platform/kernel/back-office/access-rules';
 import { statusField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
-/** A code somebody bought for somebody else: mailed on its day, or printed as a card. */
+/** Gifts: a bought code for another person, emailed on its day or printed as a card. */
 export const gifts = serviceTable({
   slug: 'gifts',
   title: 'recipientName',

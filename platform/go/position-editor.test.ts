@@ -24,7 +24,7 @@ import { positionField, problemField } from './position-fields';
 const sizes = fc.integer({ min: 5, max: 19 });
 const pointOn = (size: number) =>
   fc.record({ x: fc.nat(size - 1), y: fc.nat(size - 1) }).map((point) => formatPoint(point, size));
-// Names of points of the largest board: on a smaller one some are none.
+// Points of the largest board; on smaller boards some do not exist.
 const anyPoint = pointOn(19);
 const action: fc.Arbitrary<PositionAction> = fc.oneof(
   {
@@ -271,16 +271,16 @@ describe('faults in words', () => {
   });
 
   it('to whoever saves, in their language; nothing is no fault', () => {
-    const said = (field: JSONField, value: object | null, language: string) =>
+    const validated = (field: JSONField, value: object | null, language: string) =>
       field.validate!(
         value as never,
         { req: { i18n: { language } } } as Parameters<NonNullable<JSONField['validate']>>[1],
       );
-    expect(said(positionField('cover'), board, 'zh-TW')).toBe('A1 的棋子沒有氣，不能留在盤上。');
-    expect(said(positionField('cover'), null, 'zh-TW')).toBe(true);
-    expect(said(positionField('cover'), emptyPosition(9), 'ja')).toBe(true);
-    expect(said(problemField('problem'), problem, 'zh')).toBe('还没有答案，请至少下一手正解。');
-    expect(said(problemField('problem'), { ...problem, moves: [{ at: 'A1' }] }, 'zh')).toBe(true);
+    expect(validated(positionField('cover'), board, 'zh-TW')).toBe('A1 的棋子沒有氣，不能留在盤上。');
+    expect(validated(positionField('cover'), null, 'zh-TW')).toBe(true);
+    expect(validated(positionField('cover'), emptyPosition(9), 'ja')).toBe(true);
+    expect(validated(problemField('problem'), problem, 'zh')).toBe('还没有答案，请至少下一手正解。');
+    expect(validated(problemField('problem'), { ...problem, moves: [{ at: 'A1' }] }, 'zh')).toBe(true);
   });
 
   it('once for each thing that is wrong, also with data of no shape', () => {

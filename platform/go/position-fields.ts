@@ -9,7 +9,7 @@ const boardField = (
   name,
   type: 'json',
   admin: { components: { Field: `/platform/go/position-editor/${editor}` } },
-  // What is wrong is said in the language of whoever saves.
+  // Faults are reported in the language of the user who saves.
   validate: (value: unknown, { req }) => {
     if (value === null || value === undefined) return true;
     const faults = faultsOf(value, req.i18n?.language ?? 'en');

@@ -15,9 +15,8 @@ import { gradingView } from './read-grading';
 type Input = { id: string; number: number; at: string | null; locale: Locale };
 
 /**
- * Keeps the answer to a question and asks the next, in one transaction. The first stands, whichever device gave it: what is sent again is answered with what
- * is asked now.
- * @throws ServiceError EXAM_OVER where it was given up; VALIDATION_FAILED for a move that the rules forbid
+ * Stores the answer to a question and asks the next, in one transaction. The first answer from any device counts: another one only gets the current question.
+ * @throws ServiceError EXAM_OVER if it was given up; VALIDATION_FAILED for a move that the rules forbid
  */
 export async function answerGrading({ ctx, input }: Asked<Input>): Promise<GradingSitting> {
   const { id: user } = requireUser(ctx);

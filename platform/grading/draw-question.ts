@@ -8,14 +8,14 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { ofPerson } from '@/platform/family/person';
 import type { GradingRow } from './grading-rows';
 
-/** Gradings whose problems are not asked again as long as there are others. */
+/** The problems of this many last gradings are asked again only if there are no others. */
 const recentGradings = 2;
 
 type Asked = { problem: string; family: BankFamily };
 
 /**
- * A problem of the first of these grades that has one left: of a family asked least, none twice, none of the last gradings while there are others.
- * Null: nothing is left.
+ * Draws a problem of the first of these grades that has one left: from a family asked least, never one asked in this grading, and none of the last
+ * gradings while there are others. Null if nothing is left.
  */
 export async function drawQuestion(
   db: Database,
@@ -54,7 +54,10 @@ async function recentlyAsked(db: Database, { id, user, person }: GradingRow): Pr
   return found.map(({ problem }) => problem);
 }
 
-/** Of each family a problem of this grade, from a place in the index that is drawn by lot, in an order by lot: a step in the index for each, however large the bank. */
+/**
+ * A random problem of this grade from each family, in random order. Each is found by one step in the index from a random position, however large the
+ * bank is.
+ */
 function oneOfEachFamily(db: Database, grade: number, without: readonly string[]) {
   const lot = randomBytes(6).toString('hex');
   const first = (from: ReturnType<typeof sql>) => sql`(SELECT public_id FROM problems
@@ -77,7 +80,7 @@ async function readProblem(db: Database, id: string) {
     .select({ problem, family, grade, data })
     .from(problems)
     .where(and(eq(problem, id), isNull(problems.withdrawnAt)));
-  // Between the two reads somebody may have taken it away.
+  // It can have been withdrawn between the two reads.
   if (!found) throw new ServiceError('UNAVAILABLE', 'the bank has changed');
   return found;
 }

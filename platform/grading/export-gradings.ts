@@ -3,7 +3,7 @@ import { only } from '@/platform/kernel/export-fields';
 import { grading_questions, gradings } from '@/platform/payload-generated-schema';
 import type { Exporting } from '@/platform/privacy/hooks';
 
-/** AI exams, with what was asked and answered; questions are the school's, and named by their ids. */
+/** AI exams with their questions and answers. The problems belong to the school, so only their ids are exported. */
 export async function exportGradings({ db, user, nameOf }: Exporting) {
   const found = await db.select().from(gradings).where(eq(gradings.user, user)).orderBy(asc(gradings.id));
   const { grading, number, problem, at, isRight, answeredAt } = grading_questions;
@@ -17,7 +17,7 @@ export async function exportGradings({ db, user, nameOf }: Exporting) {
     ...only(row, ['startedAt', 'startLevel', 'finishedAt', 'level', 'weaker', 'stronger', 'confidence']),
     questions: asked
       .filter((question) => question.grading === row.id)
-      // As long as it runs nothing says what was right.
+      // A running exam does not reveal which answers are right.
       .map((question) =>
         only(question, ['number', 'problem', 'at', ...(row.finishedAt ? ['isRight' as const] : []), 'answeredAt']),
       ),

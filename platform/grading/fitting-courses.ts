@@ -9,7 +9,10 @@ import type { Learning } from '@/platform/family/person';
 
 const shown = 3;
 
-/** Courses that lead on from a level: those that may be studied first, then those about fewer grades. What is neither theirs nor sold is none. */
+/**
+ * Courses that lead on from a level: those that may be studied first, then those about fewer grades. Courses that are neither open to the person nor
+ * sold are left out.
+ */
 export async function fittingCourses(
   db: Database,
   who: Learning,

@@ -4,7 +4,7 @@ import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { ownGrading } from './grading-rows';
 
-/** Ends a grading without an estimate, so that another can begin; one that is over stays as it is. */
+/** Ends a grading without an estimate, so that another can begin; a finished one stays as it is. */
 export async function giveUpGrading({ ctx, input }: Asked<{ id: string }>): Promise<{ done: true }> {
   const { id: user } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {

@@ -6,8 +6,8 @@ import { drawQuestion } from './draw-question';
 import { askedIn, type GradingRow } from './grading-rows';
 
 /**
- * After an answer, of a grading that the caller has locked: the next question, or the estimate, by the rules or because nothing is left to ask.
- * @returns the grading as it stands then
+ * Continues a grading, which the caller has locked, after an answer: stores the next question, or the estimate if the rules end it or no question is left.
+ * @returns the grading afterwards
  */
 export async function goOn(db: Database, row: GradingRow, now: Date): Promise<GradingRow> {
   const asked = await askedIn(db, row.id);

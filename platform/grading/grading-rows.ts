@@ -9,11 +9,11 @@ export type GradingRow = typeof gradings.$inferSelect;
 export type QuestionRow = typeof grading_questions.$inferSelect;
 export const problemOf = ({ data }: Pick<QuestionRow, 'data'>) => data as Problem;
 
-/** Unique among what runs: a person has one grading at a time. */
+/** Unique among running gradings: a person has one at a time. */
 export const openKeyOf = (user: number, person: number): string => `${user}-${person}`;
 
 /**
- * A grading of this account; `isLocked`: nobody else answers it or gives it up meanwhile.
+ * A grading of this account; `isLocked`: locks its row, so that no other request answers it or gives it up meanwhile.
  * @throws ServiceError NOT_FOUND
  */
 export async function ownGrading(db: Database, user: number, publicId: string, isLocked = false): Promise<GradingRow> {
@@ -26,7 +26,7 @@ export async function ownGrading(db: Database, user: number, publicId: string, i
   return row;
 }
 
-/** What was asked, in its order, without the problems. */
+/** The questions asked, in order, without the problems. */
 export async function askedIn(db: Database, grading: number) {
   const { number, problem, family, grade, answeredAt, isRight } = grading_questions;
   return db
@@ -36,7 +36,7 @@ export async function askedIn(db: Database, grading: number) {
     .orderBy(asc(number));
 }
 
-/** What a grading came to; null: it runs, or was given up. */
+/** The result of a grading; null if it runs or was given up. */
 export function outcomeOf(row: GradingRow): GradingOutcome | null {
   const { publicId, startedAt, finishedAt, level, weaker, stronger, confidence } = row;
   if (finishedAt === null || level === null || weaker === null || stronger === null || confidence === null) return null;

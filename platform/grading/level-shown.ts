@@ -5,7 +5,7 @@ import { sql, type Database } from '@/platform/kernel/database/database';
 import { placedGrade } from '@/platform/climb/placement';
 import { ofPerson, type Learning } from '@/platform/family/person';
 
-/** Where an AI exam of this person begins, by all that they have shown; null: nothing is known of them. */
+/** The level at which an AI exam of this person begins, by all their results; null without results. */
 export async function levelShownBy(db: Database, who: Learning): Promise<number | null> {
   return levelShown({
     climbed: await knownFrom(db, level_progress, who),
@@ -16,7 +16,7 @@ export async function levelShownBy(db: Database, who: Learning): Promise<number 
   });
 }
 
-/** The strongest grade of which enough was solved at the first try. What has no grade, as problems that teachers write, says nothing. */
+/** The strongest grade of which enough was solved at the first try. Problems without a grade, such as those that teachers write, do not count. */
 async function knownFrom(db: Database, table: typeof level_progress | typeof problem_progress, who: Learning) {
   const { grade, isFirstTry } = table;
   const [strongest] = await db

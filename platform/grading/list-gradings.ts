@@ -9,7 +9,7 @@ import { levelShownBy } from './level-shown';
 
 const shownGradings = 20;
 
-/** The grading that runs, the estimates so far, the newest first, and where another begins. */
+/** The running grading, the estimates so far, the newest first, and the level at which another begins. */
 export async function listGradings({ ctx, input }: Asked<ForLearner>): Promise<Gradings> {
   const db = database(ctx.payload);
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);

@@ -9,7 +9,7 @@ import { placedGrade, placementRow } from '@/platform/climb/placement';
 import { outcomeOf, ownGrading } from './grading-rows';
 
 /**
- * Lets the climb go on from the grade that was estimated: a placement like that of the climb itself. Pressed twice it is one, on however many devices.
+ * Continues the climb at the estimated grade: stores a placement like the climb's own. A second press stores no other one, from any device.
  * @throws ServiceError NOT_FOUND also for a grading without an estimate
  */
 export async function placeInClimb({ ctx, input }: Asked<{ id: string }>): Promise<{ done: true }> {

@@ -11,7 +11,7 @@ import { outcomeOf, ownGrading, problemOf, type GradingRow } from './grading-row
 
 type Input = { id: string; locale: Locale };
 
-/** A grading of this account: what is asked now, without what is right; its estimate afterwards. */
+/** A grading of this account: the current question without the right answer, or the estimate afterwards. */
 export async function readGrading({ ctx, input }: Asked<Input>): Promise<GradingSitting> {
   const { id: user } = requireUser(ctx);
   return gradingView(ctx, await ownGrading(database(ctx.payload), user, input.id), input.locale);

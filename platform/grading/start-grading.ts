@@ -17,8 +17,7 @@ import { gradingView } from './read-grading';
 type Input = ForLearner & { locale: Locale; experience?: Experience | undefined };
 
 /**
- * Begins a grading, or answers the one that runs: of two devices one begins it, and both go on with the same (`openKey`). What is known of the person counts
- * before what they say of themselves.
+ * Begins a grading, or returns the running one: two devices get the same one (`openKey`). The person's results take precedence over the experience they state.
  */
 export async function startGrading({ ctx, input }: Asked<Input>): Promise<GradingSitting> {
   const { id: user } = requireUser(ctx);
@@ -29,8 +28,8 @@ export async function startGrading({ ctx, input }: Asked<Input>): Promise<Gradin
   await inTransaction(ctx.payload, async (inside) => {
     const who = await lockLearning(inside.db, user, input.learner);
     const now = ctx.now();
-    const said = input.experience ? experiences[input.experience] : null;
-    const startLevel = (await levelShownBy(inside.db, who)) ?? said;
+    const statedLevel = input.experience ? experiences[input.experience] : null;
+    const startLevel = (await levelShownBy(inside.db, who)) ?? statedLevel;
     const [begun] = await inside.db
       .insert(gradings)
       .values({ publicId: randomUUID(), user, person, openKey, startLevel, startedAt: now.toISOString() })

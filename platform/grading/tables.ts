@@ -5,7 +5,7 @@ import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { lean, person, user } from '@/platform/events/tables';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
-/** AI grading exams (docs/product.md, "Grading"). Levels are grades, 20 below G19, 0 beyond G1; empty as long as it runs, and where it was given up. */
+/** AI grading exams (docs/product.md, "Grading"). Levels are grades, 20 below G19, 0 beyond G1; empty while it runs and if it was given up. */
 export const gradings = lean(
   serviceTable({
     slug: 'gradings',
@@ -22,20 +22,20 @@ export const gradings = lean(
       person,
       { name: 'startedAt', type: 'date', required: true },
       { name: 'finishedAt', type: 'date' },
-      // The level it began at; empty: nothing was known or said.
+      // The level it began at; empty without results or stated experience.
       { name: 'startLevel', type: 'number' },
       { name: 'level', type: 'number' },
       { name: 'weaker', type: 'number' },
       { name: 'stronger', type: 'number' },
-      // Of a hundred such estimates so many are right within their range.
+      // How many of a hundred such estimates are right within their range.
       { name: 'confidence', type: 'number' },
-      // One of a person runs at a time; nothing once it is over.
+      // Unique, so that one grading of a person runs at a time; null once it is over.
       { name: 'openKey', type: 'text', unique: true, hidden: true },
     ],
   }),
 );
 
-/** A question of a grading and the answer to it, the first. The problem is kept as it was, answers included: never read by who is asked. */
+/** A question of a grading with its first answer. It stores a copy of the problem with its right answers, which the person asked never reads. */
 export const gradingQuestions = lean(
   serviceTable({
     slug: 'gradingQuestions',
@@ -59,7 +59,7 @@ export const gradingQuestions = lean(
       { name: 'data', type: 'json', required: true },
       { name: 'askedAt', type: 'date', required: true },
       { name: 'answeredAt', type: 'date' },
-      // Empty: they did not know.
+      // Empty: the answer was "I do not know".
       { name: 'at', type: 'text' },
       { name: 'isRight', type: 'checkbox' },
     ],

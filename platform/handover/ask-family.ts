@@ -17,9 +17,9 @@ import { handoverDays, handoverHref, handoverToken } from './handover-link';
 type Input = { id: string; email: string; locale: Locale };
 
 /**
- * Asks a family to take over the account of a student (docs/product.md, "From the teacher to the family"). Whose address it is nobody has shown, so the letter
- * names nobody.
- * @throws ServiceError STATE_CHANGED where the account is somebody's own already
+ * Asks a family to take over the account of a student (docs/product.md, "From the teacher to the family"). The owner of the address is not proved, so
+ * the email contains no names.
+ * @throws ServiceError STATE_CHANGED if the account can already be opened by its own user
  */
 export async function askFamily({ ctx, input }: Asked<Input>): Promise<Student> {
   const teacher = await requireTeacher(ctx);
@@ -50,13 +50,13 @@ export async function askFamily({ ctx, input }: Asked<Input>): Promise<Student> 
   });
 }
 
-/** The link that was mailed ends. */
+/** Invalidates the emailed link. */
 export async function withdrawFamily({ ctx, input }: Asked<{ id: string }>): Promise<Student> {
   const teacher = await requireTeacher(ctx);
   return inTransaction(ctx.payload, async ({ db }) => {
     const { id } = await holdStudent(db, teacher, input.id);
-    const nobody = { familyEmail: null, familyAskedAt: null, updatedAt: ctx.now().toISOString() };
-    const [row] = await db.update(students).set(nobody).where(eq(students.id, id)).returning();
+    const noFamily = { familyEmail: null, familyAskedAt: null, updatedAt: ctx.now().toISOString() };
+    const [row] = await db.update(students).set(noFamily).where(eq(students.id, id)).returning();
     return toStudent(db, row!, ctx.now());
   });
 }

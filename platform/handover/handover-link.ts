@@ -8,14 +8,14 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { isSignatureOf, signatureOf } from '@/platform/kernel/signed-address';
 import type { StudentRow } from '@/platform/classes/access/require-students';
 
-/** So long a family may take. */
+/** Validity of the link in days. */
 export const handoverDays = 14;
 
 type Asked = Pick<StudentRow, 'publicId' | 'familyEmail' | 'familyAskedAt'>;
 const subjectOf = ({ publicId, familyEmail, familyAskedAt }: Asked) =>
   `handover:${publicId}:${familyEmail}:${familyAskedAt && iso(familyAskedAt)}`;
 
-/** What the mailed link carries: which student, signed with the address it was mailed to and when, so that another question ends it. */
+/** The token in the emailed link: the student's id, signed together with the address and time of the request, so that a new request invalidates it. */
 export const handoverToken = (secret: string, row: Asked): string =>
   `${row.publicId}.${signatureOf(secret, subjectOf(row))}`;
 
@@ -24,7 +24,7 @@ export const handoverHref = (locale: Locale, token: string): string =>
 
 /**
  * The student whom a link is about.
- * @throws ServiceError HANDOVER_ENDED for what is none, is over, was withdrawn or is done
+ * @throws ServiceError HANDOVER_ENDED if the link is invalid, expired, withdrawn or used
  */
 export async function askedByLink(db: Database, secret: string, token: string, now: Date): Promise<StudentRow> {
   const [publicId = '', signature = ''] = token.split('.');

@@ -11,7 +11,7 @@ import { endJoined } from '@/platform/joining/join-request';
 import { classesOf, ownDoors } from '@/platform/students/student-rows';
 import { leave } from './take-over';
 
-/** Teachers who have this account among their students, the first first. */
+/** Teachers who have this account among their students, the earliest first. */
 export async function listTeachers({ ctx }: { ctx: Context }): Promise<OwnTeacher[]> {
   const { id: user } = requireUser(ctx);
   const db = database(ctx.payload);
@@ -36,8 +36,8 @@ export async function listTeachers({ ctx }: { ctx: Context }): Promise<OwnTeache
 }
 
 /**
- * Leaves a teacher: what the teacher noted of this student goes, what the student has learned is their own.
- * @throws ServiceError STATE_CHANGED for an account that the teacher has the care of: nobody else could open it
+ * Leaves a teacher: the teacher's data about this student is deleted; the student's progress stays with the account.
+ * @throws ServiceError STATE_CHANGED for an account in the teacher's care, which could not be opened any more
  */
 export async function leaveTeacher({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const { id: user } = requireUser(ctx);
@@ -45,8 +45,8 @@ export async function leaveTeacher({ ctx, input }: Asked<{ id: string }>): Promi
 }
 
 /**
- * Leaves one class of a teacher, who goes on seeing this student in the others. By its invitation one may ask again.
- * @throws ServiceError STATE_CHANGED for the only one: whoever wants no class leaves the teacher, who would else go on seeing what is learned
+ * Leaves one class of a teacher, who still sees this student in the others. Its invitation can be used again.
+ * @throws ServiceError STATE_CHANGED for the only class: leaving the teacher is the way then, or the teacher would still see the student's progress
  */
 export async function leaveClass({ ctx, input }: Asked<{ id: string; schoolClass: string }>): Promise<void> {
   const { id: user } = requireUser(ctx);
@@ -63,7 +63,7 @@ export async function leaveClass({ ctx, input }: Asked<{ id: string; schoolClass
   });
 }
 
-/** The row of a teacher about somebody of this account, under the account's lock. */
+/** A teacher's row about a person of this account, under the account's lock. */
 async function requireOwn(db: Database, user: number, id: string): Promise<StudentRow> {
   await lockUser(db, user);
   const [row] = await db

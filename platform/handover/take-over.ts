@@ -19,7 +19,7 @@ import { endJoined } from '@/platform/joining/join-request';
 import { ownDoors } from '@/platform/students/student-rows';
 import { askedByLink } from './handover-link';
 
-/** What a mailed link is about. Who has it reads the mail of the address, so it may name the student. */
+/** The data of an emailed link. Whoever has the link reads the mail of the address, so the student's name may be shown. */
 export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): Promise<Handover> {
   await limitNetwork(ctx, 'handoverLink');
   const db = database(ctx.payload);
@@ -34,8 +34,8 @@ export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): 
 }
 
 /**
- * The account becomes the family's: the link proves its address, a username and a password are chosen, and what logged in before it ends, cards and sessions. The student stays
- * the teacher's, or not, as the family says.
+ * Hands the account over to the family: the link proves the address, the family chooses a username and a password, and login cards and sessions from
+ * before end. The family chooses whether the student stays with the teacher.
  */
 export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'handoverLink');
@@ -47,9 +47,9 @@ export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token
   const hashed = await hashPassword(password);
   return inTransaction(ctx.payload, async ({ db }) => {
     const now = ctx.now();
-    // The account before the teacher's row about it, as everybody takes them.
+    // Lock order: the account before the teacher's row about it, as everywhere.
     await lockUser(db, asked.user);
-    // Of two presses the second finds it done.
+    // Read again under the lock, so that a second press is rejected.
     const row = await askedByLink(db, secret, token, now);
     if ((await ownDoors(db, [row])).has(row.user)) throw new ServiceError('HANDOVER_ENDED', 'an own account already');
     await renameAccount(db, row.user, username);
@@ -67,7 +67,7 @@ export async function takeOver({ ctx, input }: Asked<TakeOver>): Promise<{ token
   });
 }
 
-/** The student goes on with the teacher, in the same classes, as one whose family joined by itself. */
+/** The student stays with the teacher in the same classes, like one whose family joined by itself. */
 async function stay(db: Database, { id }: StudentRow, at: string): Promise<void> {
   const over = { cardHash: null, cardAt: null, familyEmail: null, familyAskedAt: null };
   await db
@@ -76,7 +76,7 @@ async function stay(db: Database, { id }: StudentRow, at: string): Promise<void>
     .where(eq(students.id, id));
 }
 
-/** The teacher's row about the student goes, with all that hangs on it. Who joined by an invitation may ask by it once more. */
+/** Deletes the teacher's row about the student with all that depends on it. A person who joined by an invitation can use it again. */
 export async function leave(db: Database, row: StudentRow): Promise<void> {
   await endJoined(db, row);
   await db.delete(students).where(eq(students.id, row.id));

@@ -16,7 +16,7 @@ import { asGiven } from './own-problems';
 
 type Change = HomeworkChange & { id: string; locale: Locale };
 
-/** Title, words and date at any time; what is in it until somebody has begun. What is archived stays as it is. */
+/** Title, text and date can be changed at any time, the items until a student has begun. Archived homework cannot be changed. */
 export async function changeHomework({ ctx, input }: Asked<Change>): Promise<Homework> {
   const teacher = await requireTeacher(ctx);
   const now = ctx.now();
@@ -36,7 +36,7 @@ export async function changeHomework({ ctx, input }: Asked<Change>): Promise<Hom
   });
 }
 
-/** Closed it asks no more, archived it is put away, too; opened again it is as before. What was sent stays. */
+/** Closed homework takes no more tries, archived homework is also hidden; reopened it is as before. Results stay. */
 export async function setHomeworkState({
   ctx,
   input,

@@ -12,10 +12,10 @@ import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { pagesOf, type Paged } from '@/platform/kernel/database/paged';
 
 type Wanted = { theme: LadderTheme; family?: BankFamily | undefined; grade: number };
-/** Boards that are shown at once. */
+/** Boards per page. */
 export const boardsShown = 12;
 
-/** The levels of the climb of a theme and grade, with their problems. */
+/** Condition for the levels of the climb of a theme and grade, joined with their problems. */
 const isWanted = ({ theme, family, grade }: Wanted, without: readonly string[] = []) =>
   and(
     eq(ladder_levels.theme, theme),
@@ -33,7 +33,7 @@ const levels = (db: Database, wanted: Wanted, without?: readonly string[]) =>
     .where(isWanted(wanted, without));
 const withBoard = <Row extends { problem: unknown }>(row: Row) => ({ ...row, problem: row.problem as Problem });
 
-/** Problems to choose from by looking at them, in the order of the climb. */
+/** A page of problems with their boards to choose from, in the order of the climb. */
 export async function listProblems({ ctx, input }: Asked<Wanted & { page: number }>): Promise<Paged<BankProblem>> {
   await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);
@@ -50,7 +50,7 @@ export async function listProblems({ ctx, input }: Asked<Wanted & { page: number
   return { items: found.map(withBoard), pages: pagesOf(count, boardsShown), count };
 }
 
-/** So many of them by lot; fewer where there are fewer. */
+/** Draws `count` of them at random, or fewer if there are fewer. */
 export async function drawProblems({
   ctx,
   input,

@@ -19,7 +19,7 @@ import { toHomework } from './list-homework';
 import { asGiven } from './own-problems';
 
 /**
- * Gives lessons, problems and levels to a class and to students, all of it or nothing. The same request, sent again, is answered as the first.
+ * Gives lessons, problems and levels to a class and to students, in one transaction. The same request, sent again, returns the homework of the first.
  * @throws ServiceError LESSON_NOT_OPEN and others of the contract
  */
 export async function giveHomework({ ctx, input }: Asked<NewHomework & { locale: Locale }>): Promise<Homework> {
@@ -70,7 +70,8 @@ export function dueOf(day: string | null, now: Date): string | null {
 }
 
 /**
- * Who is active in the class, and who was chosen beside it; held until they have it, so that who leaves in that moment is not among them.
+ * The active students of the class and those chosen beside it. Their rows are locked until they have the homework, so that a student who leaves at that
+ * moment is not among them.
  * @throws ServiceError NO_STUDENTS, TOO_MANY_RECIPIENTS, STUDENT_UNKNOWN
  */
 async function recipientsFor(

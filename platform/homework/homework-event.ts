@@ -1,7 +1,7 @@
 import { triedOf } from '@/platform/homework/learner/tried';
 import { notFound, type Batch, type Handlers } from '@/platform/events/handler';
 
-/** A try at a problem of homework: it is judged by what was given to this person. */
+/** Judges a try at a problem of homework by the homework that was given to this person. */
 export async function homeworkHandler({ db, who, events }: Batch): Promise<Handlers<'homework'>> {
   const tried = await triedOf(db, who, events);
   return {

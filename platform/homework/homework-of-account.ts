@@ -4,12 +4,15 @@ import { isoOrNull, type Database } from '@/platform/kernel/database/database';
 import type { Exporting } from '@/platform/privacy/hooks';
 import { lockOwnStudents } from '@/platform/students/erase-students';
 
-/** What somebody gave goes with their account, and that anything was given to them; the tries at it are events, which go with who made them. */
+/**
+ * Deletes the homework that an account gave, and the records that homework was given to it. The tries are events and are deleted with the account that
+ * made them.
+ */
 export async function eraseHomework(db: Database, user: number): Promise<void> {
   await lockOwnStudents(db, user);
   const { homework: of, student } = homework_recipients;
   const given = db.select({ id: homework.id }).from(homework).where(eq(homework.teacher, user));
-  // Of the account as a student, and of the students it has as a teacher.
+  // Rows about the account as a student, and about its students as a teacher.
   const about = db
     .select({ id: students.id })
     .from(students)
@@ -18,7 +21,7 @@ export async function eraseHomework(db: Database, user: number): Promise<void> {
   await db.delete(homework).where(eq(homework.teacher, user));
 }
 
-const said = { title: homework.title, words: homework.words, dueAt: homework.dueAt, givenAt: homework.givenAt };
+const columns = { title: homework.title, words: homework.words, dueAt: homework.dueAt, givenAt: homework.givenAt };
 
 /** For the account's export: what it was given, and what it gave. */
 export const exportHomework = async ({ db, user }: Exporting) => ({
@@ -28,7 +31,7 @@ export const exportHomework = async ({ db, user }: Exporting) => ({
 
 async function receivedHomework(db: Database, user: number) {
   const found = await db
-    .select(said)
+    .select(columns)
     .from(students)
     .innerJoin(homework_recipients, eq(homework_recipients.student, students.id))
     .innerJoin(homework, eq(homework.id, homework_recipients.homework))
@@ -39,7 +42,7 @@ async function receivedHomework(db: Database, user: number) {
 
 async function givenHomework(db: Database, user: number) {
   const found = await db
-    .select({ ...said, items: homework.items, state: homework.state })
+    .select({ ...columns, items: homework.items, state: homework.state })
     .from(homework)
     .where(eq(homework.teacher, user))
     .orderBy(asc(homework.id));

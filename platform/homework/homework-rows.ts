@@ -17,8 +17,8 @@ export type HomeworkRow = typeof homework.$inferSelect;
 export const itemsOf = ({ items }: Pick<HomeworkRow, 'items'>) => items as GivenItem[];
 
 /**
- * The teacher's own homework; another's does not exist for them.
- * @param lock until the transaction ends nobody changes it and nobody begins it (learner/tried.ts)
+ * The teacher's own homework; homework of another teacher counts as unknown.
+ * @param lock locks the row, so that it is not changed or begun until the transaction ends (learner/tried.ts)
  * @throws ServiceError NOT_FOUND
  */
 export async function requireHomework(
@@ -36,7 +36,7 @@ export async function requireHomework(
   return row;
 }
 
-/** To whom it was given and who are students still, by name. */
+/** The recipients who are still active students, by name. */
 export const recipientsOf = (db: Database, { id }: Pick<HomeworkRow, 'id'>) =>
   db
     .select({
@@ -51,11 +51,11 @@ export const recipientsOf = (db: Database, { id }: Pick<HomeworkRow, 'id'>) =>
     .where(and(eq(homework_recipients.homework, id), eq(students.state, 'active')))
     .orderBy(asc(students.nameKey), asc(students.id));
 
-/** What is kept of who is this student: of their account, and of whom of it. */
+/** Join condition for the rows of the student's account and person. */
 const isOf = (table: typeof learning_events | typeof lesson_progress) =>
   and(eq(table.user, students.user), eq(table.person, students.person));
 
-/** Whether anybody has tried a problem of it, or has done something in a lesson or tried a level of it since it was given. */
+/** Whether a recipient has tried a problem of it, or has worked on a lesson or tried a level of it since it was given. */
 export async function isBegun(db: Database, row: HomeworkRow): Promise<boolean> {
   const isGiven = and(eq(homework_recipients.homework, row.id), eq(homework_recipients.student, students.id));
   const [tried] = await db

@@ -19,7 +19,7 @@ const lessonsIn = (items: readonly HomeworkItem[]) =>
 const problemsIn = (items: readonly HomeworkItem[]) =>
   items.flatMap((item) => (item.kind === 'problem' ? [item.problem] : []));
 
-/** The lessons of these items in one language; what is no lesson any more is missing. */
+/** The lessons of these items in one language; lessons that no longer exist are left out. */
 export async function lessonsOf(db: Database, items: readonly HomeworkItem[], locale: Locale) {
   const lessons = lessonsIn(items);
   const codes = [...new Set(lessons.map(({ course }) => course))];
@@ -52,17 +52,17 @@ export async function problemsOf(db: Database, items: readonly HomeworkItem[]) {
 
 type Bank = Awaited<ReturnType<typeof problemsOf>>;
 
-/** The problem that an item asks, of the bank or the teacher's own; null: it asks none, or the bank has it no more. */
+/** The problem of an item, from the bank or the teacher's own; null if the item has none or the bank no longer has it. */
 export function problemOf(item: GivenItem, bank: Bank): Problem | null {
   if (item.kind === 'own') return item.problem;
   return (item.kind === 'problem' && bank.get(item.problem)?.problem) || null;
 }
 
-/** Whether there is something of it to show. */
+/** Whether the content of an item still exists. */
 export const isThere = (item: GivenItem, bank: Bank, lessons: ReadonlyMap<string, Found>): boolean =>
   item.kind === 'levels' || (item.kind === 'lesson' ? lessons.has(itemKey(item)) : problemOf(item, bank) !== null);
 
-/** In their order. What is there no more is left out: what was done on it stays with who did it. */
+/** The items in their order, without those whose content no longer exists; their results stay with the students. */
 export async function shownItems(
   db: Database,
   items: readonly GivenItem[],
@@ -85,9 +85,9 @@ export async function shownItems(
 type Recipient = Person & { name: string };
 
 /**
- * Whether all of it can be given to them: each is there, none twice, no problem is withdrawn, the climb has as many levels, and each student may study each
- * lesson now. Of the teacher's own problems it is known already (own-problems, asGiven).
- * @throws ServiceError ITEM_UNKNOWN; LESSON_NOT_OPEN, with each lesson's title and the names of whose it is not
+ * Requires that all items can be given: each exists, none twice, no problem is withdrawn, the climb has enough levels, and each student may study each
+ * lesson now. The teacher's own problems are checked before (own-problems, asGiven).
+ * @throws ServiceError ITEM_UNKNOWN; LESSON_NOT_OPEN, with each lesson's title and the names of the students who may not study it
  */
 export async function requireGivable(
   db: Database,

@@ -19,7 +19,7 @@ const shown = ({ publicId, title, givenAt, state, dueAt }: HomeworkRow, classNam
   due: dueAt === null ? null : dueDay(new Date(dueAt)),
 });
 
-/** What a teacher gave, a page of it, the newest first. */
+/** A page of the homework that a teacher gave, the newest first. */
 export async function listHomework({
   ctx,
   input: { page, state },

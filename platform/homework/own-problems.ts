@@ -11,7 +11,7 @@ import { requireTeacher, type Teacher } from '@/platform/classes/access/require-
 import { containing, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { boardsShown } from './choose';
 
-/** Problems of this teacher that the search agreed with, as they are now. */
+/** Condition for this teacher's problems that the search has proved. */
 const isGivable = ({ id }: Pick<Teacher, 'id'>) =>
   and(eq(materials.teacher, id), eq(materials.kind, 'problem'), eq(materials.state, 'proved'));
 
@@ -26,13 +26,13 @@ const columns = {
 type Row = Pick<typeof materials.$inferSelect, keyof typeof columns>;
 
 function shown({ publicId, revision, title, content, judged }: Row): GivenOwnProblem[] {
-  // Of the teacher's materials homework gives problems alone, and knows no other content.
+  // Homework can only give problems, no other materials.
   const written = content as { kind: string } & OwnProblem;
   const problem = written.kind === 'problem' ? givenProblem(written, judged as Judged | null) : null;
   return problem ? [{ material: publicId, revision, title, problem }] : [];
 }
 
-/** The teacher's own problems to choose from by looking at them, the last changed first. */
+/** A page of the teacher's own problems with their boards to choose from, the last changed first. */
 export async function listOwnProblems({
   ctx,
   input: { page, search },
@@ -55,8 +55,9 @@ export async function listOwnProblems({
 }
 
 /**
- * The items as they are kept: each problem of the teacher's own with what it is now. What was given with the homework before stays as it was given.
- * @throws ServiceError ITEM_UNKNOWN of what is not theirs, not proved, or was changed since it was looked at
+ * The items in their stored form: each of the teacher's own problems with a copy of its current content. Problems that the homework already had keep
+ * their copy.
+ * @throws ServiceError ITEM_UNKNOWN for a problem that is not theirs, not proved, or was changed since it was shown
  */
 export async function asGiven(
   db: Database,
@@ -64,8 +65,8 @@ export async function asGiven(
   items: readonly HomeworkItem[],
   before: readonly GivenItem[] = [],
 ): Promise<GivenItem[]> {
-  const kept = new Map(before.map((item) => [itemKey(item), item]));
-  const wanted = items.flatMap((item) => (item.kind === 'own' && !kept.has(itemKey(item)) ? [item.material] : []));
+  const stored = new Map(before.map((item) => [itemKey(item), item]));
+  const wanted = items.flatMap((item) => (item.kind === 'own' && !stored.has(itemKey(item)) ? [item.material] : []));
   const found =
     wanted.length > 0
       ? await db
@@ -82,7 +83,7 @@ export async function asGiven(
   return items.map((item) => {
     if (item.kind !== 'own') return item;
     const key = itemKey(item);
-    const given = kept.get(key) ?? now.get(key);
+    const given = stored.get(key) ?? now.get(key);
     if (!given) throw new ServiceError('ITEM_UNKNOWN', 'an item cannot be given', { item: key });
     return given;
   });

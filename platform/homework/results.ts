@@ -26,16 +26,16 @@ import { isThere, lessonsOf, problemOf, problemsOf } from './items';
 import { needHelp } from '@/platform/students/need-help';
 import { triedLevels } from './tried-levels';
 
-/** For so long it is not looked at whether somebody has been away for a week by now. */
+/** Milliseconds after which a stamp expires even without events, as "away for a week" depends on the time. */
 const slot = 600_000;
 
-/** Made once for all screens that are open while nothing happens. Of a few homeworks at a time, and never shown under another stamp. */
+/** Cache of results by stamp, shared by all open screens, for the last 50 stamps. */
 const made = new LRUCache<string, Promise<HomeworkResults>>({ max: 50 });
 
 type Input = { id: string; known?: string | undefined };
 type StampedResults = { stamp: string; results: HomeworkResults | null };
 
-/** What came of it, or nothing where the caller has it: a screen that stays open asks every few seconds, and one statement answers it. */
+/** The results, or null if the caller's stamp is current: an open screen polls every few seconds, which costs one statement. */
 export async function getResults({ ctx, input }: Asked<Input>): Promise<StampedResults> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);
@@ -48,21 +48,21 @@ export async function getResults({ ctx, input }: Asked<Input>): Promise<StampedR
   if (!results) {
     results = makeResults(db, row, now);
     made.set(key, results);
-    // What failed is tried again.
+    // A failure is not cached.
     results.catch(() => made.delete(key));
   }
   return { stamp, results: await results };
 }
 
-/** Of all that the results are made of: the homework, its students, how many events of it there are, and what each of them did last. */
+/** A hash of everything the results depend on: the homework, its students, their number of events and the time of their last one. */
 async function stampOf(db: Database, row: HomeworkRow, now: Date): Promise<string> {
-  // What a device tells of late is before what was done last.
+  // Late events can be older than the last one, so they are counted as well.
   const climbed = itemsOf(row).some(({ kind }) => kind === 'levels')
     ? sql`(SELECT count(*) FROM learning_events e WHERE e.user_id = s.user_id AND e.person = s.person AND e.kind = 'level'
         AND e.occurred_at >= ${row.givenAt}::timestamptz)`
     : sql`0`;
   const lessons = itemsOf(row).flatMap((item) => (item.kind === 'lesson' ? [item.lesson] : []));
-  const told = [homeworkLesson(row.publicId), ...lessons];
+  const countedLessons = [homeworkLesson(row.publicId), ...lessons];
   const [found] = await rows<{ state: string }>(
     db,
     sql`SELECT string_agg(concat_ws(' ', s.id, s.state, s.name, l.at, t.tries, ${climbed}), ',' ORDER BY s.id) AS state
@@ -73,7 +73,7 @@ async function stampOf(db: Database, row: HomeworkRow, now: Date): Promise<strin
       ) l
       CROSS JOIN LATERAL (
         SELECT count(*) AS tries FROM learning_events e
-        WHERE e.user_id = s.user_id AND e.person = s.person AND e.lesson IN ${told}
+        WHERE e.user_id = s.user_id AND e.person = s.person AND e.lesson IN ${countedLessons}
       ) t
       WHERE r.homework_id = ${row.id}`,
   );
@@ -88,7 +88,7 @@ async function makeResults(db: Database, row: HomeworkRow, now: Date): Promise<H
   const recipients = await recipientsOf(db, row);
   const bank = await problemsOf(db, itemsOf(row));
   const lessons = await lessonsOf(db, itemsOf(row), defaultLocale);
-  // As they are shown (items, shownItems).
+  // The same items as in `shownItems` (items.ts).
   const items = itemsOf(row).filter((item) => isThere(item, bank, lessons));
   const tries = await triesOf(db, row, recipients);
   const studied = await studiedBy(
@@ -147,7 +147,7 @@ function levelsCell(tried: readonly TriedLevel[], asked: number, bounds: Bounds)
 
 type Studied = typeof lesson_progress.$inferSelect;
 
-/** As it is in whatever course: a lesson that was finished before is done. */
+/** The progress of a lesson in any course; a lesson finished before it was given is done. */
 function lessonCell(row: Studied | undefined, bounds: Bounds): HomeworkCell | null {
   if (!row) return null;
   const { finishedAt, lastAt, tried, solved, seconds } = row;
@@ -169,9 +169,9 @@ async function triesOf(db: Database, row: HomeworkRow, people: readonly Person[]
     .select({ id: publicId, user, person, problem, occurredAt, data })
     .from(learning_events)
     .where(and(isOneOf({ user, person }, people), eq(lesson, homeworkLesson(row.publicId))));
-  return found.map(({ data: told, occurredAt: at, problem: about, ...one }) => ({
+  return found.map(({ data: attempt, occurredAt: at, problem: about, ...one }) => ({
     ...one,
-    ...(told as Omit<HomeworkTry, 'id' | 'occurredAt'>),
+    ...(attempt as Omit<HomeworkTry, 'id' | 'occurredAt'>),
     problem: about ?? '',
     occurredAt: iso(at),
   }));

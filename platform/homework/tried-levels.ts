@@ -9,8 +9,8 @@ type Given = { publicId: string; givenAt: string; items: unknown };
 type Row = TriedLevel & Person & { homework: string; item: string };
 
 /**
- * The levels of the climb that these people tried since each homework was given, for each of its items: of the events that the climb is made of,
- * by the grade they were played in, so that a level that moves or is withdrawn stays what it was.
+ * The levels of the climb that these people tried since each homework was given, for each of its items. They are read from the events by the grade at
+ * the time of the try, so that moved or withdrawn levels still count.
  */
 export async function triedLevels(db: Database, given: readonly Given[], people: readonly Person[]) {
   const asked = given.flatMap(({ publicId: homework, givenAt: since, items }) =>

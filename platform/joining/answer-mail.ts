@@ -4,7 +4,7 @@ import type { ClassRow } from '@/platform/classes/access/require-students';
 import { nameOfAccount } from '@/platform/classes/called';
 import type { JoinRequestRow } from './join-request';
 
-/** Tells the family, once, what the teacher answered; in the answer's transaction. */
+/** Sends the family one email with the teacher's answer, in the answer's transaction. */
 export async function sendAnswerMail(
   db: Database,
   { id, user, name: student }: JoinRequestRow,

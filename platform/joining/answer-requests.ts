@@ -35,12 +35,12 @@ const read = (db: Database) =>
 const waitsFor = ({ id }: Pick<Teacher, 'id'>) =>
   and(eq(school_classes.teacher, id), isNull(school_classes.archivedAt), eq(join_requests.state, 'waiting'));
 
-/** How many wait for this teacher's answer. */
+/** How many requests wait for this teacher's answer. */
 export async function countWaiting(db: Database, teacher: Pick<Teacher, 'id'>): Promise<number> {
   return db.$count(read(db).where(waitsFor(teacher)).as('waiting'));
 }
 
-/** Who waits for an answer, the longest waiting first. */
+/** Requests that wait for an answer, the oldest first. */
 export async function listRequests({ ctx, input }: Asked<{ page: number }>): Promise<Paged<JoinRequest>> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);
@@ -69,7 +69,7 @@ async function requireRequest(db: Database, { id }: Teacher, publicId: string) {
 }
 
 /**
- * Takes somebody into the class, under the name that the teacher gives them. Of two devices that say so, both are told the same student.
+ * Accepts a request: adds the person to the class under the name that the teacher chose. Two devices that accept the same request get the same student.
  * @throws ServiceError JOIN_REQUEST_UNKNOWN, CLASS_ARCHIVED, STUDENT_EXISTS, TOO_MANY_STUDENTS
  */
 export async function acceptRequest({ ctx, input }: Asked<{ id: string; name: string }>): Promise<Student> {
@@ -77,7 +77,7 @@ export async function acceptRequest({ ctx, input }: Asked<{ id: string; name: st
   const now = ctx.now();
   const { row: asked } = await requireRequest(database(ctx.payload), teacher, input.id);
   return inTransaction(ctx.payload, async ({ db }) => {
-    // Both accounts, always in one order: neither is deleted in between, and two teachers may be each other's students.
+    // Locks both accounts, always in one order, as two teachers can be each other's students: neither account is deleted meanwhile.
     await lockUsers(db, [teacher.id, asked.user]);
     const { row, schoolClass } = await requireRequest(db, teacher, input.id);
     const known = await studentFor(db, teacher, row);
@@ -85,7 +85,7 @@ export async function acceptRequest({ ctx, input }: Asked<{ id: string; name: st
     if (row.state !== 'waiting') throw unknown();
     if (schoolClass.archivedAt !== null) throw new ServiceError('CLASS_ARCHIVED', 'this class is archived');
     const at = now.toISOString();
-    // Answered once: the family may take it back in this moment.
+    // The conditional update lets one answer win, as the family may withdraw the request at this moment.
     const answered = await db
       .update(join_requests)
       .set({ state: 'accepted', answeredAt: at })
@@ -96,14 +96,17 @@ export async function acceptRequest({ ctx, input }: Asked<{ id: string; name: st
       ? await comeBack(db, known, input.name, at)
       : await addJoined(db, teacher, row, input.name, at);
     await putInto(db, schoolClass, student, at);
-    // Whom the teacher knew is called so in the other classes, too.
+    // A returning student also gets the new name in the other classes.
     for (const { row: place } of await classesOf(db, [student])) await rejectSameNames(db, teacher, place, [student]);
     await sendAnswerMail(db, row, schoolClass, true, now);
     return toStudent(db, student, now);
   });
 }
 
-/** Says no. The family reads it, and cannot ask again by the same invitation. After the teaching year, too. @throws ServiceError JOIN_REQUEST_UNKNOWN */
+/**
+ * Declines a request. The family gets an email and cannot ask again by the same invitation. Also possible after the teaching year. @throws ServiceError
+ * JOIN_REQUEST_UNKNOWN
+ */
 export async function declineRequest({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const now = ctx.now();
@@ -125,7 +128,7 @@ async function studentFor(db: Database, { id }: Teacher, { user, person }: JoinR
   return row ?? null;
 }
 
-/** Whom the teacher has already, in another class or from before; then out of the classes of that time. Who asks has an account of their own, so no card opens it. */
+/** Reactivates a student whom the teacher already has; an archived one leaves the earlier classes. The account belongs to the family, so login cards end. */
 async function comeBack(db: Database, row: StudentRow, name: string, at: string): Promise<StudentRow> {
   if (row.state !== 'active') await db.delete(class_members).where(eq(class_members.student, row.id));
   const isTheirs = { isMade: false, cardHash: null, cardAt: null, familyEmail: null, familyAskedAt: null };

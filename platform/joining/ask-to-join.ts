@@ -12,10 +12,10 @@ import { countCode, personsIn } from './look-at-invitation';
 import { toOwnRequest } from './own-requests';
 
 /**
- * The holder of an account asks for a place in a class, for themselves or for one of the account's learners (docs/product.md, "Joining a class"). Asked twice, by two
- * devices or by two invitations, it is one request and one use.
- * @throws ServiceError EMAIL_REQUIRED for an account that a teacher has the care of: a child with a card joins nobody by themselves; INVITATION_ENDED, OWN_INVITATION,
- * ALREADY_JOINED, JOIN_DECLINED, LEARNER_UNKNOWN
+ * The holder of an account asks for a place in a class, for themselves or for one of the account's learners (docs/product.md, "Joining a class").
+ * Asking twice, by two devices or two invitations, makes one request and uses the invitation once.
+ * @throws ServiceError EMAIL_REQUIRED for an account in a teacher's care: a child with a login card cannot join another teacher alone;
+ * INVITATION_ENDED, OWN_INVITATION, ALREADY_JOINED, JOIN_DECLINED, LEARNER_UNKNOWN
  */
 export async function askToJoin({ ctx, input }: Asked<AskedToJoin>): Promise<OwnJoinRequest> {
   const { id: user, email } = requireUser(ctx);
@@ -44,7 +44,7 @@ export async function askToJoin({ ctx, input }: Asked<AskedToJoin>): Promise<Own
     const [row] = await db
       .insert(join_requests)
       .values({ ...asked, publicId: randomBytes(8).toString('hex'), invitation: invitation.id, user, person })
-      // Who was in the class and was moved out of it by the teacher asks anew.
+      // A person whom the teacher moved out of the class can ask again.
       .onConflictDoUpdate({ target: [join_requests.invitation, join_requests.user, join_requests.person], set: asked })
       .returning();
     return toOwnRequest(db, row!);

@@ -9,7 +9,7 @@ import { teachingOf } from '@/platform/classes/access/require-teacher';
 
 type InvitationRow = typeof class_invitations.$inferSelect;
 
-/** Whether anybody may ask by it now. */
+/** The state of an invitation: whether it can be used now. */
 export const stateOf = ({ endsAt, revokedAt, used, most }: InvitationRow, now: Date) =>
   invitationState(
     { endsAt: new Date(endsAt), revokedAt: revokedAt === null ? null : new Date(revokedAt), used, most },
@@ -33,8 +33,8 @@ export const toInvitation = (row: InvitationRow, now: Date): Invitation => {
 export type FoundInvitation = { invitation: InvitationRow; schoolClass: ClassRow };
 
 /**
- * The invitation of a code that was typed: its class takes somebody in, and its teacher's year runs. Whether it is used up is asked by who means to use it.
- * @throws ServiceError INVITATION_ENDED for every other, so that who guesses learns nothing
+ * The invitation of a typed code, if its class is not archived and the teacher's year runs. The caller checks whether it is used up.
+ * @throws ServiceError INVITATION_ENDED in all other cases, so that guessing reveals nothing
  */
 export async function invitationOf(db: Database, typed: string, now: Date): Promise<FoundInvitation> {
   const code = readJoinCode(typed);

@@ -12,7 +12,7 @@ import { requireClass } from '@/platform/classes/access/require-students';
 import { lockTeacher, requireTeacher } from '@/platform/classes/access/require-teacher';
 import { toInvitation } from './invitation-rows';
 
-/** So many are listed; older ones have ended long ago. */
+/** The most invitations in a list; older ones have ended long ago. */
 const listed = 20;
 
 /** The invitations of one of the teacher's classes, the newest first. */
@@ -30,7 +30,7 @@ export async function listInvitations({ ctx, input }: Asked<{ id: string }>): Pr
 }
 
 /**
- * An invitation into a class: a code by which so many may ask, for so many days.
+ * Makes an invitation to a class: a code with a number of uses and of days.
  * @throws ServiceError CLASS_UNKNOWN, CLASS_ARCHIVED, TOO_MANY_INVITATIONS
  */
 export async function makeInvitation({ ctx, input }: Asked<NewInvitation & { id: string }>): Promise<Invitation> {
@@ -56,7 +56,7 @@ export async function makeInvitation({ ctx, input }: Asked<NewInvitation & { id:
       createdAt: now.toISOString(),
       endsAt: endOfInvitation(now, input.days).toISOString(),
     };
-    // Of a million million codes one that is another's is drawn again.
+    // There are a million million codes; one that is already taken is drawn again.
     for (let tries = 0; tries < 8; tries += 1) {
       const [row] = await db
         .insert(class_invitations)
@@ -70,7 +70,7 @@ export async function makeInvitation({ ctx, input }: Asked<NewInvitation & { id:
 }
 
 /**
- * Ends an invitation, however often it is asked. After the teaching year, too: nobody loses the way to close a door. Who has asked by it goes on waiting.
+ * Revokes an invitation; calling it again changes nothing. Also possible after the teaching year. Requests made by it keep waiting.
  * @throws ServiceError NOT_FOUND
  */
 export async function revokeInvitation({ ctx, input }: Asked<{ id: string }>): Promise<void> {

@@ -7,7 +7,7 @@ import type { StudentRow } from '@/platform/classes/access/require-students';
 
 export type JoinRequestRow = typeof join_requests.$inferSelect;
 
-/** What the people of an account asked of a class, by whatever invitation, the newest first. */
+/** The requests of an account's people to join a class, by any invitation, the newest first. */
 export async function requestsFor(
   db: Database,
   { user }: Pick<Person, 'user'>,
@@ -23,7 +23,8 @@ export async function requestsFor(
 }
 
 /**
- * What was accepted of a student who has left the teacher, or one class: forgotten, so that the family may ask again, or declined, where the teacher removed them.
+ * Ends the accepted requests of a student who has left the teacher or one class: deletes them, so that the family may ask again, or marks them declined
+ * if the teacher removed the student.
  */
 export async function endJoined(
   db: Database,

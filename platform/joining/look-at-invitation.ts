@@ -11,14 +11,14 @@ import { nameOfAccount } from '@/platform/classes/called';
 import { invitationEnded, invitationOf, stateOf, type FoundInvitation } from './invitation-rows';
 import { requestsFor } from './join-request';
 
-/** Counted before it is looked up, so that a hundred parallel guesses are a hundred. */
+/** Counts an attempt before the lookup, so that parallel guesses all count. */
 export async function countCode(ctx: Context, user: number): Promise<void> {
   await limitNetwork(ctx, 'joinCodeOfNetwork');
   await countAgainst(ctx.payload, 'joinCode', user);
 }
 
 /**
- * What an invitation is to: who teaches, and what the class is called, and nothing else of it. With the people of the account, and what has become of each.
+ * An invitation with only the names of its teacher and class, and the people of the account with the state of their requests.
  * @throws ServiceError INVITATION_ENDED
  */
 export async function lookAtInvitation({ ctx, input }: Asked<{ code: string }>): Promise<OpenedInvitation> {
@@ -39,7 +39,7 @@ export async function lookAtInvitation({ ctx, input }: Asked<{ code: string }>):
   };
 }
 
-/** The holder and the learners, each with what they are called and how they stand to the class. */
+/** The holder and the learners, each with name and state in this class. */
 async function peopleFor(
   db: Database,
   user: number,
@@ -64,7 +64,7 @@ async function peopleFor(
   ];
 }
 
-/** Who of an account is an active student of a class. */
+/** The people of an account who are active students of a class. */
 export async function personsIn(db: Database, user: Person['user'], schoolClass: number): Promise<ReadonlySet<number>> {
   const members = db
     .select({ id: class_members.student })

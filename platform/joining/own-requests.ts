@@ -7,7 +7,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { calledAs, nameOf } from '@/platform/classes/called';
 import type { JoinRequestRow } from './join-request';
 
-/** So many are told; nobody waits for more. */
+/** The most requests in the list. */
 const listed = 50;
 
 const read = (db: Database) =>
@@ -35,7 +35,7 @@ export async function toOwnRequest(db: Database, { id }: JoinRequestRow): Promis
   return toOwn(found!);
 }
 
-/** What this account has asked and was not accepted for, the newest first. */
+/** Requests of this account that were not accepted, the newest first. */
 export async function listOwnRequests({ ctx }: { ctx: Context }): Promise<OwnJoinRequest[]> {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);
@@ -46,7 +46,7 @@ export async function listOwnRequests({ ctx }: { ctx: Context }): Promise<OwnJoi
   return found.map(toOwn);
 }
 
-/** Takes back what waits. @throws ServiceError JOIN_REQUEST_UNKNOWN where it was answered meanwhile */
+/** Withdraws a waiting request. @throws ServiceError JOIN_REQUEST_UNKNOWN if it was answered meanwhile */
 export async function withdrawRequest({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const { id } = requireUser(ctx);
   const isIt = and(
@@ -58,7 +58,7 @@ export async function withdrawRequest({ ctx, input }: Asked<{ id: string }>): Pr
   if (gone.length === 0) throw new ServiceError('JOIN_REQUEST_UNKNOWN', 'no such request');
 }
 
-/** For the account's export: whom it asked for, of whom. */
+/** For the account's export: its join requests. */
 export async function exportRequests(db: Database, user: number) {
   const found = await read(db).where(eq(join_requests.user, user)).orderBy(join_requests.id);
   return found.map((one) => {

@@ -4,13 +4,13 @@ import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { lean, person, user } from '@/platform/events/tables';
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';
 
-/** By which families ask for a place in a class (docs/product.md, "Joining a class"). Its code opens nothing but the question. */
+/** Invitations by which families ask for a place in a class (docs/product.md, "Joining a class"). The code only allows asking. */
 export const classInvitations = lean(
   hiddenTable('classInvitations', [
     uniqueText('publicId'),
     { name: 'schoolClass', type: 'relationship', relationTo: 'schoolClasses', required: true, index: true },
     uniqueText('code'),
-    // How many may ask by it, and how many have.
+    // How many may ask by it, and how many have asked.
     { name: 'most', type: 'number', required: true, min: 1 },
     { name: 'used', type: 'number', required: true, min: 0, defaultValue: 0 },
     { name: 'createdAt', type: 'date', required: true },
@@ -19,7 +19,7 @@ export const classInvitations = lean(
   ]),
 );
 
-/** Who asked, of which account, and what the teacher said. */
+/** Join requests, with the person who asked and the teacher's answer. */
 export const joinRequests = {
   ...lean(
     hiddenTable('joinRequests', [
@@ -27,7 +27,7 @@ export const joinRequests = {
       { name: 'invitation', type: 'relationship', relationTo: 'classInvitations', required: true },
       { ...user, index: true },
       person,
-      // As the family says it to the teacher.
+      // The name that the family gave the teacher.
       { name: 'name', type: 'text', required: true, maxLength: maxStudentNameLength },
       { name: 'state', type: 'select', required: true, defaultValue: 'waiting', options: [...joinRequestStates] },
       { name: 'askedAt', type: 'date', required: true },

@@ -35,7 +35,7 @@ describe('a film in a lesson', () => {
     const [first, second] = course.lessons as [string, string];
     const minutesOf = async (lesson: string) => (await lessonFor({}, course, lesson)).body.minutes;
     const short = await minutesOf(first);
-    // What a draft shows beside it is no part of what learners see.
+    // Learners do not see what only a draft shows.
     const other = await newFilm();
     await sendFile(tokens.editor, other, webm(240));
     await showFilm(second, other, 'draft');
@@ -45,7 +45,7 @@ describe('a film in a lesson', () => {
     expect(await minutesOf(second)).toBe(short + 3);
     await showFilm(second, other);
     expect(await minutesOf(second)).toBe(short + 6);
-    // What staff see in the list of topics.
+    // The minutes that staff see in the list of topics.
     expect(
       await query(sql`SELECT version_minutes::int FROM _topics_v WHERE latest AND version_code = ${first}`),
     ).toEqual([{ version_minutes: short + 3 }]);
@@ -113,7 +113,7 @@ describe('a film in a lesson', () => {
       expect([wrong, response.status, await errorOf(response)]).toEqual([wrong, 403, 'LINK_ENDED']);
     }
     expect((await get(right.replace(/&signature.*/, ''))).status).toBe(422);
-    // Another file has taken its place.
+    // Its file was replaced.
     await sendFile(tokens.editor, one.film, webm(30));
     expect((await get(right)).status).toBe(404);
   });
@@ -178,7 +178,7 @@ describe('its bytes', () => {
       const none = await get(url, { range });
       expect([range, none.status, none.headers.get('content-range')]).toEqual([range, 416, `bytes */${large.length}`]);
     }
-    // What is none, several at once, other units: the whole.
+    // Invalid ranges, several at once and other units get the whole video.
     for (const range of ['bytes', 'bytes=a-b', 'bytes=0-1,5-6', `bytes=${'0-,'.repeat(500)}0-`, 'seconds=1-2'])
       expect([range, (await get(url, { range })).status]).toEqual([range, 200]);
     const of = (tag: string) => get(url, { range: 'bytes=0-1', 'if-range': tag });

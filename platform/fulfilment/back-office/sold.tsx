@@ -13,7 +13,7 @@ const minutes = words('{n} minutes', '{n} 分鐘', '{n} 分钟', '{n}分');
 const pieces = words('{n} of them', '{n} 件', '{n} 件', '{n}点');
 const grade = words('grade G{n}', 'G{n} 級', 'G{n} 级', 'グレードG{n}');
 
-/** What one thing sold is called in each language, as it was when it was sold. */
+/** The title of a sold product in each language, as it was at the time of sale. */
 export const TitlesField: JSONFieldClientComponent = ({ field, path: givenPath }) => {
   const { value, path } = useField<Titles | null>({ potentiallyStalePath: givenPath });
   return (
@@ -35,7 +35,7 @@ export const TitlesField: JSONFieldClientComponent = ({ field, path: givenPath }
   );
 };
 
-/** What was sold, in words: 'Mock exam: grade G15', 'VIP months: 3 months'. */
+/** The sold grants as text: 'Mock exam: grade G15', 'VIP months: 3 months'. */
 export const GrantsField: JSONFieldClientComponent = ({ field, path: givenPath }) => {
   const { value, path } = useField<SoldGrant[] | null>({ potentiallyStalePath: givenPath });
   const { i18n } = useTranslation();
@@ -45,7 +45,7 @@ export const GrantsField: JSONFieldClientComponent = ({ field, path: givenPath }
       {value && value.length > 0 ? (
         <ul className="facts">
           {value.map((grant, index) => (
-            <li key={index}>{inWords(grant, i18n.language)}</li>
+            <li key={index}>{grantText(grant, i18n.language)}</li>
           ))}
         </ul>
       ) : (
@@ -55,13 +55,13 @@ export const GrantsField: JSONFieldClientComponent = ({ field, path: givenPath }
   );
 };
 
-function inWords({ kind, ref, months: lasts, amount, opens }: SoldGrant, language: string): string {
-  const say = (text: typeof months, n: number | string) => wordsIn(text, language).replace('{n}', String(n));
+function grantText({ kind, ref, months: lasts, amount, opens }: SoldGrant, language: string): string {
+  const format = (text: typeof months, n: number | string) => wordsIn(text, language).replace('{n}', String(n));
   const colon = language === 'en' ? ': ' : '：';
   const which =
-    opens?.titles[localeOfLanguage(language)] ?? (kind === 'exam' && ref ? say(grade, ref.replace(/^G/i, '')) : ref);
-  const howMany = kind === 'hours' ? say(minutes, amount) : amount > 1 ? say(pieces, amount) : null;
-  const facts = [which, howMany, lasts && say(months, lasts)].filter(Boolean);
+    opens?.titles[localeOfLanguage(language)] ?? (kind === 'exam' && ref ? format(grade, ref.replace(/^G/i, '')) : ref);
+  const howMany = kind === 'hours' ? format(minutes, amount) : amount > 1 ? format(pieces, amount) : null;
+  const facts = [which, howMany, lasts && format(months, lasts)].filter(Boolean);
   const name = wordsIn(grantKindNames[kind], language);
   return facts.length > 0 ? `${name}${colon}${facts.join(' · ')}` : name;
 }

@@ -8,10 +8,10 @@ import { accountLine, greeting, ofAccount, saidInstant, saidName } from '@/platf
 
 const schema = z.object({ ...ofAccount, endsAt: saidInstant, isLearners: z.boolean().nullish(), learner: saidName });
 
-/** VIP of the holder, or of a learner of the account, ends within a week. */
+/** Email: VIP of the holder, or of a learner of the account, ends within a week. */
 export const vipEndsSoon = defineLetter(schema, (locale, { name, username, endsAt, learner, ...whose }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
-  // Letters of before knew it by the name alone.
+  // Emails queued by an older release have no `isLearners`; only those about learners have a name.
   const isLearners = whose.isLearners ?? learner !== null;
   const date = dayIn(locale, endsAt);
   return {

@@ -24,7 +24,7 @@ const trialsOf = async (email: string) =>
     )
   )[0]?.n;
 
-/** The code that is mailed for an account now, once it is there; the answer does not wait for it. */
+/** The code emailed for an account, polled because the response does not wait for the email. */
 async function codeFor({ username }: Account): Promise<string> {
   const codes = () =>
     query<{ code: string }>(
@@ -93,8 +93,8 @@ describe('the month of VIP to try', () => {
     await aMinuteLater();
     expect((await call('user/deletion', { token, body: { otp: await codeFor(account) } })).status).toBe(200);
     await query(sql`DELETE FROM outbox WHERE "to" = ${email}`);
-    const kept = await query<{ key: string }>(sql`SELECT dedupe_key AS key FROM entitlements WHERE source = 'trial'`);
-    expect(JSON.stringify(kept)).not.toContain(email.split('@')[0]);
+    const rows = await query<{ key: string }>(sql`SELECT dedupe_key AS key FROM entitlements WHERE source = 'trial'`);
+    expect(JSON.stringify(rows)).not.toContain(email.split('@')[0]);
     const again = await join(email);
     expect(await vipEnd(await prove(again))).toBeNull();
   });

@@ -4,7 +4,7 @@ import { messages } from '@/platform/kernel/messages';
 
 type Given = { to: string | null; from?: string; title: string; message: string | null };
 
-/** What was given, by whom and to whom, row by row. */
+/** The rows of an email about a gift: recipient, giver, product, message. */
 export function giftFacts(locale: Locale, { to, from, title, message }: Given) {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const rows: [label: string, value: string | null | undefined][] = [

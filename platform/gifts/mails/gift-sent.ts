@@ -14,7 +14,7 @@ const schema = z.object({
   recipientEmail: z.string().nullish(),
 });
 
-/** To the giver, that it is on its way. */
+/** Email to the giver: the gift was sent. */
 export const giftSent = defineLetter(schema, (locale, { name, title, message, recipientName, recipientEmail }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.giftSent' });
   return {

@@ -17,8 +17,7 @@ const schema = z.object({
 });
 
 /**
- * A gift. Names and words of its giver, whom the recipient may not know, stand in rows of their own and never in the subject: the words of a
- * stranger are never taken for ours.
+ * Email with a gift. The giver's name and message stand in rows of their own and never in the subject, so that a stranger's text cannot look like ours.
  */
 export const gift = defineLetter(schema, (locale, { name, title, message, code, expiresAt, giver }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.gift' });

@@ -20,7 +20,7 @@ import {
 } from '@/tests/setup/fixtures';
 import { askRefund, buy, press, start, tryOrder, type Failure } from '@/tests/setup/trade';
 
-/** Somebody who bought a bundle, with its codes. */
+/** A member who bought a bundle, with its codes. */
 async function buyer(pieces = 1): Promise<Member & { codes: string[]; course: string; order: string }> {
   const member = await makeMember();
   const course = await makeProduct();
@@ -47,11 +47,11 @@ const giftsOf = async ({ token }: Member) => (await call<Gift[]>('ecommerce/gift
 const callBack = ({ token }: Member, id: string) =>
   call<Gift & Failure>(`ecommerce/gifts/${id}/call-back`, { token, method: 'POST' });
 const redeem = ({ token }: Member, code: string) => call<Failure>('ecommerce/redeem', { token, body: { code } });
-const letters = (id: string) =>
+const emails = (id: string) =>
   query<{ to: string; status: string; text: string | null; subject: string | null }>(
     sql`SELECT "to", status::text, text, subject FROM outbox WHERE dedupe_key = ${giftMailKey(id)}`,
   );
-const told = ({ email }: Member, template: string) =>
+const sentTo = ({ email }: Member, template: string) =>
   query<{ locale: string; subject: string; text: string }>(
     sql`SELECT locale, subject, text FROM outbox WHERE "to" = ${email} AND template = ${template}`,
   );
@@ -70,27 +70,27 @@ describe('a gift by mail', () => {
     });
     expect(status).toBe(200);
     expect(gift).toMatchObject({ status: 'SENT', code: giver.codes[0], recipientEmail: to, message, sendAt: null });
-    // It is the recipient's now.
+    // The code belongs to the recipient now.
     expect(await codesOf(giver)).toEqual([]);
     await drainOutbox(await platform());
-    const [letter] = await letters(gift.id);
-    expect(letter).toMatchObject({ to, status: 'KEPT', subject: '囲碁のギフトが届きました' });
-    expect(letter?.text).toContain('贈り主：林小棋');
-    expect(letter?.text).toContain(giver.codes[0]);
-    expect(letter?.text).toContain(`講座 ${giver.course}`);
-    const [word] = await query<{ text: string }>(
+    const [email] = await emails(gift.id);
+    expect(email).toMatchObject({ to, status: 'KEPT', subject: '囲碁のギフトが届きました' });
+    expect(email?.text).toContain('贈り主：林小棋');
+    expect(email?.text).toContain(giver.codes[0]);
+    expect(email?.text).toContain(`講座 ${giver.course}`);
+    const [notice] = await query<{ text: string }>(
       sql`SELECT text FROM outbox WHERE template = 'giftSent' AND "to" = ${giver.email}`,
     );
-    // The giver has not proved an address either: it says what went, and not what was typed.
-    expect(word?.text).toContain(giver.course);
-    expect(word?.text).not.toMatch(/Mei|mail\.example/);
+    // The giver's address is not proved either, so the email has the product but not the typed text.
+    expect(notice?.text).toContain(giver.course);
+    expect(notice?.text).not.toMatch(/Mei|mail\.example/);
     const friend = await makeMember('ja-JP');
     expect((await redeem(friend, giver.codes[0]!)).status).toBe(200);
     await drainOutbox(await platform());
-    expect(await told(friend, 'codeRedeemed')).toMatchObject([
+    expect(await sentTo(friend, 'codeRedeemed')).toMatchObject([
       { locale: 'ja-JP', subject: expect.stringContaining(`講座 ${giver.course}`) },
     ]);
-    expect(await told(giver, 'codeUsed')).toMatchObject([{ subject: '您送出的禮物已兌換' }]);
+    expect(await sentTo(giver, 'codeUsed')).toMatchObject([{ subject: '您送出的禮物已兌換' }]);
     const [state] = await giftsOf(giver);
     expect(state?.redeemedAt).not.toBeNull();
     expect((await callBack(giver, gift.id)).body.error.code).toBe('GIFT_REDEEMED');
@@ -106,7 +106,7 @@ describe('a gift by mail', () => {
     const again = await give(giver, body);
     expect([again.status, again.body.error.code]).toEqual([409, 'STATE_CHANGED']);
     expect(await giftsOf(giver)).toHaveLength(1);
-    expect(await letters(responses[0]!.body.id)).toHaveLength(1);
+    expect(await emails(responses[0]!.body.id)).toHaveLength(1);
   });
 
   it('is said to be mailed once its letter has left, not while it waits', async () => {
@@ -114,19 +114,19 @@ describe('a gift by mail', () => {
     const { body: gift } = await give(giver, { code: giver.codes[0]!, recipientEmail: newMail() });
     expect(gift).toMatchObject({ status: 'SENT', isMailed: false });
     const one = async () => (await giftsOf(giver))[0]?.isMailed;
-    // No mail server: it is kept.
+    // Without a mail server the email is only stored.
     await drainOutbox(await platform(), undefined, { lane: 'mail' });
     expect(await one()).toBe(false);
     await query(sql`UPDATE outbox SET status = 'SENT' WHERE dedupe_key = ${giftMailKey(gift.id)}`);
     expect(await one()).toBe(true);
-    // Letters are not kept for ever.
+    // Emails do not stay in the outbox for ever.
     await query(sql`DELETE FROM outbox WHERE dedupe_key = ${giftMailKey(gift.id)}`);
     expect(await one()).toBe(true);
   });
 
   it('waits for its day at nine in Taipei and is sent once by two servers', async () => {
     const giver = await buyer();
-    // A day of its own: the gifts of other suites wait for theirs.
+    // A day that no other test uses, as other tests also have waiting gifts.
     const day = taipeiDay(40);
     const { body: gift } = await give(giver, { code: giver.codes[0]!, recipientEmail: newMail(), sendOn: day });
     expect(gift).toMatchObject({ status: 'WAITING', sendAt: `${day}T01:00:00.000Z`, sentAt: null });
@@ -136,7 +136,7 @@ describe('a gift by mail', () => {
     const due = new Date(`${day}T01:00:01Z`);
     const sent = await Promise.all(Array.from({ length: 4 }, () => sendDueGifts(payload, due)));
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(1);
-    expect(await letters(gift.id)).toHaveLength(1);
+    expect(await emails(gift.id)).toHaveLength(1);
     expect((await giftsOf(giver))[0]).toMatchObject({ status: 'SENT', sentAt: due.toISOString() });
   });
 
@@ -154,9 +154,9 @@ describe('a gift by mail', () => {
     const giver = await buyer();
     const { body } = await give(giver, { code: giver.codes[0]!, recipientEmail: newMail(), sendOn: taipeiDay(1) });
     expect((await redeem(giver, giver.codes[0]!)).status).toBe(200);
-    expect([await told(giver, 'codeRedeemed'), await told(giver, 'codeUsed')]).toMatchObject([{ length: 1 }, []]);
+    expect([await sentTo(giver, 'codeRedeemed'), await sentTo(giver, 'codeUsed')]).toMatchObject([{ length: 1 }, []]);
     expect(await sendDueGifts(await platform(), new Date(Date.now() + 3 * 86_400_000))).toBe(0);
-    expect(await letters(body.id)).toHaveLength(0);
+    expect(await emails(body.id)).toHaveLength(0);
     expect((await giftsOf(giver))[0]?.status).toBe('CANCELLED');
   });
 });
@@ -168,8 +168,8 @@ describe('a gift that is called back', () => {
     const { body: gift } = await give(giver, { code: old!, recipientEmail: newMail() });
     const back = await callBack(giver, gift.id);
     expect(back.body).toMatchObject({ status: 'CANCELLED', code: null });
-    // The letter had not left yet.
-    expect(await letters(gift.id)).toHaveLength(0);
+    // The email had not been sent yet.
+    expect(await emails(gift.id)).toHaveLength(0);
     expect((await redeem(friend, old!)).body.error.code).toBe('CODE_INVALID');
     const [now, ...others] = await codesOf(giver);
     expect(others).toEqual([]);
@@ -179,7 +179,7 @@ describe('a gift that is called back', () => {
       sql`SELECT o.number FROM redeem_codes c JOIN orders o ON o.id = c.order_id WHERE c.code = ${now}`,
     );
     expect(rows).toEqual([{ number: giver.order }]);
-    // Given once more, to be redeemed.
+    // The new code is given again and redeemed.
     expect((await give(giver, { code: now! })).status).toBe(200);
     expect((await redeem(friend, now!)).status).toBe(200);
   });
@@ -209,10 +209,10 @@ describe('a gift that is called back', () => {
   it('whose bundle is refunded before the letter has left is sent to nobody', async () => {
     const giver = await buyer();
     const { body: gift } = await give(giver, { code: giver.codes[0]!, recipientEmail: newMail() });
-    expect(await letters(gift.id)).toHaveLength(1);
+    expect(await emails(gift.id)).toHaveLength(1);
     expect((await askRefund(giver, giver.order, 500)).status).toBe(200);
     expect((await giftsOf(giver))[0]?.status).toBe('CANCELLED');
-    expect(await letters(gift.id)).toHaveLength(0);
+    expect(await emails(gift.id)).toHaveLength(0);
   });
 
   it('is ended with its code when the code is ended: by staff, or by a refund', async () => {
@@ -251,10 +251,10 @@ describe('a course bought for somebody else', () => {
     const codes = await codesOf(member);
     expect(codes).toHaveLength(3);
     expect((await redeem(friend, codes[0]!)).status).toBe(200);
-    // It was in no gift: the buyer is told, in case it was given to nobody.
+    // It was in no gift: the buyer is informed, in case the code was stolen.
     await drainOutbox(await platform());
-    const [word] = await told(member, 'codeUsed');
-    expect(word?.text).toContain('如果您沒有把這組序號交給別人');
+    const [notice] = await sentTo(member, 'codeUsed');
+    expect(notice?.text).toContain('如果您沒有把這組序號交給別人');
     const owned = await call<{ productId: string; kind: string }[]>('user/entitlements', { token: friend.token });
     expect(owned.body).toContainEqual(expect.objectContaining({ productId: course, kind: 'course' }));
     expect((await give(member, { code: codes[1]!, recipientEmail: newMail() })).status).toBe(200);
@@ -288,7 +288,7 @@ describe('a gift', () => {
       address: 'localhost:3000/ja-JP/origin#/coupon',
     });
     expect(card.steps).toHaveLength(3);
-    expect(await letters(gift.id)).toHaveLength(0);
+    expect(await emails(gift.id)).toHaveLength(0);
     await callBack(giver, gift.id);
     expect((await call<Failure>(path, { token: giver.token })).body.error.code).toBe('STATE_CHANGED');
   });
@@ -331,8 +331,8 @@ describe('a gift', () => {
     // Its code stays with the giver, who may print a card.
     expect((await give(other, { code: other.codes[0]! })).status).toBe(200);
     await drainOutbox(await platform());
-    const [letter] = await letters(given[0]!.body.id);
-    expect(letter?.text).toContain('贈り主：お知り合いの方');
-    expect(letter?.text).not.toContain('evil');
+    const [email] = await emails(given[0]!.body.id);
+    expect(email?.text).toContain('贈り主：お知り合いの方');
+    expect(email?.text).not.toContain('evil');
   });
 });

@@ -8,7 +8,7 @@ import { ReadOnlyBoard } from './read-only-board';
 
 type Editor = ComponentType<{ value: unknown; onChange: (value: unknown) => void; language: string }>;
 
-/** A field that is edited on a board; whoever may not change it sees `positionOf` what is kept. */
+/** A field that is edited on a board. Users who may not change it see the position that `positionOf` returns for the stored value. */
 export const boardField = (
   Editor: Editor,
   positionOf: (value: unknown) => Position | null,

@@ -3,7 +3,7 @@ import { BoardDefs } from '@/components/go/board-defs';
 import '@/components/go/board.css';
 import './position-editor.css';
 
-/** Once in the back office, what every board draws with. */
+/** Renders the SVG definitions that all boards share, once in the back office. */
 export function BoardProvider({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -21,16 +21,16 @@ import { toolWords, ui } from './editor-words';
 import type { Say } from './say';
 
 type EditBoardProps = {
-  /** What is drawn. */
+  /** The position that is drawn. */
   position: Position;
-  /** The whole board with its shown part lit, or the shown part alone. */
+  /** Shows the whole board with the part outside the crop shaded, or only the crop. */
   isWhole: boolean;
   title: string;
   help: string;
-  /** Said below the board, and aloud. */
+  /** Shown below the board and announced by screen readers. */
   status: string;
   say: Say;
-  /** Whose stone is shown under the pointer. */
+  /** The color of the stone that is shown under the pointer. */
   turn?: StoneColor;
   onPress: (at: string) => void;
   /** From one point to another in one stroke; while it is given, a finger does not scroll the page. */
@@ -38,7 +38,7 @@ type EditBoardProps = {
   children?: ReactNode;
 };
 
-/** A board to press on: every point is open, whatever lies on it. */
+/** A board to press on; every point can be pressed, occupied or not. */
 export function EditBoard({
   position,
   isWhole,
@@ -95,7 +95,7 @@ export function EditBoard({
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (!from.current) return;
-    // A finger's events stay with the point they began on.
+    // Touch events keep the target they began on, so the point is looked up by coordinates.
     const to = pointOf(document.elementFromPoint(event.clientX, event.clientY));
     if (to && to !== stroke?.to) setStroke({ from: from.current, to });
   };
@@ -163,7 +163,7 @@ export function EditBoard({
   );
 }
 
-/** What the picture leaves out lies in the shade. */
+/** Shades the part of the board outside the crop. */
 function Shade({ rect: { left, top, right, bottom }, size }: { rect: Rect; size: number }) {
   const around = `M-2-2H${size + 1}V${size + 1}H-2z`;
   const hole = `M${left - 0.5} ${top - 0.5}H${right + 0.5}V${bottom + 0.5}H${left - 0.5}z`;

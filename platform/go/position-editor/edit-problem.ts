@@ -3,7 +3,7 @@ import { isRight, sideToPlay } from '@/lib/go/problem';
 import { compact } from '@/lib/go/edit-position';
 
 /**
- * Where in the tree one stands: the moves played so far, the solver's and the opponent's in turn. `other`: the answer to a
+ * A place in the tree: the moves played so far, the solver's and the opponent's in turn. `other`: the answer to a
  * move that is not in the tree, after these moves.
  */
 export type Spot = { readonly line: readonly string[]; readonly other?: boolean };
@@ -13,7 +13,7 @@ export const start: Spot = { line: [] };
 
 export const newProblem = (position: Position): Problem => ({ position, goal: 'capture', moves: [] });
 
-/** The moves of the solver alone: the way through the tree. */
+/** The solver's moves alone, which are the path through the tree. */
 const pathOf = (line: readonly string[]) => line.filter((_, i) => i % 2 === 0);
 
 /** The last move of the solver on a line. */
@@ -55,7 +55,7 @@ export function clip(problem: Problem, spot: Spot): Spot {
   return spot.line.length ? start : spot;
 }
 
-/** A press on a point: goes there when the tree has the move, and puts it into the tree when not. */
+/** Handles a press on a point: goes to the move if the tree has it, else adds it to the tree. */
 export function playAt(problem: Problem, spot: Spot, at: string): Edited {
   const { line, other } = spot;
   if (other) return { problem: withOtherwise(problem, line, otherwiseAt(problem, line) === at ? undefined : at), spot };
@@ -73,7 +73,7 @@ export function playAt(problem: Problem, spot: Spot, at: string): Edited {
   };
 }
 
-/** Takes the move of a spot out of the tree with all that follows it. */
+/** Removes the move of a spot from the tree with everything after it. */
 export function removeAt(problem: Problem, { line, other }: Spot): Edited {
   if (other) return { problem: withOtherwise(problem, line, undefined), spot: { line } };
   const before = { line: line.slice(0, -1) };
@@ -82,7 +82,7 @@ export function removeAt(problem: Problem, { line, other }: Spot): Edited {
   return { problem: changeMove(problem, line, ({ at, fails }) => ({ at, fails })), spot: before };
 }
 
-/** A listed move that leads to failure, with its refutation. */
+/** Marks a listed move as failing or not. */
 export function markFailing(problem: Problem, line: readonly string[], fails: boolean): Problem {
   return changeMove(problem, line, (move) => (Boolean(move.fails) === fails ? move : { ...move, fails }));
 }
@@ -105,12 +105,12 @@ function changeMove(
     });
   const path = pathOf(line);
   const move = moveAt(problem, line);
-  // The same object where nothing changes: it is no step to undo.
+  // Returns the same object if nothing changes, so that no undo step is recorded.
   if (!move || change(move) === move) return problem;
   return { ...problem, moves: walk(problem.moves, path) };
 }
 
-/** Fields in one order, and none that says nothing. */
+/** Puts the fields into a fixed order and drops empty ones. */
 export function compactProblem({ position, goal, moves, otherwise, texts }: Problem): Problem {
   return {
     position: compact(position),

@@ -2,7 +2,7 @@ import type { Problem, StoneColor } from '@/lib/go/position';
 import { words, type Words } from '@/platform/kernel/back-office/words';
 import type { Tool } from '@/lib/go/edit-position';
 
-/** Everything the editors say; `{point}` and the like are filled in. */
+/** All texts of the editors, with placeholders such as `{point}`. */
 export const toolWords: Record<Tool | 'alternate' | 'crop', Words> = {
   black: words('Black stone', '黑子', '黑子', '黒石'),
   white: words('White stone', '白子', '白子', '白石'),

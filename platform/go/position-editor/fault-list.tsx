@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is wrong, or one sentence that nothing is. */
+/** The list of faults, or one sentence if there are none. */
 export function FaultList({ faults, fine }: { faults: readonly ReactNode[]; fine: string }) {
   if (!faults.length) return <p className="pe-fine">{fine}</p>;
   return (

@@ -104,7 +104,7 @@ const halfWritten = words(
   '{at}の文：三つとも書く（各300字まで）か、すべて空にしてください。',
 );
 
-/** A line of moves, or a point, named as the staff's language names points. */
+/** A line of moves, or one point, in the point names of the staff's language. */
 export function lineName(line: string, size: number, language: string): string {
   const convention = conventionOf(localeOfLanguage(language));
   return line
@@ -122,7 +122,7 @@ export function faultText({ code, at = '' }: ProblemFault, size: number, languag
   return wordsIn(sentences[code], language).replace('{at}', isLine ? lineName(at, size, language) : at);
 }
 
-/** Where data has not the shape it should have. */
+/** The message for data that does not match the schema. */
 export function brokenText(path: readonly PropertyKey[], language: string): string {
   const [first, locale] = path;
   if (first === 'texts' && isLocale(locale))

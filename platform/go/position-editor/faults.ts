@@ -5,7 +5,7 @@ import { checkProblem } from '@/lib/go/problem';
 import { playRule } from '@/lib/go/rules';
 import { brokenText, faultText } from './fault-words';
 
-/** What is wrong with a board, in the staff's language; the same on the board and when it is saved. */
+/** The faults of a board in the staff's language, used both in the editor and for validation on saving. */
 export function positionFaults(value: unknown, language: string): string[] {
   const { data, error } = positionSchema.safeParse(value);
   if (!data) return unreadable(error, language);
@@ -18,7 +18,7 @@ export function problemFaults(value: unknown, language: string): string[] {
   return checkProblem(data, playRule).map((fault) => faultText(fault, data.position.size, language));
 }
 
-/** One sentence for each place, however many issues it has. */
+/** One sentence per message, however many issues lead to it. */
 function unreadable(error: z.ZodError, language: string): string[] {
   return [...new Set(error.issues.map(({ path }) => brokenText(path, language)))];
 }

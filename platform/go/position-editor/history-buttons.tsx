@@ -6,7 +6,7 @@ type Ways = { undo?: () => void; redo?: () => void };
 
 export function HistoryButtons({ undo, redo, say, children }: Ways & { say: Say; children?: ReactNode }) {
   const button = (label: string, act: (() => void) | undefined) => (
-    // Not `disabled`: a button that loses the focus when it has done its work sends the keyboard away.
+    // `aria-disabled` and not `disabled`, so that the button keeps the keyboard focus after its last step.
     <button type="button" className="pe-button" aria-disabled={!act || undefined} onClick={act}>
       {label}
     </button>
@@ -20,7 +20,7 @@ export function HistoryButtons({ undo, redo, say, children }: Ways & { say: Say;
   );
 }
 
-/** Ctrl+Z and its kin, anywhere but where text is written: that has a way back of its own. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, except in text fields, which have their own undo. */
 export const onHistoryKey =
   ({ undo, redo }: Ways) =>
   (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** A value with the way back and forth. */
+/** A value with its undo and redo steps. */
 export type History<Value> = {
   readonly past: readonly Value[];
   readonly present: Value;
@@ -7,7 +7,7 @@ export type History<Value> = {
 
 export const begin = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] });
 
-/** What changes nothing is no step. */
+/** Records a step; an unchanged value is no step. */
 export function record<Value>(history: History<Value>, next: Value): History<Value> {
   return Object.is(next, history.present)
     ? history

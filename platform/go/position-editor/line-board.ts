@@ -3,7 +3,7 @@ import { sideToPlay } from '@/lib/go/problem';
 import { beginGame, play, stonesOf, type Game } from '@/lib/go/rules';
 import { colorAt, moveAt, otherwiseAt, type Spot } from './edit-problem';
 
-/** The game at a spot of the tree; as far as the rules allow, when a line of it breaks them. */
+/** The game at a spot of the tree, up to the first illegal move of the line. */
 export function gameAt(problem: Problem, { line }: Spot): Game {
   let game = beginGame(problem.position);
   let color: StoneColor = sideToPlay(problem);
@@ -16,7 +16,7 @@ export function gameAt(problem: Problem, { line }: Spot): Game {
   return game;
 }
 
-/** The board at a spot: its moves numbered, and the answer the tree has as a suggested stone. */
+/** The board at a spot, with its moves numbered and the tree's answer as a suggested stone. */
 export function boardAt(problem: Problem, spot: Spot): Position {
   const { position } = problem;
   const { line, other } = spot;

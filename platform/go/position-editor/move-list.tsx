@@ -16,7 +16,7 @@ type MoveListProps = {
 
 const isSame = (a: Spot, b: Spot) => a.line.join() === b.line.join() && Boolean(a.other) === Boolean(b.other);
 
-/** The tree of moves, a line for each of the solver's with the answer to it; and what can be done with the one chosen. */
+/** The tree of moves, one row for each move of the solver with its answer, and the actions on the chosen one. */
 export function MoveList({ problem, spot, onSpot, onEdit, say }: MoveListProps) {
   const solver = sideToPlay(problem);
   const opponent = opponentOf(solver);
@@ -53,7 +53,7 @@ export function MoveList({ problem, spot, onSpot, onEdit, say }: MoveListProps) 
         {rows.map((row) => (
           <li
             key={`${row.kind} ${row.line.join(' ')}`}
-            // React's types know no properties of ours.
+            // React's types do not allow custom properties.
             style={{ '--depth': row.depth } as CSSProperties}
           >
             {row.kind === 'move' ? (

@@ -33,7 +33,7 @@ export function MovesBench({ problem, spot, onEdit, say, children }: MovesBenchP
   };
   const board = boardAt(problem, spot);
   const stones = stonesIn(board);
-  // A move that is against the rules is said in words, not drawn over the stone that stands there.
+  // Options on occupied points are not drawn; an illegal move is reported as text.
   const options = spot.other
     ? []
     : optionsAt(problem, spot).filter(({ at }) => parsePoint(at, size) && !stones.has(at));

@@ -7,7 +7,7 @@ import type { Say } from './say';
 
 type PasteBoxProps = { onRead: (read: NonNullable<ReturnType<typeof readText>>) => void; say: Say };
 
-/** Takes over a position from another program, or from another board of the shop. */
+/** Imports a position from another program, or from another board of the shop. */
 export function PasteBox({ onRead, say }: PasteBoxProps) {
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);

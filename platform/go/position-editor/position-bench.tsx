@@ -20,11 +20,11 @@ type PositionBenchProps = {
   position: Position;
   onEdit: (position: Position) => void;
   say: Say;
-  /** Without them: stones alone, no marks and nobody to play. */
+  /** false: only stones, without marks and side to play. */
   hasNotes?: boolean;
-  /** Which boards there may be. */
+  /** The board sizes on offer. */
   sizes?: readonly number[];
-  /** Said when nothing else is to be said. */
+  /** Shown below the tools. */
   children?: ReactNode;
 };
 

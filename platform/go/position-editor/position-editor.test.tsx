@@ -7,7 +7,7 @@ import { proofOf, reviewProblem } from '@/lib/go/review';
 import { PositionEditor } from './position-editor';
 import { ProblemEditor } from './problem-editor';
 
-/** A thread that is none: it answers in the test's own. */
+/** A fake worker that runs in the test's thread. */
 class Thread {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -24,13 +24,13 @@ class Thread {
 
 let value: unknown;
 function Form({ kind, given, language = 'en' }: { kind: 'position' | 'problem'; given: unknown; language?: string }) {
-  const [kept, setKept] = useState(given);
+  const [current, setCurrent] = useState(given);
   const props = {
-    value: kept,
+    value: current,
     language,
     onChange: (next: unknown) => {
       value = next;
-      setKept(next);
+      setCurrent(next);
     },
   };
   return kind === 'position' ? <PositionEditor {...props} /> : <ProblemEditor {...props} />;

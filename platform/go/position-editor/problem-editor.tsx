@@ -27,7 +27,7 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
   const given = readProblem(value);
   const [shelved, setShelved] = useState<Problem['texts']>();
   const texts = given ? given.texts : shelved;
-  // Texts are written, not played: they have the way back of the field they are written in.
+  // Texts are not part of the board's history; their text fields have their own undo.
   const board = given && compactProblem({ ...given, texts: undefined });
   const history = useHistory(board, (next) => {
     if (!next) setShelved(texts);

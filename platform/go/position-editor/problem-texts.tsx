@@ -16,13 +16,13 @@ const parts = [
 ] as const;
 const none: ProblemTexts = { prompt: '', right: '', wrong: '' };
 
-/** What is asked and answered, in each of the shop's languages; a language without any of it uses general words. */
+/** The texts of a problem in each of the shop's languages; a language without texts uses general ones. */
 export function ProblemTextFields({ texts = {}, onChange, say }: ProblemTextsProps) {
   const write = (locale: string, part: keyof ProblemTexts, text: string) => {
     const { [locale]: before = none, ...rest } = texts;
-    const words = { ...before, [part]: text };
-    const isEmpty = Object.values(words).every((line) => line === '');
-    onChange(isEmpty ? rest : { ...rest, [locale]: words });
+    const edited = { ...before, [part]: text };
+    const isEmpty = Object.values(edited).every((line) => line === '');
+    onChange(isEmpty ? rest : { ...rest, [locale]: edited });
   };
   return (
     <details className="pe-more">

@@ -4,7 +4,7 @@ import { compact } from '@/lib/go/edit-position';
 import { compactProblem, newProblem } from './edit-problem';
 import { readSgf } from '@/lib/go/sgf';
 
-/** A board as the CMS keeps it; null when it is none. */
+/** Parses a board as the CMS stores it; null if it is invalid. */
 export function readPosition(value: unknown): Position | null {
   const { data } = positionSchema.safeParse(value);
   return data ? compact(data) : null;
@@ -15,7 +15,7 @@ export function readProblem(value: unknown): Problem | null {
   return data ? compactProblem(data) : null;
 }
 
-/** What somebody pasted: SGF, or the data of a board or a problem. */
+/** Parses pasted text: SGF, or the data of a board or a problem. */
 export function readText(text: string): { position: Position; problem?: Problem } | null {
   const sgf = text.trim().startsWith('(') ? readSgf(text) : null;
   if (sgf) {

@@ -2,7 +2,7 @@ import { parsePoint } from '@/lib/go/position';
 import { conventionOf, pointName, type Convention } from '@/lib/go/point-name';
 import { localeOfLanguage, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 
-/** How the editors speak: in the staff's language, with points named as its readers name them. */
+/** The editors' texts in the staff's language, with points named by that language's convention. */
 export type Say = {
   (text: Words, values?: Record<string, string | number>): string;
   language: string;

@@ -10,14 +10,14 @@ import { useSearch } from './use-search';
 
 type SearchPanelProps = {
   problem: Problem;
-  /** The position keeps the rules. */
+  /** The position is legal. */
   isSound: boolean;
   /** Puts first moves into the tree. */
   onAdd: (moves: readonly string[]) => void;
   say: Say;
 };
 
-/** What the search says of the problem. It advises: nothing here keeps anybody from saving. */
+/** The result of the search on the problem. It only advises and never blocks saving. */
 export function SearchPanel({ problem, isSound, onAdd, say }: SearchPanelProps) {
   const proof = isSound ? proofOf(problem) : undefined;
   const isWanted = proof !== undefined && typeof proof !== 'string';

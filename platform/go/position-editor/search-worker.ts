@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/go/position';
 import { proofOf, reviewProblem } from '@/lib/go/review';
 
-/** Searches one problem, each deeper look as it comes; null is the end. Whoever started it ends it when time is up. */
+/** Searches one problem and posts the result of each depth, then null at the end. The caller terminates it on timeout. */
 self.onmessage = ({ data }: MessageEvent<Problem>) => {
   const proof = proofOf(data);
   if (typeof proof !== 'string') for (const review of reviewProblem(data, proof)) self.postMessage(review);

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { begin, record, redo, undo, type History } from './history';
 
 /**
- * A field's value with its way back. The form may hold another value than ours at any time (another document, another
- * language): then the history begins anew.
+ * A field's value with undo and redo. If the form holds another value than ours (another document or language), the history begins anew.
  */
 export function useHistory<Value>(value: Value, onChange: (value: Value) => void) {
-  const [kept, setKept] = useState(() => begin(value));
-  const history = JSON.stringify(kept.present) === JSON.stringify(value) ? kept : begin(value);
+  const [stored, setStored] = useState(() => begin(value));
+  const history = JSON.stringify(stored.present) === JSON.stringify(value) ? stored : begin(value);
   const go = (next: History<Value>) => {
     if (next === history || Object.is(next.present, history.present)) return;
-    setKept(next);
+    setStored(next);
     onChange(next.present);
   };
   return {

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Problem } from '@/lib/go/position';
 import type { Review } from '@/lib/go/review';
 
-/** While somebody is still placing stones there is nothing to search. */
+/** Milliseconds without a change before the search begins. */
 const pause = 600;
-/** A look that takes longer is too wide. */
+/** Timeout of the search in milliseconds; a longer search is too wide. */
 const longest = 12_000;
 
 export type SearchState = { review?: Review; isDone: boolean; hasFailed?: boolean };
 
-/** What the search says of a problem, beside the form: in a thread of its own, begun anew after each change. */
+/** Searches a problem in a web worker beside the form, and starts again after each change. */
 export function useSearch(problem: Problem, isWanted: boolean): SearchState {
   const question = JSON.stringify({ ...problem, texts: undefined });
   const [state, setState] = useState<SearchState & { question: string }>();

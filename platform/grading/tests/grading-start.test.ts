@@ -18,7 +18,7 @@ beforeAll(() => makeGradedBank());
 const firstGrade = async (id: string) => (await askedIn(id))[0]!.grade;
 const beginsAt = async (whose: Parameters<typeof gradingsOf>[0]) => (await gradingsOf(whose)).body.beginsAt;
 
-/** So many problems of a grade solved at the first try, in the climb or in lessons. */
+/** Stores `times` problems of a grade as solved at the first try, in the climb or in lessons. */
 const solve = ({ id }: Member, table: 'level_progress' | 'problem_progress', grade: number, times: number) =>
   query(sql`INSERT INTO ${sql.raw(table)} (user_id, person, problem, grade, tries, is_solved, is_first_try, last_at
       ${sql.raw(table === 'level_progress' ? ', first_at' : '')})
@@ -85,12 +85,12 @@ it('of two devices that say something else one begins it, and its beginning stan
   const { id } = both[0]!.body;
   const first = await firstGrade(id);
   expect([19, 4]).toContain(first);
-  // A right answer opens three grades, and no more, whatever is sent with it.
+  // A right answer leads at most three grades up, whatever is sent with it.
   await answer(member, id, 1, rightMove);
   expect((await askedIn(id))[1]!.grade).toBeGreaterThanOrEqual(first - 3);
   const { gradings } = (await call<AccountExport>('user/export', { token: member.token })).body;
   expect(gradings).toMatchObject([{ startLevel: first === 19 ? belowGrades : 4 }]);
-  // Given up, it has shown nothing.
+  // A grading given up is no result.
   await giveUp(member, id);
   expect(await beginsAt(member)).toBeNull();
 });

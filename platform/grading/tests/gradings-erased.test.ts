@@ -4,7 +4,7 @@ import { call, makeMember, query, sql } from '@/tests/setup/fixtures';
 import { answer, answerAll, begin, makeGradedBank, rightMove } from '@/tests/setup/gradings';
 
 const tables = ['gradings', 'grading_questions'];
-const kept = async (user: number) => {
+const countsOf = async (user: number) => {
   const counts: number[] = [];
   for (const table of tables)
     counts.push((await query(sql`SELECT id FROM ${sql.raw(table)} WHERE user_id = ${user}`)).length);
@@ -23,7 +23,7 @@ it('AI exams are in the account’s export, and go with the learner and with the
   for (const whose of [{ token, learner: learner.id }, other])
     await answer(whose, (await begin(whose)).body.id, 1, rightMove);
   const asked = over.explained.length;
-  expect(await kept(id)).toEqual([2, asked + 2]);
+  expect(await countsOf(id)).toEqual([2, asked + 2]);
   const { body } = await call<AccountExport>('user/export', { token });
   expect(body.gradings).toMatchObject([
     { learner: null, level: over.level, questions: over.explained.map(({ number }) => ({ number, isRight: true })) },
@@ -37,12 +37,12 @@ it('AI exams are in the account’s export, and go with the learner and with the
       ],
     },
   ]);
-  // What is right is the school's, and of what runs nothing tells it.
+  // Right answers belong to the school, and a running exam does not reveal which answers are right.
   expect(JSON.stringify(body.gradings)).not.toMatch(/"(?:moves|data)"/);
   expect(JSON.stringify(body.gradings[1])).not.toContain('isRight');
   expect((await call(`user/learners/${learner.id}`, { token, method: 'DELETE' })).status).toBe(200);
-  expect(await kept(id)).toEqual([1, asked]);
+  expect(await countsOf(id)).toEqual([1, asked]);
   expect((await call('user/deletion', { token, body: { password } })).status).toBe(200);
-  expect(await kept(id)).toEqual([0, 0]);
-  expect(await kept(other.id)).toEqual([1, 2]);
+  expect(await countsOf(id)).toEqual([0, 0]);
+  expect(await countsOf(other.id)).toEqual([1, 2]);
 });

@@ -52,7 +52,7 @@ describe('an AI exam', () => {
     const member = await makeMember();
     const result = await answerAll(member, (await begin(member)).body, (grade) => grade >= 9);
     expect(result).toMatchObject({ confidence, isPlaced: false });
-    // Who solves G9 and no G8 at all: about two thirds of their own grade would be fewer.
+    // The person solves all of G9 and none of G8; the model expects about two thirds at one's own grade.
     expect(Math.abs(result.level - 10)).toBeLessThanOrEqual(2);
     expect(result.weaker - result.stronger).toBe(2);
     expect(result.explained.length).toBeGreaterThanOrEqual(minAsked);

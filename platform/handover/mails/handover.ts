@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { messages } from '@/platform/kernel/messages';
 import { defineLetter } from '@/platform/kernel/mail/define-letter';
 
-/** To a family whom a teacher asks to take over a student's account. Nobody has shown yet whose address it is: it names nobody. */
+/** Email to a family that a teacher asks to take over a student's account. The owner of the address is not proved yet, so it contains no names. */
 export const handover = defineLetter(z.object({ href: z.url(), days: z.number() }), (locale, { href, days }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return {

@@ -23,7 +23,7 @@ const logIn = (username: string, password: string) =>
   call<{ token: string } & Partial<Rejected>>('user/login', { body: { username, password } });
 const nameOf = async (token: string) => (await call<SessionUser>('user', { token })).body.username;
 
-/** So many students of one family, whose address is asked for each of them: their links. */
+/** Makes `count` students with the same family address, and returns the link of each. */
 async function linksOfFamily(email: string, count: number): Promise<string[]> {
   const teacher = await makeTeacher();
   const links: string[] = [];
@@ -44,7 +44,7 @@ it('a student’s account becomes the family’s, with all that was learned; the
     familyAskedAt: expect.any(String),
   });
   const [link] = await linksTo(email);
-  // The letter is to somebody who may not know any of them.
+  // The recipient of the email may not know any of them.
   const [mail] = await query<{ data: object }>(sql`SELECT data FROM outbox WHERE "to" = ${email}`);
   expect(JSON.stringify(mail)).not.toContain(student.name);
   expect((await look(link!)).body).toEqual({
@@ -64,7 +64,7 @@ it('a student’s account becomes the family’s, with all that was learned; the
   expect((await call('user', { token: before })).status).toBe(401);
   expect((await logInByCard(card.handle, card.code)).status).toBe(401);
   expect((await call('user/login', { body: { username: email, password } })).status).toBe(200);
-  // Once.
+  // The link works once.
   expect([codeOf(await look(link!)), codeOf(await take(link!))]).toEqual(['HANDOVER_ENDED', 'HANDOVER_ENDED']);
   expect((await teach(teacher, `/students/${student.id}`)).body).toMatchObject({
     state: 'active',
@@ -77,23 +77,23 @@ it('a student’s account becomes the family’s, with all that was learned; the
 
 it('the teacher sees the student as long as the family agrees', async () => {
   const teacher = await makeTeacher();
-  const [kept, not] = [await makePupil(teacher), await makePupil(teacher)];
+  const [staying, leaving] = [await makePupil(teacher), await makePupil(teacher)];
   const tokens: string[] = [];
   for (const [{ student }, keepsTeacher] of [
-    [kept, true],
-    [not, false],
+    [staying, true],
+    [leaving, false],
   ] as const) {
     const email = newAddress();
     await ask(teacher, student.id, email);
     tokens.push((await take((await linksTo(email))[0]!, { keepsTeacher })).body.token);
   }
-  expect(codeOf(await teach(teacher, `/students/${not.student.id}`))).toBe('STUDENT_UNKNOWN');
+  expect(codeOf(await teach(teacher, `/students/${leaving.student.id}`))).toBe('STUDENT_UNKNOWN');
   expect(await teachersOf(tokens[1]!)).toEqual([]);
   const [own] = await teachersOf(tokens[0]!);
-  expect(own).toMatchObject({ teacher: '林小棋', classes: [{ name: kept.schoolClass.name }] });
+  expect(own).toMatchObject({ teacher: '林小棋', classes: [{ name: staying.schoolClass.name }] });
   expect((await call(`user/teachers/${own!.id}`, { method: 'DELETE', token: tokens[1]! })).status).toBe(404);
   expect((await call(`user/teachers/${own!.id}`, { method: 'DELETE', token: tokens[0]! })).status).toBe(200);
-  expect(codeOf(await teach(teacher, `/students/${kept.student.id}`))).toBe('STUDENT_UNKNOWN');
+  expect(codeOf(await teach(teacher, `/students/${staying.student.id}`))).toBe('STUDENT_UNKNOWN');
 });
 
 it('a family that agrees goes on learning with its teacher, as one that joined by itself', async () => {
@@ -111,7 +111,7 @@ it('a family that agrees goes on learning with its teacher, as one that joined b
     body: { key: crypto.randomUUID(), text: 'Welcome' },
   });
   expect(sent.status).toBe(200);
-  // Nothing of what is done with a made account is done with theirs.
+  // The actions for an account that a teacher made are rejected for the family's account.
   const archived = await teach(teacher, '/students/state', { body: { students: [student.id], state: 'archived' } });
   const card = await teach(teacher, '/students/cards', { body: { students: [student.id], schoolClass: null } });
   expect([codeOf(archived), codeOf(card)]).toEqual(['STATE_CHANGED', 'CARD_UNAVAILABLE']);
@@ -178,9 +178,9 @@ it('a family of eight children logs in by its address with the password of each,
   }
   await call('user/otp', { body: { username: email, locale: 'zh-TW' } });
   await codeMailedTo(email, 8);
-  const told = await lettersTo(email, 'otp');
-  // Each letter says whose code it is.
-  expect(told.map(({ data }) => data.username).sort()).toEqual([...names].sort());
+  const emails = await lettersTo(email, 'otp');
+  // Each email names the account of its code.
+  expect(emails.map(({ data }) => data.username).sort()).toEqual([...names].sort());
 });
 
 it('where children have one password, the address is not enough to say whose account is meant', async () => {
@@ -217,7 +217,7 @@ it('a class’s parents take over from one network on one evening, and who tries
   const [link] = await linksOfFamily(newAddress(), 1);
   const headers = { 'x-forwarded-for': '192.0.2.91' };
   const look = (token: string) => call('user/handover/look', { body: { token }, headers });
-  // Thirty parents, who look twice.
+  // Thirty parents who open the link twice.
   const looks = await Promise.all(Array.from({ length: 60 }, () => look(link!)));
   expect(new Set(looks.map(({ status }) => status))).toEqual(new Set([200]));
   const body = { token: link, username: unique('family'), password, keepsTeacher: true, locale: 'zh-TW' };
@@ -272,9 +272,9 @@ it('of a student whom staff have handed over only the teacher’s row goes', asy
     sql`UPDATE users SET email = ${email} WHERE id = (SELECT user_id FROM students WHERE public_id = ${student.id})`,
   );
   await tidyStudents(await platform(), addDays(new Date(), 367));
-  const [kept] = await query<{ name: string; rows: number }>(sql`SELECT real_name AS name,
+  const [row] = await query<{ name: string; rows: number }>(sql`SELECT real_name AS name,
     (SELECT count(*)::int FROM students s WHERE s.user_id = u.id) AS rows FROM users u WHERE email = ${email}`);
-  expect(kept).toEqual({ name: student.name, rows: 0 });
+  expect(row).toEqual({ name: student.name, rows: 0 });
 });
 
 it('an account that leaves is nobody’s student any more, and its file has told of it', async () => {
@@ -287,9 +287,9 @@ it('an account that leaves is nobody’s student any more, and its file has told
   await query(sql`INSERT INTO class_members (school_class_id, student_id, since)
     SELECT id, ${row!.id}, now() FROM school_classes WHERE public_id = ${schoolClass.id}`);
   const fileOf = async (by: Member) => (await call<Record<string, unknown>>('user/export', { token: by.token })).body;
-  const told = await fileOf(member);
-  expect(told.teachers).toMatchObject([{ teacher: '林小棋', classes: [{ name: schoolClass.name }], name: 'Ada' }]);
-  expect(JSON.stringify(told)).not.toContain('a secret note');
+  const exported = await fileOf(member);
+  expect(exported.teachers).toMatchObject([{ teacher: '林小棋', classes: [{ name: schoolClass.name }], name: 'Ada' }]);
+  expect(JSON.stringify(exported)).not.toContain('a secret note');
   expect(JSON.stringify((await fileOf(teacher)).students)).toContain('a secret note');
   expect((await leave(member)).status).toBe(200);
   expect(await query(sql`SELECT id FROM class_members WHERE student_id = ${row!.id}`)).toEqual([]);

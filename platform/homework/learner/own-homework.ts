@@ -27,10 +27,10 @@ import { ofPerson, whoLearns, type Learning, type ForLearner } from '@/platform/
 type Row = typeof homework.$inferSelect;
 type Tries = ReadonlyMap<string, HomeworkTry[]>;
 
-/** What was given to them as an active student, whoever the teacher is. */
+/** Condition for homework given to the person as an active student, by any teacher. */
 const isGivenTo = (who: Learning) => and(ofPerson(students, who), eq(students.state, 'active'));
 
-/** Homework that is open, or was closed of late: what is due first first, then what has no date. */
+/** Homework that is open or was closed lately: the earliest due date first, then homework without a date. */
 export async function listOwnHomework({
   ctx,
   input,
@@ -61,7 +61,7 @@ export async function listOwnHomework({
   return { items: list.map((row) => entryOf(row, done(row), now)), pages: pagesOf(count), count };
 }
 
-/** How many items of each are there still, and how many of them are done. */
+/** For each homework, how many of its items still exist and how many of them are done. */
 async function doneOf(db: Database, who: Learning, list: readonly Row[]) {
   const all = list.flatMap(itemsOf);
   const tries = await triesOf(db, who, list);
@@ -98,9 +98,9 @@ async function triesOf(db: Database, who: Learning, list: readonly Row[]): Promi
     .select({ id: publicId, lesson, problem, occurredAt, data })
     .from(learning_events)
     .where(and(ofPerson(learning_events, who), inArray(lesson, lessons)));
-  for (const { id, data: told, occurredAt: at, lesson: of, problem: about } of found) {
+  for (const { id, data: attempt, occurredAt: at, lesson: of, problem: about } of found) {
     const key = tryKey(of, about);
-    const one = { ...(told as Omit<HomeworkTry, 'id' | 'occurredAt'>), id, occurredAt: iso(at) };
+    const one = { ...(attempt as Omit<HomeworkTry, 'id' | 'occurredAt'>), id, occurredAt: iso(at) };
     tries.set(key, [...(tries.get(key) ?? []), one]);
   }
   return tries;
@@ -123,7 +123,7 @@ function entryOf(
   };
 }
 
-/** With its problems as long as it is open; who has it open while it is archived is told so. */
+/** One homework, with its problems only while it is open. Archived homework is returned too, so that a screen that shows it learns of its state. */
 export async function getOwnHomework({
   ctx,
   input,

@@ -12,20 +12,20 @@ type Tried = Extract<LearningEvent, { kind: 'homework' }>;
 const isTried = (event: LearningEvent): event is Tried => event.kind === 'homework';
 
 /**
- * What is kept of tries at problems of homework, judged by the server; null: it was not given to them, or has no such problem. What was closed or archived
- * meanwhile takes them all the same: what a student has done is not thrown away. Until the transaction ends nothing of it is changed
- * (../change-homework.ts), so that nobody's first try meets other problems.
+ * Judges tries at problems of homework and returns what to store; null if the homework was not given to the person or has no such problem. Closed and
+ * archived homework still takes tries, so that no work of a student is lost. It locks the homework until the transaction ends, so that its problems are
+ * not changed at the first try (../change-homework.ts).
  */
 export async function triedOf(db: Database, who: Learning, events: readonly LearningEvent[]) {
-  const told = events.filter(isTried);
+  const submitted = events.filter(isTried);
   const given = await givenTo(
     db,
     who,
-    told.map((event) => event.homework),
+    submitted.map((event) => event.homework),
   );
   const bank = await judged(
     db,
-    told.map(({ problem }) => problem),
+    submitted.map(({ problem }) => problem),
   );
   return ({ homework: id, problem, moves, hints, milliseconds }: Tried) => {
     const asked = given.get(id)?.find((item) => itemKey(item) === problem);
@@ -37,7 +37,7 @@ export async function triedOf(db: Database, who: Learning, events: readonly Lear
   };
 }
 
-/** A problem of the bank as it is now, the teacher's own as it was given: nobody has said which grade that is of. Null: nothing to try. */
+/** The problem of an item: of the bank as it is now, the teacher's own as it was given, which has no grade. Null if there is none. */
 function askedBy(
   item: GivenItem,
   bank: Awaited<ReturnType<typeof judged>>,

@@ -35,9 +35,9 @@ it('homework is in the exports of who gave and of who got it, and goes with eith
   expect((await leave(pupil)).status).toBe(200);
   expect(await left(id)).toEqual({ homework: 1, given: 1, tries: 1 });
   expect(await left(second)).toEqual({ homework: 1, given: 1, tries: 0 });
-  // Who has active students cannot leave.
+  // A teacher with active students cannot delete the account.
   await query(sql`UPDATE students SET state = 'archived' WHERE teacher_id = ${teacher.id}`);
-  // What a student did stays theirs.
+  // A student's tries stay with the student.
   expect((await leave(teacher)).status).toBe(200);
   expect(await left(id)).toEqual({ homework: 0, given: 0, tries: 1 });
   expect(await left(second)).toEqual({ homework: 0, given: 0, tries: 0 });

@@ -57,7 +57,7 @@ describe('so many levels of the climb', () => {
     await climb(pupil, first, levelEvent(made[1], ago(0.9)));
     expect((await ownHomework(pupil, id)).body).toMatchObject({ done: 0, items: [{ solved: 1, isDone: false }] });
     expect((await cellsOf(teacher, id))[pupil.id]).toMatchObject({ isDone: false, right: 1, tries: 3 });
-    // What was solved before counts once it is solved again.
+    // A level solved before counts once it is solved again.
     await climb(pupil, levelEvent(made[0], ago(0.5)));
     expect((await ownHomework(pupil, id)).body).toMatchObject({ done: 1, items: [{ solved: 2, isDone: true }] });
     const list = await call<{ items: OwnHomeworkEntry[] }>('course/learning/homework', { token: pupil.token });

@@ -33,7 +33,7 @@ const change = (by: Pick<Member, 'token'>, id: string, items: HomeworkItem[]) =>
     method: 'PUT',
     body: { title: 'Nets', words: '', due: null, items },
   });
-/** Another stone, so that the search has to be asked anew. */
+/** Adds a stone, so that the problem must be searched again. */
 const editMaterial = (by: Pick<Member, 'token'>, { id, title, revision }: Material) => {
   const content = problemContent();
   const position = { ...content.position, black: `${content.position.black} A1` };
@@ -51,7 +51,7 @@ beforeAll(async () => {
   teacher = await makeTeacher();
 });
 
-/** A problem of the teacher's, given to a class of so many. */
+/** Gives one of the teacher's problems to a class of `count` students. */
 async function givenOwn(count = 1) {
   const material = await provedProblem(teacher);
   const { schoolClass, pupils } = await makePupils(teacher, count);
@@ -82,7 +82,7 @@ describe('a problem of the teacher’s own', () => {
     expect(before.items).toMatchObject([
       { kind: 'own', id: name, title: material.title, problem: { moves: [{ at: 'D5' }] }, tries: 0, isDone: false },
     ]);
-    // Whatever the device says of it.
+    // Whatever the device reports.
     await send(pupil, homeworkTry(id, name, { ...wrong, solved: true }));
     const right = homeworkTry(id, name, { solved: false });
     await send(pupil, right, right);
@@ -108,7 +108,7 @@ describe('a problem of the teacher’s own', () => {
     expect((await editMaterial(teacher, material)).status).toBe(200);
     expect(await problemNow()).toEqual(given);
     expect((await removeMaterial(teacher, material)).status).toBe(200);
-    // What is in it can be exchanged still, and it stays; to others it cannot be given any more.
+    // Homework that has the problem can still be changed and keeps it, but the problem cannot be given in new homework.
     const beside = { kind: 'problem' as const, problem: await makeProblem() };
     expect((await change(teacher, id, [item(material), beside])).body.items).toMatchObject([
       { kind: 'own', problem: given },
@@ -154,16 +154,16 @@ describe('a problem of the teacher’s own', () => {
   it('exchanged while somebody hands in: either nothing is exchanged, or the try is of nothing', async () => {
     const { material, pupils, id } = await givenOwn();
     const other = await provedProblem(teacher);
-    const [changed, told] = await Promise.all([
+    const [changed, submitted] = await Promise.all([
       change(teacher, id, [item(other)]),
       send(pupils[0], homeworkTry(id, nameOf(material))),
     ]);
     const [left] = (await ownHomework(pupils[0], id)).body.items;
     if (codeOf(changed) === 'HOMEWORK_BEGUN') {
-      expect(told.accepted).toHaveLength(1);
+      expect(submitted.accepted).toHaveLength(1);
       expect(left).toMatchObject({ id: nameOf(material), tries: 1 });
     } else {
-      expect([changed.status, told.accepted]).toEqual([200, []]);
+      expect([changed.status, submitted.accepted]).toEqual([200, []]);
       expect(left).toMatchObject({ id: nameOf(other), tries: 0 });
     }
   });

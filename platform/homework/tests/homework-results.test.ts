@@ -32,7 +32,7 @@ describe('results', () => {
     const first = await resultsOf(teacher, id);
     expect(first.results?.students[0]?.cells).toEqual([null]);
     expect(await resultsOf(teacher, id, first.stamp)).toEqual({ stamp: first.stamp, results: null });
-    // Long before what was told last, as a device that had no line tells it.
+    // Long before the last reported event, as from a device that was offline.
     await send(pupil, homeworkTry(id, problems[0]!));
     const second = await resultsOf(teacher, id, first.stamp);
     expect(second.results?.students[0]?.cells[0]).toMatchObject({ isDone: true, right: 1 });
@@ -55,7 +55,7 @@ describe('results', () => {
       Object.fromEntries((await resultsOf(teacher, id)).results!.students.map((one) => [one.id, one.needsHelp]));
     await send(away, homeworkTry(id, problems[0]!, ago(24 * 8)));
     await send(pupil, ...problems.map((problem, index) => homeworkTry(id, problem, { ...wrong, ...ago(9 - index) })));
-    // Again at the same problem: no first try, right or wrong.
+    // A second try at the same problem does not count as a first try.
     await send(pupil, homeworkTry(id, problems[0]!, { ...wrong, ...ago(5) }), homeworkTry(id, problems[1]!, ago(4)));
     expect(await helpOf()).toEqual({ [pupil.id]: null, [away.id]: 'away', [pupils[2]!.id]: null });
     const climbed = { id: randomUUID(), ...ago(1), kind: 'level', level, hints: 0, milliseconds: 1, ...wrong };

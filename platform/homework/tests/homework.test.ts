@@ -107,19 +107,19 @@ describe('homework is given', () => {
     const { schoolClass, pupils } = await makePupils(teacher);
     const { id, problems, homework } = await givenProblems(teacher, schoolClass);
     const other = [{ kind: 'problem', problem: await makeProblem() }];
-    const said = { title: 'Nets', words: 'Slowly.', due: null };
-    expect((await change(teacher, id, { ...said, items: other })).body.items[0]?.key).toBe(other[0]!.problem);
-    expect((await change(teacher, id, { ...said, items: [{ kind: 'problem', problem: problems[0] }] })).status).toBe(
+    const texts = { title: 'Nets', words: 'Slowly.', due: null };
+    expect((await change(teacher, id, { ...texts, items: other })).body.items[0]?.key).toBe(other[0]!.problem);
+    expect((await change(teacher, id, { ...texts, items: [{ kind: 'problem', problem: problems[0] }] })).status).toBe(
       200,
     );
     await send(pupils[0]!, homeworkTry(id, problems[0]!));
-    expect(codeOf(await change(teacher, id, { ...said, items: other }))).toBe('HOMEWORK_BEGUN');
-    const changed = await change(teacher, id, { ...said, due: day(1) });
+    expect(codeOf(await change(teacher, id, { ...texts, items: other }))).toBe('HOMEWORK_BEGUN');
+    const changed = await change(teacher, id, { ...texts, due: day(1) });
     expect(changed.body).toMatchObject({ title: 'Nets', due: day(1), isBegun: true, items: homework.items });
     await setState(teacher, id, 'archived');
-    expect(codeOf(await change(teacher, id, said))).toBe('STATE_CHANGED');
+    expect(codeOf(await change(teacher, id, texts))).toBe('STATE_CHANGED');
     await setState(teacher, id, 'open');
-    expect((await change(teacher, id, said)).status).toBe(200);
+    expect((await change(teacher, id, texts)).status).toBe(200);
   });
 
   it('of problems that are chosen by their boards, or drawn', async () => {
@@ -150,7 +150,7 @@ describe('homework is done', () => {
     const { id, problems } = await givenProblems(teacher, schoolClass, 2);
     const first = homeworkTry(id, problems[0]!, { ...wrong, ...ago(2), solved: true });
     const second = homeworkTry(id, problems[0]!, ago(1));
-    // From two devices, doubly, and the later one first.
+    // From two devices, sent twice, and the later try first.
     expect((await send(pupil, second, second)).accepted).toEqual([second.id]);
     expect((await send(pupil, first)).accepted).toEqual([first.id]);
     expect((await send(pupil, first, second)).accepted).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('homework is done', () => {
     expect(results?.wrong).toEqual([
       { key: problems[0], moments: [{ after: [], moves: [{ at: 'A1', students: [pupil.id] }], right: ['D5'] }] },
     ]);
-    // No progress of a lesson, no level of the climb, and a problem that was met.
+    // No progress of a lesson and no level of the climb, but progress at the problem.
     const [made] = await query(sql`SELECT
       (SELECT count(*)::int FROM lesson_progress p WHERE p.lesson = ${`homework/${id}`}) AS lessons,
       (SELECT count(*)::int FROM level_progress p WHERE p.problem = ${problems[0]!}) AS levels,
@@ -193,7 +193,7 @@ describe('homework is done', () => {
     expect((await ownHomework(pupil, body.id)).body).toMatchObject({ done: 1, items: [{ state: 'finished' }] });
     expect((await resultsOf(teacher, body.id)).results?.students[0]?.cells).toMatchObject([{ isDone: true, tries: 0 }]);
     expect((await teach<Homework>(teacher, `/homework/${body.id}`)).body.isBegun).toBe(true);
-    // A page that is gone by now still says how many there are.
+    // A page beyond the end still returns the counts.
     const beyond = await call('course/learning/homework?page=2', { token: pupil.token });
     expect(beyond.body).toEqual({ items: [], pages: 1, count: 1 });
   });
@@ -241,9 +241,9 @@ describe('homework is done', () => {
     const [pupil] = pupils as [Pupil];
     const { id, problems } = await givenProblems(teacher, schoolClass);
     const sent = homeworkTry(id, problems[0]!);
-    const [archived, told] = await Promise.all([setState(teacher, id, 'archived'), send(pupil, sent)]);
+    const [archived, submitted] = await Promise.all([setState(teacher, id, 'archived'), send(pupil, sent)]);
     expect(archived.status).toBe(200);
-    expect(told.accepted).toEqual([sent.id]);
+    expect(submitted.accepted).toEqual([sent.id]);
     const later = homeworkTry(id, problems[0]!, wrong);
     expect((await send(pupil, later)).accepted).toEqual([later.id]);
     const own = await ownHomework(pupil, id);
@@ -291,7 +291,7 @@ describe('whose it is', () => {
     expect(codeOf(await give(other, newHomework({ students: [pupils[0]!.id], items })))).toBe('STUDENT_UNKNOWN');
     expect(codeOf(await give(other, newHomework({ schoolClass, items })))).toBe('CLASS_UNKNOWN');
     expect((await listOf(other)).items).toEqual([]);
-    // A student of two: what one gave, the other does not see.
+    // For a student of two teachers, one does not see what the other gave.
     const own = await makePupil(other);
     await query(
       sql`UPDATE students SET user_id = (SELECT user_id FROM students WHERE public_id = ${pupils[0]!.id}) WHERE public_id = ${own.student.id}`,

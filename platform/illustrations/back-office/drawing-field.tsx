@@ -7,7 +7,7 @@ import { words, wordsIn } from '@/platform/kernel/back-office/words';
 
 const none = words('None', '不使用', '不使用', 'なし');
 
-/** One of the shop's drawings, chosen by what it looks like. */
+/** A field to choose one of the shop's drawings from pictures. */
 export const DrawingField: TextFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { value, setValue, path, showError, disabled } = useField<string | null>({ potentiallyStalePath: givenPath });
   const { i18n } = useTranslation();

@@ -5,7 +5,7 @@ import { messages } from '@/platform/kernel/messages';
 import { defineLetter } from '@/platform/kernel/mail/define-letter';
 import { accountLine, greeting, ofAccount, saidName, saidText } from '@/platform/kernel/mail/said';
 
-/** What others typed is said to who has proved the address. */
+/** Texts typed by others are only sent to a proved address. */
 const schema = z.object({
   ...ofAccount,
   isAccepted: z.boolean(),
@@ -14,14 +14,14 @@ const schema = z.object({
   className: saidText,
 });
 
-/** To a family that asked to join a class: what the teacher said (docs/product.md, "Joining a class"). */
-export const joinAnswered = defineLetter(schema, (locale, { name, username, isAccepted, ...said }) => {
+/** Email to a family that asked to join a class, with the teacher's answer (docs/product.md, "Joining a class"). */
+export const joinAnswered = defineLetter(schema, (locale, { name, username, isAccepted, ...typed }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.joinAnswered' });
   const answer = isAccepted ? 'accepted' : 'declined';
   const facts = [
-    { label: t('student'), value: said.student },
-    { label: t('schoolClass'), value: said.className },
-    { label: t('teacher'), value: said.teacher },
+    { label: t('student'), value: typed.student },
+    { label: t('schoolClass'), value: typed.className },
+    { label: t('teacher'), value: typed.teacher },
   ];
   return {
     subject: t(`${answer}.subject`),

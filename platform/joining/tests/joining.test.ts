@@ -141,11 +141,11 @@ describe('asking', () => {
     expect((await requestsTo(teacher)).length).toBe(1);
     const [row] = await query<{ used: string }>(sql`SELECT used FROM class_invitations WHERE public_id = ${id}`);
     expect(Number(row!.used)).toBe(1);
-    // The last use is one family's.
+    // One family gets the last use.
     const others = await Promise.all([await makeMember(), await makeMember(), await makeMember()]);
     const last = await Promise.all(others.map((one) => askToJoin(one, code)));
     expect(last.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
-    // Who has asked is told the same when it is used up.
+    // A family that has asked gets the same request even after the invitation is used up.
     expect((await askToJoin(family, code)).body.id).toBe(asked[0]!.body.id);
     expect((await lookAt(family, code)).body).toMatchObject({ isUsedUp: true, people: [{ state: 'waiting' }] });
   });
@@ -237,9 +237,9 @@ describe('who is accepted', () => {
     });
     expect(await requestsTo(teacher)).toEqual([]);
     expect(await teachersOf(family)).toMatchObject([{ classes: [{ name: schoolClass.name }], learner: mei.name }]);
-    const told = JSON.stringify([asked, both[0]!.body, (await teach(teacher, '/students')).body]);
-    expect(told).not.toContain('@');
-    expect(told).not.toContain(family.username);
+    const visible = JSON.stringify([asked, both[0]!.body, (await teach(teacher, '/students')).body]);
+    expect(visible).not.toContain('@');
+    expect(visible).not.toContain(family.username);
   });
 
   it('needs a name that nobody of the class has, and a class that is open', async () => {
@@ -302,7 +302,7 @@ describe('who is accepted', () => {
     await makeStudent(teacher, { name: known.name, schoolClass: second.schoolClass.id });
     const { id } = (await askToJoin(family, second.code)).body;
     expect(codeOf(await accept(teacher, id, known.name))).toBe('STUDENT_EXISTS');
-    // Nor one that somebody of the other class has.
+    // Nor a name that a student of the other class has.
     expect(codeOf(await accept(teacher, id, inFirst.name))).toBe('STUDENT_EXISTS');
     const name = ownName('Quite another');
     const { body } = await accept(teacher, id, name);
@@ -315,7 +315,7 @@ describe('who is accepted', () => {
       const teacher = await makeTeacher();
       const { student, card } = await makePupil(teacher);
       const { token } = (await logInByCard(card.handle, card.code)).body;
-      // As staff hand an account over; and the row, as it is there.
+      // As staff hand an account over, with the teacher's row unchanged.
       await query(sql`UPDATE users SET email = ${`${unique('own')}@mail.example`}
         WHERE id = (SELECT user_id FROM students WHERE public_id = ${student.id})`);
       await query(sql`UPDATE students SET state = ${sql.raw(`'${state}'`)} WHERE public_id = ${student.id}`);

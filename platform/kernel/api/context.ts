@@ -4,19 +4,19 @@ import { callerAddress } from '@/lib/kernel/caller-address';
 import type { Context } from '@/platform/kernel/context';
 
 export type ApiEnv = {
-  /** Given by the caller in this process; absent for a request from outside. */
+  /** Set by a caller in this process; absent for a request from outside. */
   Bindings: { isPageRead?: boolean; isPreview?: boolean } | undefined;
   Variables: { requestId: string };
 };
 
-/** What the platform is made of, which this knows nothing of: its tables, and whom a token stands for (null when it is unknown, expired or revoked). */
+/** What the kernel gets from above: the tables, and the lookup of a token's session (null if it is unknown, expired or revoked). */
 type Given = {
   config: InitOptions['config'];
   findSession: (payload: Payload, token: string, now: Date) => Promise<Pick<Context, 'user' | 'session'> | null>;
 };
 let given: Given | null = null;
 
-/** Told once, by platform/app.ts. */
+/** Called once, by platform/app.ts. */
 export function givePlatform(platform: Given): void {
   given = platform;
 }
@@ -26,12 +26,12 @@ function requireGiven(): Given {
   return given;
 }
 
-/** The one Payload instance of this process (Payload keeps it). */
+/** The one Payload instance of this process (Payload caches it). */
 export async function getPlatform(): Promise<Payload> {
   return getPayload({ config: requireGiven().config });
 }
 
-/** The context of a request anybody may make; no session is looked up. */
+/** The context of a public request, without a session lookup. */
 export async function publicContext(c: HonoContext<ApiEnv>): Promise<Context> {
   return {
     payload: await getPlatform(),
@@ -44,7 +44,7 @@ export async function publicContext(c: HonoContext<ApiEnv>): Promise<Context> {
   };
 }
 
-/** The same, with the user the bearer token stands for. An unknown token is nobody: what needs a user answers 401. */
+/** The same, with the user of the bearer token. An unknown token means no user, so operations that need one respond with 401. */
 export async function userContext(c: HonoContext<ApiEnv>): Promise<Context> {
   const context = await publicContext(c);
   const token = /^Bearer +([A-Za-z0-9_-]{20,200})$/i.exec(c.req.header('authorization') ?? '')?.[1];

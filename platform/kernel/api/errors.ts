@@ -15,7 +15,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** Services' rejections by their code; everything unexpected is a 500 that says nothing but where to look in the log. */
+/** Services' rejections by their code; everything unexpected is a 500 with nothing but the request's id in the log. */
 export function errorResponse(error: Error, c: HonoContext<ApiEnv>): Response {
   const reject = (code: ErrorCode, message: string, details?: Record<string, unknown>) =>
     c.json({ error: { code, message, details } }, errorCodes[code] as ContentfulStatusCode);
@@ -40,7 +40,7 @@ export function errorResponse(error: Error, c: HonoContext<ApiEnv>): Response {
   return reject('INTERNAL', 'internal error', { requestId });
 }
 
-/** PostgreSQL has no NUL character and no half of a surrogate pair; the latter in JSON it calls bad syntax. */
+/** PostgreSQL cannot store a NUL character or half a surrogate pair; for the latter in JSON it reports a syntax error. */
 function isUnstorable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === '22021' || code === '22P05' || (code === '22P02' && /type json/.test(String(message)));

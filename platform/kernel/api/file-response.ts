@@ -1,10 +1,10 @@
-/** What browsers show by themselves; anything else is saved. */
+/** Types that browsers display; anything else is downloaded. */
 export const shownByBrowsers = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * Somebody's document as bytes that can do nothing here: never a page, no scripts, not kept by anybody, shown in pages of this origin alone.
- * A PDF is not put into a sandbox, in which browsers refuse to show one; its type and `nosniff` keep it from being anything else.
- * @param isSaved it is saved, whatever it is
+ * Responds with a private document so that it cannot act as a page: no scripts, no caching, embedded only by pages of this origin. A PDF gets no
+ * sandbox, as browsers refuse to show a PDF in one; its type and `nosniff` prevent other uses.
+ * @param isSaved download it, whatever its type
  */
 export function fileResponse(
   { row, bytes }: { row: { name: string; mime: string | null }; bytes: Buffer },

@@ -9,15 +9,15 @@ function allowedOrigins(): string[] {
 }
 
 /**
- * The storefront a request comes from, when it is one of ours; otherwise '' so that a redirect stays on the host it is on.
- * Never the caller's word alone: that would be an open redirect.
+ * The storefront a request comes from, if it is one of ours; otherwise '', so that a redirect stays on its host. The header alone is not trusted: that
+ * would be an open redirect.
  */
 export function storefrontOrigin(origin: string | undefined): string {
   return origin && allowedOrigins().includes(origin) ? origin : '';
 }
 
 const orderPage = new RegExp(`^(?:https?://[^/]+)?/(?:${locales.join('|')})/origin/?#/orders/[A-Za-z0-9-]+$`);
-/** Where a payment leads back to: the address we made for it, of an allowed origin or none, then /{locale}/origin#/orders/{number}; else home. */
+/** The address to return to after a payment: an allowed origin or none, then /{locale}/origin#/orders/{number}; otherwise home. */
 export function safeReturn(url: string): string {
   const target = redirectTarget(url, allowedOrigins());
   return target && orderPage.test(target) ? target : '/';
