@@ -14,9 +14,9 @@ export async function erasePayer(db: Database, application: { id: number }): Pro
 export async function eraseTransfers(db: Database, since: Date): Promise<void> {
   const erased = db.select({ id: requests.id }).from(requests).where(isNotNull(requests.erasedAt));
   const isLeft = or(isNull(bankTransfers.request), inArray(bankTransfers.request, erased));
-  const isCached = or(isNotNull(bankTransfers.payer), isNotNull(bankTransfers.text));
+  const hasPayer = or(isNotNull(bankTransfers.payer), isNotNull(bankTransfers.text));
   await db
     .update(bankTransfers)
     .set(nobody)
-    .where(and(isLeft, isCached, lte(bankTransfers.createdAt, since.toISOString())));
+    .where(and(isLeft, hasPayer, lte(bankTransfers.createdAt, since.toISOString())));
 }
