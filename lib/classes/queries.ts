@@ -4,7 +4,7 @@ import { call } from '@/lib/kernel/api/client';
 import { reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
-/** A teacher's own: all of it is read anew when something of it was changed. */
+/** The root key of a teacher's queries; a change invalidates all of them. */
 export const teachKey = ['teach'];
 const key = teachKey;
 export const useTeachWorkspace = (enabled: boolean) =>
@@ -21,7 +21,7 @@ export const useClass = (id: string) =>
   useRead(reading([...key, 'class', id], operations.schoolClass, { params: { id } }));
 
 const most = 200;
-/** All classes that are not archived, for a list to choose from: a few pages of many. */
+/** All classes that are not archived, for a select list: reads every page of the API. */
 export const useClassChoices = () =>
   useRead({
     queryKey: [...key, 'choices'],
@@ -36,7 +36,7 @@ export const useClassChoices = () =>
     },
   });
 
-/** Whatever came of it, what is shown is read anew: another device may have changed it too. */
+/** Invalidates also when the call fails: another device may have changed the data. */
 export const thenReadAnew = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, key);
 export const addClass = (body: ClassInput) => thenReadAnew(call(operations.addClass, { body }));
 export const changeClass = (id: string, body: { name: string; isArchived: boolean }) =>

@@ -1,4 +1,4 @@
-/** What every operation of a teacher may answer. */
+/** Errors of every teacher operation. */
 export const teacherAlone = ['NOT_A_TEACHER'] as const;
-/** And one that changes something: the teaching year has to run. */
+/** Errors of a teacher operation that changes something: it needs a current teaching year. */
 export const whileTeaching = [...teacherAlone, 'TEACHING_LAPSED'] as const;

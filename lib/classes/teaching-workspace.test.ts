@@ -74,9 +74,9 @@ it('a name is found by each of its words, however they are typed', () => {
   const word = fc.string({ unit: fc.constantFrom(...'王小明林abcdeÉ'), minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(word, word, (one, other) => {
-      const kept = nameKey(`${one} ${other}`);
+      const stored = nameKey(`${one} ${other}`);
       for (const typed of [one, other, ` ${one.toUpperCase()}`, `${one}　${other} `])
-        expect(kept).toContain(searchKey(typed));
+        expect(stored).toContain(searchKey(typed));
     }),
   );
 });

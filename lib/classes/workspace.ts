@@ -1,13 +1,13 @@
-/** Who may work in the teacher's workspace (docs/product.md, "A teacher's students"). */
+/** Access to the teacher's workspace (docs/product.md, "A teacher's students"). */
 export type Workspace = 'open' | 'lapsed' | 'none';
 
-/** A year of the teaching programme that was given; the role stays beyond its end where staff had given the role before. */
+/** A granted year of the teaching programme; `keepsRole`: staff had given the role before, so it stays after the year's end. */
 export type TeachingYear = { overAt: Date; keepsRole: boolean };
 export type Teaching = { role: 'learner' | 'teacher'; years: readonly TeachingYear[]; hasStudents: boolean };
 
 /**
- * Open to a teacher whose year runs, or whom staff made one without a year. After its end what was kept there can be read, and nothing else is done; to
- * everybody else there is no workspace. The role may be gone a little later than the year.
+ * `open`: a teacher with a current year, or one whom staff appointed without a year. `lapsed`: the year is over, the data can be read and not changed.
+ * `none`: any other account. The role may be removed a little after the year ends.
  */
 export function workspaceOf({ role, years, hasStudents }: Teaching, now: Date): Workspace {
   const runs = years.length === 0 || years.some(({ overAt, keepsRole }) => keepsRole || overAt > now);

@@ -18,7 +18,7 @@ const levelEntrySchema = z.object({
   /** In its theme and grade, from 1. */
   number: integer,
   state: z.enum(levelStates),
-  /** Whether this visitor may play it: three are everybody's. */
+  /** Whether this visitor may play it: three levels need no account. */
   isOpen: z.boolean(),
 });
 export type LevelEntry = z.infer<typeof levelEntrySchema>;
@@ -27,7 +27,7 @@ const levelSchema = levelEntrySchema.extend({
   /** How many levels its theme has in its grade. */
   of: integer,
   problem: bankProblemSchema.shape.problem,
-  /** The same after each other defence that asks for another answer: solved once all are answered. */
+  /** The problem after each other defence that needs a different answer: the level is solved once all are answered. */
   defences: z.array(bankProblemSchema.shape.problem),
 });
 export type Level = z.infer<typeof levelSchema>;
@@ -43,10 +43,10 @@ const cellSchema = z.object({
 });
 export type LadderCell = z.infer<typeof cellSchema>;
 
-const ladderSchema = z.object({
-  /** Themes in each grade, where there are levels: theme after theme, from G19 up. */
+const climbSchema = z.object({
+  /** One cell for each theme and grade that has levels: by theme, then from G19 up. */
   cells: z.array(cellSchema),
-  /** What is suggested now; null: all is solved, or there is nothing. */
+  /** The suggested level; null: all are solved, or there are none. */
   next: levelEntrySchema.nullable(),
   /** Levels that need no account. */
   open: z.array(levelEntrySchema),
@@ -58,15 +58,15 @@ const ladderSchema = z.object({
     /** The strongest grade of which a level was solved. */
     strongest: integer.nullable(),
   }),
-  /** The grade that the last placement found; null: there was none. */
+  /** The result of the last placement; null: there was none. */
   placed: integer.nullable(),
 });
-export type Ladder = z.infer<typeof ladderSchema>;
+export type Ladder = z.infer<typeof climbSchema>;
 
 const ownEnergySchema = z.object({
-  /** For how many levels; null: VIP climbs without. */
+  /** For how many levels; null: VIP has no limit. */
   left: integer.nullable(),
-  /** Until one more comes; null: there are as many as there can be. */
+  /** Until one more comes; null: the energy is full. */
   nextInSeconds: integer.nullable(),
 });
 export type OwnEnergy = z.infer<typeof ownEnergySchema>;
@@ -74,9 +74,9 @@ export type OwnEnergy = z.infer<typeof ownEnergySchema>;
 const placementSchema = z.object({
   /** The grade it began with. */
   start: integer,
-  /** What is asked now; null: it came to its end. */
+  /** The level to answer now; null: the placement has ended. */
   level: levelSchema.nullable(),
-  /** Where somebody stands; null: it goes on. */
+  /** The grade found; null: the placement goes on. */
   grade: integer.nullable(),
 });
 export type PlacementStep = z.infer<typeof placementSchema>;
@@ -98,7 +98,7 @@ export const ladderOperations = {
     summary: 'The map of the climb; with a token how far this person is, their records and what comes next',
     access: 'optional',
     query: who,
-    response: ladderSchema,
+    response: climbSchema,
     errors: ['LEARNER_UNKNOWN'],
   }),
   levels: get('/learning/ladder/levels', {
@@ -118,7 +118,7 @@ export const ladderOperations = {
     }),
     response: z.object({
       level: levelSchema.nullable(),
-      /** The grade that was asked for, where its theme has no levels: the level is of the nearest that has. */
+      /** The requested grade if the theme has no levels in it: `level` is then of the nearest grade that has. */
       noneIn: integer.nullable(),
     }),
     errors: ['NOT_FOUND', 'NO_ENERGY', 'LEARNER_UNKNOWN'],

@@ -54,8 +54,8 @@ describe('energy', () => {
   });
 
   it('loses nothing to a clock that is behind', () => {
-    const kept = { left: 3, since: at(refillMs * 5) };
-    expect(refilled(kept, at(0))).toEqual(kept);
+    const stored = { left: 3, since: at(refillMs * 5) };
+    expect(refilled(stored, at(0))).toEqual(stored);
   });
 
   it('comes back the same, however often somebody looks', () => {

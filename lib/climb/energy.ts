@@ -1,16 +1,16 @@
 import { isOpenToAll, type LadderPlace } from './ladder';
 
-/** For how many levels of the climb there is energy at most, and in how many minutes one comes back (docs/product.md, "The climb"). */
+/** The most levels there can be energy for, and the minutes in which one unit comes back (docs/product.md, "The climb"). */
 export const energyCapacity = 30;
 export const energyRefillMinutes = 15;
 const refillMs = energyRefillMinutes * 60_000;
 
-/** A token bucket: so much was left, and from then on the next one comes back. */
+/** A token bucket: `left` units at `since`, when the next unit began to refill. */
 export type Energy = { left: number; since: Date };
 
 export const fullEnergy = (now: Date): Energy => ({ left: energyCapacity, since: now });
 
-/** As it stands now: what has come back since is added. */
+/** The energy now, with the units refilled since. */
 export function refilled({ left, since }: Energy, now: Date): Energy {
   // Clocks of two servers differ a little.
   const come = Math.max(0, Math.floor((now.getTime() - since.getTime()) / refillMs));
@@ -18,24 +18,24 @@ export function refilled({ left, since }: Energy, now: Date): Energy {
   return { left: left + come, since: new Date(since.getTime() + come * refillMs) };
 }
 
-/** After so many levels: what was answered counts, however little was left, and nothing is owed. */
+/** The energy after `levels` levels: it never falls below zero, also when a device reports more answers than there was energy for. */
 export function spent(energy: Energy, levels: number, now: Date): Energy {
   const { left, since } = refilled(energy, now);
   return { left: Math.max(0, left - levels), since };
 }
 
-/** When the next one comes, in seconds from now; null: there are as many as there can be. */
+/** Seconds until the next unit; null: the energy is full. */
 export function secondsToNext(energy: Energy, now: Date): number | null {
   const { left, since } = refilled(energy, now);
   if (left >= energyCapacity) return null;
   return Math.ceil((since.getTime() + refillMs - now.getTime()) / 1000);
 }
 
-/** Where a time of VIP ended after the last one was spent, it counts from full again (docs/product.md, "VIP"). */
-export const energyAfterVip = (kept: Energy | null, vipEndedAt: Date | null, now: Date): Energy =>
-  kept === null || (vipEndedAt !== null && vipEndedAt > kept.since) ? fullEnergy(now) : refilled(kept, now);
+/** If VIP ended after energy was last spent, it starts full again (docs/product.md, "VIP"). */
+export const energyAfterVip = (stored: Energy | null, vipEndedAt: Date | null, now: Date): Energy =>
+  stored === null || (vipEndedAt !== null && vipEndedAt > stored.since) ? fullEnergy(now) : refilled(stored, now);
 
 type Place = Pick<LadderPlace, 'theme' | 'place'>;
 
-/** The first answer of a day to a level costs one; more that day, and the levels that are everybody's, cost none. */
+/** The first answer of a day to a level costs one unit; later answers that day, and the levels open to all, cost none. */
 export const costsEnergy = (level: Place, isTriedToday: boolean): boolean => !isTriedToday && !isOpenToAll(level);

@@ -121,7 +121,7 @@ describe('what was reached', () => {
 });
 
 const grades = Array.from({ length: 19 }, (_, index) => 19 - index);
-/** Asks until it ends: what is answered to each question. */
+/** Runs a placement to its end; `answer` decides whether each question is answered right. */
 function place(start: number, answer: (grade: number, index: number) => boolean, of: readonly number[] = grades) {
   const answers: Answer[] = [];
   for (;;) {

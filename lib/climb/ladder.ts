@@ -24,7 +24,7 @@ export const themeOf: Record<BankFamily, LadderTheme> = {
   endgame: 'endgame',
 };
 
-/** A problem of the bank as its place is found: how long its longest right line is, and what the search cost. */
+/** What places a bank problem in a path; `depth`: moves of its longest correct line, `nodes`: positions its search visited. */
 export type Climbable = { problem: string; family: BankFamily; grade: number; depth: number; nodes: number };
 export type LadderPlace = {
   problem: string;
@@ -36,7 +36,7 @@ export type LadderPlace = {
   number: number;
 };
 
-/** The path of each theme: by grade, then by what the bank knows of difficulty, then by name. The same problems, the same path. */
+/** The path of each theme, sorted by grade, then by difficulty in the bank, then by name: the same problems always give the same path. */
 export function ladderPaths(problems: readonly Climbable[]): LadderPlace[] {
   return ladderThemes.flatMap((theme) => {
     const count = new Map<number, number>();
@@ -51,16 +51,16 @@ export function ladderPaths(problems: readonly Climbable[]): LadderPlace[] {
   });
 }
 
-/** Of the grades in which there are levels, the nearest to a grade, of two as near the weaker; null: there are none. */
+/** The grade nearest to `wanted`, of two equally near the weaker; null: `grades` is empty. */
 export const nearestGrade = (grades: readonly number[], wanted: number): number | null =>
   grades.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0] ?? null;
 
-/** The first levels of the first three themes are everybody's. */
+/** The first level of each of the first three themes is open to all visitors. */
 const openThemes: readonly LadderTheme[] = ladderThemes.slice(0, 3);
 export const isOpenToAll = ({ theme, place }: Pick<LadderPlace, 'theme' | 'place'>): boolean =>
   place === 1 && openThemes.includes(theme);
 
-/** Under what its events are kept, beside those of courses and lessons, in whose names there is no slash. */
+/** The `lesson` name under which the climb's events are stored; names of courses and lessons have no slash. */
 const prefix = 'ladder/';
 export const ladderLesson = (part: LadderTheme | 'placement') => `${prefix}${part}`;
 export const isOfLadder = (lesson: string): boolean => lesson.startsWith(prefix);
@@ -71,12 +71,12 @@ export type LevelProgress = {
   /** Solved at the very first try of the climb, without a hint. */
   isFirstTry: boolean;
   firstAt: string;
-  /** When a try was right first; null: none was. */
+  /** The time of the first correct try; null: none was correct. */
   solvedAt: string | null;
   lastAt: string;
 };
 
-/** How somebody fared with a level, of all tries in the climb; null: there is none. */
+/** The progress in a level, from all its tries in the climb; null: there is none. */
 export function levelProgressOf(facts: readonly Fact[]): LevelProgress | null {
   const tries = inOrder(facts.filter(({ kind }) => kind === 'level'));
   const [first] = tries;
@@ -103,13 +103,13 @@ export type LadderRecords = {
   tried: number;
   /** Solved at the first try. */
   firstTry: number;
-  /** First tries that succeeded one after another, at most. */
+  /** The longest run of successful first tries. */
   bestRun: number;
   /** The strongest grade of which a level was solved. */
   strongest: number | null;
 };
 
-/** Personal records, of all levels somebody tried, whatever order they come in. */
+/** Personal records from all tried levels, in any order. */
 export function recordsOf(levels: readonly (Fared & { firstAt: string; grade: number })[]): LadderRecords {
   const inTime = levels.toSorted((a, b) => (a.firstAt < b.firstAt ? -1 : a.firstAt > b.firstAt ? 1 : 0));
   let run = 0;

@@ -1,22 +1,22 @@
 import { weakestGrade } from '@/lib/kernel/grades';
 import { ladderThemes, type LadderTheme, type LevelState } from './ladder';
 
-/** Packs: levels of the climb that are kept on a device, to be played without a line (docs/product.md, "The climb"). */
+/** Packs: levels of the climb that are stored on a device to be played offline (docs/product.md, "The climb"). */
 
-/** What comes next for somebody; or a theme in a grade. */
+/** The learner's next levels, or a theme in a grade. */
 export type PackChoice = 'next' | { theme: LadderTheme; grade: number };
 
-/** How many levels "what comes next" holds, and a pack of a theme in a grade at most. */
+/** Levels of the pack `next`, and the most that a pack of a theme in a grade holds. */
 export const nextLevels = 50;
 export const maxInPack = 200;
-/** What a browser keeps at most, of everybody who learns in it. Bytes, of the packs as they are sent. */
+/** The most that a browser stores, for all learners together. Bytes: of the packs as they are sent. */
 export const maxKept = { levels: 500, bytes: 5_000_000 };
 
 /** 'next', 'capture-15'. */
 export const packName = (choice: PackChoice): string =>
   choice === 'next' ? choice : `${choice.theme}-${choice.grade}`;
 
-/** @returns null for what is no pack's name */
+/** @returns null if `name` is not the name of a pack */
 export function packChoice(name: string): PackChoice | null {
   if (name === 'next') return name;
   const [, of, number = ''] = /^([a-z]+)-([1-9]\d?)$/.exec(name) ?? [];
@@ -25,7 +25,7 @@ export function packChoice(name: string): PackChoice | null {
   return theme && grade <= weakestGrade ? { theme, grade } : null;
 }
 
-/** How many each gives where `most` are wanted: in turn, one of each that has any left. */
+/** Divides `most` among the sources in turn, one from each that has any left. */
 export function sharesOf(available: readonly number[], most: number): number[] {
   const shares = available.map(() => 0);
   for (let left = most; left > 0;) {
@@ -49,12 +49,12 @@ export const sumOf = (packs: readonly PackSize[]): PackSize =>
 const fits = ({ levels, bytes }: PackSize) => levels <= maxKept.levels && bytes <= maxKept.bytes;
 
 /**
- * Which of those kept have to go so that a new one fits: the oldest first, and no more than needed.
- * @returns null where it would not fit into an empty browser
+ * The saved packs to delete so that a new one fits: the oldest first, and no more than needed.
+ * @returns null if it would not fit into an empty browser
  */
-export function makesRoom<P extends KeptPack>(kept: readonly P[], coming: PackSize): P[] | null {
+export function makesRoom<P extends KeptPack>(saved: readonly P[], coming: PackSize): P[] | null {
   if (!fits(coming)) return null;
-  const oldest = kept.toSorted((a, b) => a.savedAt - b.savedAt);
+  const oldest = saved.toSorted((a, b) => a.savedAt - b.savedAt);
   const going = oldest.findIndex((_, index) => fits(sumOf([...oldest.slice(index), coming])));
   return oldest.slice(0, going < 0 ? oldest.length : going);
 }
@@ -62,7 +62,7 @@ export function makesRoom<P extends KeptPack>(kept: readonly P[], coming: PackSi
 type Placed = { id: string; theme: LadderTheme; grade: number; number: number; state: LevelState };
 type Wanted = { id: string } | { after?: string; theme?: LadderTheme; grade?: number };
 
-/** Levels of the packs, each once, as the path has them. */
+/** The levels of all packs without duplicates, in the order of the path. */
 export function onPath<L extends Placed>(levels: readonly L[]): L[] {
   const place = ({ theme }: L) => ladderThemes.indexOf(theme);
   return [...new Map(levels.map((level) => [level.id, level])).values()].sort(
@@ -73,8 +73,8 @@ export function onPath<L extends Placed>(levels: readonly L[]): L[] {
 const isSolved = ({ state }: Placed) => state === 'solved' || state === 'firstTry';
 
 /**
- * What is played of the levels that are here: the one that is named; else the first that is not solved after another, then what was left behind of its theme, then
- * any other. null: there is none.
+ * Picks the level to play from those stored: the one named by `id`; else the next unsolved one after `after`, then an earlier unsolved one of its theme, then
+ * any other unsolved one. null: there is none.
  */
 export function findKept<L extends Placed>(levels: readonly L[], wanted: Wanted): L | null {
   const path = onPath(levels);
@@ -92,7 +92,7 @@ export function findKept<L extends Placed>(levels: readonly L[], wanted: Wanted)
   return onward.find((level) => path.indexOf(level) > at) ?? onward[0] ?? left[0] ?? null;
 }
 
-/** How a level stands after another answer. */
+/** The state of a level after one more answer. */
 export function stateAfter(state: LevelState, solved: boolean, hints: number): LevelState {
   if (state === 'solved' || state === 'firstTry') return state;
   if (!solved) return 'tried';

@@ -7,7 +7,7 @@ const size = fc.record({
   levels: fc.integer({ min: 0, max: maxKept.levels + 50 }),
   bytes: fc.integer({ min: 0, max: maxKept.bytes + 50_000 }),
 });
-const kept = fc.record({ levels: fc.nat(200), bytes: fc.nat(3_000_000), savedAt: fc.nat(1000) });
+const savedPack = fc.record({ levels: fc.nat(200), bytes: fc.nat(3_000_000), savedAt: fc.nat(1000) });
 const level = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
   theme: fc.constantFrom(...ladderThemes),
@@ -34,7 +34,7 @@ describe('a pack', () => {
         const open = shares.filter((share, index) => share < available[index]!);
         for (const [index, share] of shares.entries()) {
           expect(share).toBeLessThanOrEqual(available[index]!);
-          // Who gave all there is gave no more than a turn beyond the others.
+          // A source that still has some left is at most one turn behind the others.
           for (const other of open) expect(share - other).toBeLessThanOrEqual(1);
         }
       }),
@@ -47,13 +47,13 @@ describe('what a browser keeps', () => {
 
   it('never exceeds its bound: the oldest go, and none without need', () => {
     fc.assert(
-      fc.property(fc.array(kept, { maxLength: 8 }), size, (packs, coming) => {
+      fc.property(fc.array(savedPack, { maxLength: 8 }), size, (packs, coming) => {
         const going = makesRoom(packs, coming);
         if (!going) return void expect(fits(coming)).toBe(false);
         const left = packs.filter((pack) => !going.includes(pack));
         if (left.length > 0) expect(fits(sumOf([...left, coming]))).toBe(true);
         for (const gone of going) for (const stays of left) expect(gone.savedAt).toBeLessThanOrEqual(stays.savedAt);
-        // The youngest that goes would not have fitted.
+        // The newest of the deleted packs would not have fitted.
         const [youngest] = going.slice(-1);
         if (youngest) expect(fits(sumOf([...left, youngest, coming]))).toBe(false);
       }),

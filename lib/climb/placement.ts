@@ -1,18 +1,20 @@
-/** What somebody answered to a problem of a placement, which finds with few of them where they begin in the climb (docs/product.md, "The climb"). */
+/** An answer in a placement: a short test that finds the grade in which a learner begins the climb (docs/product.md, "The climb"). */
 export type Answer = { grade: number; isRight: boolean };
-/** What is asked next; or where somebody stands. */
+/** The grade to ask next, or the result. */
 export type Placement = { ask: number } | { grade: number };
 
 /**
- * Halves the grades that are left: whoever solves one is not asked a weaker one, and a grade that goes wrong twice is too strong. One slip costs a problem, no
- * grade. Null: these answers are none to what was asked.
+ * A binary search over the grades: a solved grade rules out all weaker ones, and a grade answered wrong twice in a row is too strong. A single wrong answer only
+ * costs one more problem of the grade.
  *
- * `grades`: those that can be asked, the weakest first. `start`: asked first.
+ * @param grades those that can be asked, the weakest first
+ * @param start the grade to ask first
+ * @returns null if the answers are not for the grades that were asked
  */
 export function placementOf(grades: readonly number[], start: number, answers: readonly Answer[]): Placement | null {
   const weakest = grades[0];
   if (weakest === undefined) return null;
-  // Passed up to `low`, not `high` and beyond; the first step stands where somebody is thought to be.
+  // Indexes in `grades`: `low` is passed, `high` and beyond are not.
   let low = -1;
   let high = grades.length;
   let step = Math.max(0, grades.indexOf(start));

@@ -18,7 +18,7 @@ export const useLevels = (theme: LadderTheme, grade: number, learner: Learner) =
     }),
   );
 
-/** Asked anew when the next one comes. */
+/** Refetches when the next unit of energy comes. */
 export const useEnergy = (learner: Learner, isWanted: boolean) =>
   useRead({
     ...reading(['learning', 'energy', learner], operations.energy, { query: learnerScope(learner) }),
@@ -26,16 +26,16 @@ export const useEnergy = (learner: Learner, isWanted: boolean) =>
     refetchInterval: ({ state: { data } }) => (data?.nextInSeconds ?? 0) * 1000 || false,
   });
 
-/** A level by its name; else the next one: after a level, of a theme from a grade on, or where somebody is. */
+/** A level by its id; else the next one: after a level, of a theme from a grade on, or where the learner is. */
 export type WantedLevel = { id: string } | { after?: string; theme?: LadderTheme; grade?: number };
 
 type NextLevel = ResponseOf<typeof operations.nextLevel>;
 
-/** What is done beside the question itself. */
+/** What the caller does before the request, and when it fails. */
 type Beside = {
-  /** What has to be told first, so that the next is not the last. */
+  /** Sends the pending events first, so that the server does not return the level just solved. */
   before: () => Promise<void>;
-  /** What this device keeps of it, for where no answer comes; null: nothing. */
+  /** Reads the level from the packs on this device, when there is no network; null: it has none. */
   kept: (wanted: WantedLevel) => Promise<Level | null>;
 };
 
@@ -61,7 +61,7 @@ async function askLevel(wanted: WantedLevel, learner: Learner, signal: AbortSign
   return { level, noneIn: null };
 }
 
-/** How much a pack is, before it is fetched. */
+/** The size of a pack before it is downloaded. */
 export const usePackSize = (pack: string, learner: Learner) =>
   useRead(
     reading(['learning', 'packSize', pack, learner], operations.packSize, {

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { integer, texts } from '@/lib/kernel/api/shapes';
 
-/** A lesson somebody opened, and when that was first. */
+/** A lesson that the user opened, and when first. */
 const lessonOpeningSchema = z.object({ ...texts('planId', 'openedAt'), lesson: integer });
 
-/** A span of live teaching that has been taught. The same key is the same span, however often it is told. */
+/** A span of live teaching that has taken place. `key` identifies it: a span reported twice counts once. */
 export const taughtSchema = z.strictObject({
   key: z.string().trim().min(1).max(80),
   minutes: z.int().min(1).max(1440),

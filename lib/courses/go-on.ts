@@ -1,12 +1,12 @@
-/** What somebody did in a lesson of a course; an instant as text that sorts, null: never. */
+/** A learner's work in a lesson of a course; times are ISO strings, which sort, null: never. */
 export type Worked = {
   state: 'new' | 'begun' | 'finished';
-  /** When something was done in it in this course last. */
+  /** The last activity in this lesson as part of this course. */
   lastAt: string | null;
   finishedAt: string | null;
 };
 
-/** Of several the one with the latest instant; undefined where none has one. */
+/** The lesson with the latest time; undefined if none has one. */
 function latest<L>(lessons: readonly L[], at: (lesson: L) => string | null): L | undefined {
   let last: { lesson: L; time: string } | undefined;
   for (const lesson of lessons) {
@@ -17,8 +17,8 @@ function latest<L>(lessons: readonly L[], at: (lesson: L) => string | null): L |
 }
 
 /**
- * Where somebody goes on in a course: the lesson they worked on last and did not finish, else the next one after that which they finished last, else the first
- * that is not finished; null: all are (docs/product.md, "Learning"). What was done in another course alone says nothing of where they are in this one.
+ * The lesson with which the learner continues a course: the one last worked on and not finished, else the next unfinished one after the one last finished, else the
+ * first unfinished one; null: all are finished (docs/product.md, "Learning"). Work done only in another course does not count.
  */
 export function goOnWith<L extends Worked>(lessons: readonly L[]): L | null {
   const here = lessons.filter(({ lastAt }) => lastAt !== null);

@@ -1,3 +1,3 @@
-/** Minutes of a lesson, as a catalogue says it. */
+/** Minutes of a lesson, as the catalogue states them. */
 export const minLessonMinutes = 5;
 export const maxLessonMinutes = 15;

@@ -4,7 +4,7 @@ import { isForChildrenAlone, isSoldIn } from '@/lib/catalogue/on-sale';
 type Trial = { id: string; productId: string | null; title: Partial<Record<Locale, string>> };
 type Sold = Parameters<typeof isSoldIn>[0] & { id: string; audience: readonly string[] };
 
-/** The trials that a language sells, by name; what is for children alone comes last: who has not said anything of themselves is taken for an adult. */
+/** The trials sold in a language, with their titles; those for children only come last, because an unknown visitor is assumed to be an adult. */
 export function offeredTrials(
   trials: readonly Trial[],
   products: readonly Sold[],

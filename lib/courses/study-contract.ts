@@ -5,7 +5,7 @@ import { operationsOf } from '@/lib/kernel/api/operation';
 import { integer, localeSchema, texts } from '@/lib/kernel/api/shapes';
 import { defaultLocale } from '@/lib/kernel/locale';
 
-/** Courses as somebody studies them, under the course API (docs/product.md, "Learning"). */
+/** Courses with a learner's progress, under the course API (docs/product.md, "Learning"). */
 
 export const whoInLanguage = z.object({ ...forLearner, locale: localeSchema.default(defaultLocale) });
 
@@ -18,13 +18,13 @@ export const lessonEntrySchema = z.object({
   title: z.string(),
   minutes: integer,
   grade: integer,
-  /** Everybody may study it. */
+  /** Needs no entitlement. */
   isFree: z.boolean(),
   state: lessonStateSchema,
 });
 export type LessonEntry = z.infer<typeof lessonEntrySchema>;
 
-/** Of lessons: how many, how many of them are finished, and their minutes. */
+/** The number of lessons, of finished lessons, and their minutes. */
 export const lessonFigures = { lessons: integer, finished: integer, minutes: integer };
 const studyCourseSchema = z.object({
   id: learningName,
@@ -36,14 +36,14 @@ const studyCourseSchema = z.object({
   gradeFrom: integer.nullable(),
   gradeTo: integer.nullable(),
   ...lessonFigures,
-  /** The lesson worked on last, else the next not finished; null: all are, or the course has none. */
+  /** The lesson worked on last, else the next unfinished one; null: all are finished, or the course has none. */
   next: lessonEntrySchema.nullable(),
-  /** When this person did something in it last; null: never. */
+  /** The person's last activity in it; null: never. */
   lastAt: z.string().nullable(),
 });
 export type StudyCourse = z.infer<typeof studyCourseSchema>;
 
-/** Of a course that is not this person's: who of the account holds it. Another platform may not say. */
+/** For a course that this person does not own: the learners of the account who do. Optional, as another platform may not send it. */
 export const heldBy = z.array(ofLearner.learner).optional();
 const courseSchema = studyCourseSchema.extend({
   heldBy,

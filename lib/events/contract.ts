@@ -6,13 +6,13 @@ import { operationsOf } from '@/lib/kernel/api/operation';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { maxEvents, maxAsked } from './told';
 
-/** What happens while somebody learns, and how a device tells it, under the course API (docs/product.md, "Learning"). */
+/** Learning events and how a device submits them, under the course API (docs/product.md, "Learning"). */
 
-/** What a device has measured, brought within bounds: one odd figure keeps no event, and no batch, from being told. */
+/** A number measured by a device, clamped to 0..most: an odd value must not make the server reject the event or its batch. */
 const measured = (most: number) => z.number().transform((figure) => Math.round(Math.min(Math.max(figure, 0), most)));
-/** The learner's moves and the replies, from the first. */
+/** The learner's moves and the replies, in order. */
 const moves = z.array(pointSchema).max(60);
-/** Beside the one in the tree (platform/bank/defences). */
+/** Other defences than the one in the problem's tree (platform/bank/defences). */
 const maxDefences = 4;
 const tried = {
   moves,
@@ -22,23 +22,23 @@ const tried = {
   /** Active time; a tab in the background does not count. */
   milliseconds: measured(3_600_000),
 };
-/** What is told of a try at a problem. */
+/** A try at a problem, as it is submitted. */
 export const attempt = {
   /** Of the bank, or 'topic/step' for a question of a lesson. */
   problem: z.string().min(1).max(120),
   ...tried,
 };
-/** What somebody answered to a problem of a placement. */
+/** An answer to a problem of a placement. */
 export const placementAnswer = z.strictObject({ level: learningName, moves });
 export type PlacementAnswer = z.infer<typeof placementAnswer>;
 export const placementAnswers = z.array(placementAnswer).max(maxAsked);
 export const gradeSchema = z.coerce.number().int().min(strongestGrade).max(weakestGrade);
 const happened = { id: z.uuid(), occurredAt: z.iso.datetime() };
 const about = { ...happened, course: learningName, lesson: learningName };
-/** Something that happened while learning. Its id is made where it happened, so that it counts once however often it is sent. */
+/** Something that happened while learning. The device makes its id, so that it counts once however often it is sent. */
 export const learningEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...about, kind: z.literal('opened') }),
-  /** Where somebody is in a step that takes long. */
+  /** The position in a long step, such as a video. */
   z.strictObject({
     ...about,
     kind: z.literal('reached'),
@@ -63,7 +63,7 @@ export const learningEventSchema = z.discriminatedUnion('kind', [
   }),
   /** A try at a problem of a teacher's homework. */
   z.strictObject({ ...happened, kind: z.literal('homework'), homework: learningName, problem: learningName, ...tried }),
-  /** A placement that came to its end: where it began, and its answers in turn. */
+  /** A finished placement: its first grade, and its answers in order. */
   z.strictObject({ ...happened, kind: z.literal('placed'), start: gradeSchema, answers: placementAnswers.min(1) }),
 ]);
 export type LearningEvent = z.infer<typeof learningEventSchema>;

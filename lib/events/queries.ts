@@ -10,15 +10,15 @@ export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: 
 
 const outdated = ['today', 'course', 'progress', 'notebook', 'ladder', 'levels', 'packSize', 'energy', 'homework'];
 
-/** Lists and progress are outdated; a lesson under way is left alone. */
+/** Invalidates lists and progress; a lesson that is open is not read again. */
 export async function learnedSomething(): Promise<void> {
   const lists = {
     predicate: ({ queryKey: [subject, kind] }: Query) => subject === 'learning' && outdated.includes(String(kind)),
   };
-  // What is just being read for the first time may be from before, and would be taken as it comes.
+  // A first read that is under way may still return the old data, and invalidation alone would not repeat it.
   await getQueryClient().cancelQueries(lists);
   await getQueryClient().invalidateQueries(lists);
 }
 
-/** Somebody's right to a lesson has changed: what is on the screen is asked for again. */
+/** Reads the lesson on the screen again after the user's access to it has changed. */
 export const rereadLessons = () => invalidate(['learning', 'lesson']);

@@ -1,4 +1,4 @@
-/** What can happen while somebody learns (docs/product.md, "Learning"). */
+/** The kinds of learning events (docs/product.md, "Learning"). */
 export const learningKinds = [
   'opened',
   'reached',
@@ -13,7 +13,7 @@ export const learningKinds = [
 ] as const;
 export type LearningKind = (typeof learningKinds)[number];
 
-/** Of what a device tells (lib/events/contract), what it knows without the shapes. */
+/** Events in one request. Here and not in lib/events/contract, so that the browser does not load the schemas. */
 export const maxEvents = 100;
 /** Problems that a placement asks at most. */
 export const maxAsked = 12;

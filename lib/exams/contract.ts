@@ -15,7 +15,7 @@ const who = z.object({ ...forLearner });
 const part = z.enum(examPartNames);
 const partScore = z.object({ part, right: integer, total: integer });
 
-/** What is told before it begins. */
+/** The rules that are shown before it begins. */
 const rules = {
   grade: integer,
   minutes: integer,
@@ -40,29 +40,29 @@ const examSchema = z.object({
   ...rules,
   /** Whether this person may sit it now. */
   isOpen: z.boolean(),
-  /** Everybody with an account may. */
+  /** Needs an account and no entitlement. */
   isFree: z.boolean(),
-  /** The product that sells it; null: none does now. */
+  /** The product that sells it; null: none does at present. */
   productId: z.string().nullable(),
-  /** The sitting under way, and what its clock shows. */
+  /** The sitting under way and the time left. */
   running: z.object({ id: z.string(), secondsLeft: integer }).nullable(),
   last: outcomeSchema.nullable(),
 });
 export type Exam = z.infer<typeof examSchema>;
 const examWithSittings = examSchema.extend({
-  /** The name that a certificate given now would carry. Null: a pass gives none, for this person has that of the grade. */
+  /** The name that a certificate issued now would have. Null: a pass issues none, because this person already has the grade's certificate. */
   certificateName: z.string().nullable().optional(),
   /** Those that are over, the newest first, twenty at most. */
   sittings: z.array(outcomeSchema),
 });
 export type ExamWithSittings = z.infer<typeof examWithSittings>;
 
-/** A question while the exam runs: nothing of it says what is right. */
+/** A question while the exam runs; it must not reveal the right answer. */
 const questionSchema = z.object({
   number: integer,
   part,
   ...asked,
-  /** The move that was played, and stands. */
+  /** The move that was played; it cannot be changed. */
   answer: pointSchema.nullable(),
 });
 export type ExamQuestion = z.infer<typeof questionSchema>;
@@ -107,9 +107,9 @@ const sittingSchema = z.object({
   result: outcomeSchema
     .extend({
       explained: z.array(explainedSchema),
-      /** Parts with something missed, and lessons that help. */
+      /** Parts with wrong answers, and lessons that help. */
       study: z.array(studySchema),
-      /** Of a sitting that passed: that of its grade. Null: none, or handing it in again gives it. */
+      /** The certificate of the grade, if the sitting passed. Null: there is none, or it is not issued yet and submitting the sitting again issues it. */
       certificate: certificateSchema.nullable(),
     })
     .nullable(),

@@ -45,7 +45,7 @@ describe('the nineteen exams', () => {
 });
 
 describe('a draw', () => {
-  /** A bank with so many problems of each family in each of some grades. */
+  /** A bank with `each` problems of each family in each of the grades. */
   const bankOf = (exam: ExamRules, grades: readonly number[], each: number): Candidate[] =>
     familiesOf(exam).flatMap((family) =>
       grades.flatMap((grade) =>
@@ -102,7 +102,7 @@ describe('a draw', () => {
         for (const part of exam.parts) {
           const asked = new Set(third.filter((one) => one.part === part).map(({ id }) => id));
           const older = first.filter((one) => one.part === part && !newest.includes(one.id) && !asked.has(one.id));
-          // Whatever was asked in the sitting before stands only where nothing older is left.
+          // Problems of the last sitting are drawn only if no older one is left.
           if (older.length > 0) expect(newest.filter((id) => asked.has(id))).toEqual([]);
         }
       }),
@@ -137,7 +137,7 @@ describe('the clock', () => {
     fc.assert(
       fc.property(anyExam, anyStart, fc.array(fc.integer({ min: 0, max: 9000 })), (exam, start, seconds) => {
         const end = endOf(start, exam);
-        // Whoever reloads at these moments.
+        // The page is reloaded at these times.
         const seen = [...seconds]
           .sort((a, b) => a - b)
           .map((at) => secondsLeft(end, new Date(start.getTime() + at * 1000)));

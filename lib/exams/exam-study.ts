@@ -1,9 +1,9 @@
 import type { BankFamily } from '@/lib/bank/families';
 
-/** Lessons named for each part of an exam with something missed (docs/product.md, "Mock exams"). */
+/** Lessons suggested for each part of an exam with wrong answers (docs/product.md, "Mock exams"). */
 const lessonsForPart = 3;
 
-/** What was missed at a grade is learned at about that grade: an invasion is no answer to a beginner's lost stone, nor a first capture to a strong player's. */
+/** How far the grade of a suggested lesson may be from the exam's: lessons for strong players do not help a beginner, nor the reverse. */
 const gradesAhead = 2;
 const gradesBehind = 8;
 
@@ -15,7 +15,7 @@ export type StudyLesson = {
   isOpen: boolean;
 };
 
-/** Lessons on ideas that were missed in an exam of a grade: what may be studied first, then the nearest in grade; each topic once. */
+/** Lessons on the families missed in an exam: those that may be studied now first, then the nearest in grade; each topic once. */
 export function lessonsToStudy<Lesson extends StudyLesson>(
   lessons: readonly Lesson[],
   missed: ReadonlySet<BankFamily>,

@@ -5,7 +5,7 @@ import { examParts, type ExamPart, type ExamRules } from '@/lib/certificates/exa
 
 /** Rules of the mock exams (docs/product.md, "Mock exams"). An answer is the first move; all first moves that succeed are right. */
 
-/** How many questions each part has: as many as the others, what is left over from the first on. */
+/** Questions of each part: equal numbers, and the remainder goes to the first parts. */
 export const partCounts = ({ questions, parts }: Pick<ExamRules, 'questions' | 'parts'>): number[] =>
   parts.map((_, index) => Math.floor(questions / parts.length) + (index < questions % parts.length ? 1 : 0));
 
@@ -18,13 +18,13 @@ type Draw = {
   lot: (id: string) => string | number;
 };
 
-/** A choice of so many questions is drawn from so many times as many problems, the nearest in grade. */
+/** n questions are drawn from the `choice` × n problems nearest in grade. */
 const choice = 3;
 
 const isOfPart = ({ family }: Pick<Candidate, 'family'>, part: ExamPart) =>
   (examParts[part] as readonly BankFamily[]).includes(family);
 
-/** Whether these, the nearest in grade, are enough: farther ones would not be drawn. */
+/** Whether the candidates, the nearest in grade, are enough for a draw; farther ones would not be drawn. */
 export function isChoice(exam: ExamRules, candidates: readonly Candidate[]): boolean {
   const counts = partCounts(exam);
   return exam.parts.every(
@@ -33,12 +33,12 @@ export function isChoice(exam: ExamRules, candidates: readonly Candidate[]): boo
 }
 
 /**
- * The questions of one sitting, part by part: none twice, those of the last sittings only where no others are left, the longest ago first.
- * Null: the bank has too few for this exam.
+ * Draws the questions of one sitting, part by part, without duplicates. Problems of the last sittings are used only if no others are left, the oldest first.
+ * @returns null if the bank has too few problems for this exam
  */
 export function drawExam(exam: ExamRules, { candidates, recent, lot }: Draw): { id: string; part: ExamPart }[] | null {
   const seen = recent.map((ids) => new Set(ids));
-  /** 0: not lately; the more, the later. */
+  /** 0: not in the last sittings; higher is more recent. */
   const lately = ({ id }: Candidate) => {
     const sitting = seen.findIndex((ids) => ids.has(id));
     return sitting < 0 ? 0 : seen.length - sitting;
@@ -70,9 +70,9 @@ export const graceSeconds = 15;
 
 export const endOf = (startedAt: Date, { minutes }: Pick<ExamRules, 'minutes'>): Date =>
   new Date(startedAt.getTime() + minutes * 60_000);
-/** Until when an answer is taken. */
+/** Answers are accepted until then. */
 export const closesAt = (endsAt: Date): Date => new Date(endsAt.getTime() + graceSeconds * 1000);
-/** What the clock shows: never less than nothing. */
+/** The time left, never negative. */
 export const secondsLeft = (endsAt: Date, now: Date): number =>
   Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 

@@ -4,7 +4,7 @@ import { nameSchema } from '@/lib/kernel/person/names';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, integer, texts } from '@/lib/kernel/api/shapes';
 
-/** Who learns: a name to call them by, and the month of birth, from which their age follows. */
+/** A learner: a display name, and the month of birth, which gives the age. */
 export const learnerInputSchema = z.strictObject({
   name: nameSchema(maxLearnerName),
   birthYear: integer.min(oldestBirthYear).max(2200),
@@ -20,19 +20,19 @@ const learnerSchema = z.object({
   age: integer,
   /** End of their VIP; null when none. */
   vipEndAt: z.string().nullable(),
-  /** Nothing is theirs, and no order for them waits to be paid. */
+  /** True if they own nothing and have no unpaid order. */
   canBeRemoved: z.boolean(),
 });
 export type Learner = z.infer<typeof learnerSchema>;
 
-/** Whom something is for: the id of a learner; absent: the account's holder. */
+/** Input: the id of the learner concerned; absent: the account's holder. */
 export const forLearner = { learner: z.string().min(1).max(40).optional() };
-/** Whose something is: the id of a learner; null: the account's holder. */
+/** Response: the id of the learner who owns it; null: the account's holder. */
 export const ofLearner = { learner: z.string().nullable() };
 
 const one = z.object({ id: z.string().max(40) });
 const { get, post, put, remove } = operationsOf('user');
-/** The people who learn under one account, beside its holder. */
+/** The learners of an account, other than its holder. */
 export const learnerOperations = {
   list: get('/learners', {
     summary: 'Own learners, in the order they were added',

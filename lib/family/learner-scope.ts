@@ -1,5 +1,5 @@
-/** Somebody of the account: the id of a learner; null: its holder, or nobody who is logged in. */
+/** The id of a learner of the account; null: its holder, or no user is logged in. */
 export type Learner = string | null;
 
-/** The parameter by which an operation is told whose it is. */
+/** The request parameter that names the learner. */
 export const learnerScope = (learner: Learner) => (learner === null ? {} : { learner });

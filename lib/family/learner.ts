@@ -1,11 +1,11 @@
 import { dayNumber } from '@/lib/kernel/calendar';
 
-/** Who learns under somebody's account (docs/product.md, "Family"). */
+/** Learners of an account (docs/product.md, "Family"). */
 export const maxLearners = 8;
 export const maxLearnerName = 40;
 export const oldestBirthYear = 1900;
 
-/** A day of birth is more than anybody needs to know. */
+/** Without the day, which is not needed. */
 export type Birth = { birthYear: number; birthMonth: number };
 
 /** Months since the year 0, on the school's calendar. */

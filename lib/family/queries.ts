@@ -7,7 +7,7 @@ import { useRead } from '@/lib/kernel/api/use-read';
 export const learnersQuery = () => reading(['user', 'learners'], operations.list, {});
 export const useLearners = (enabled = true) => useRead({ ...learnersQuery(), enabled });
 
-/** Whatever came of it, the list is read anew: another device may have changed it too. */
+/** Invalidates the list also when the call fails: another device may have changed it. */
 const thenReadLearners = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, learnersQuery().queryKey);
 export const addLearner = (body: LearnerInput) => thenReadLearners(call(operations.add, { body }));
 export const changeLearner = (id: string, body: LearnerInput) =>

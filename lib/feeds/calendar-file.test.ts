@@ -6,7 +6,7 @@ import { championships } from '@/platform/seed/content/championships';
 import { experienceCourse } from '@/platform/seed/documents/content';
 import { publicAddress } from '@/server/cache/public-addresses';
 
-/** Two classes at half past four in New York, on the Saturday and the Sunday of the night in which it puts its clocks forward. */
+/** Two classes at 16:30 in New York, on the days before and after daylight saving time begins. */
 const { classes } = vi.hoisted(() => ({ classes: new Map<string, { startsAt: string; endsAt: string }>() }));
 for (const dayOffset of [1, 2]) {
   const course = {

@@ -12,8 +12,8 @@ import { siteMetadata } from '@/lib/site/reads';
 type Entry = { title: string; text: string; place: string; path: string; startsAt: string; endsAt: string };
 
 /**
- * The calendar file of an event, as RFC 5545 has it; null when there is no such event. Its times are instants (UTC), so every calendar
- * shows them by its owner's clock, right across a change of the clocks; its name in the calendar stays the same whatever staff change.
+ * The calendar file of an event (RFC 5545); null when there is no such event. Its times are in UTC, so each calendar shows them in its user's time
+ * zone; its UID does not depend on what staff edit, so a calendar updates the event instead of adding a second one.
  */
 export async function calendarFile(file: CalendarFile): Promise<string | null> {
   const { kind, id, locale } = file;

@@ -9,26 +9,26 @@ export type Feed = {
   locale: Locale;
   site: Pick<SiteMetadata, 'title' | 'description'>;
   items: readonly CardItem[];
-  /** Where goods are sent; null: not said. */
+  /** Countries and shipping fees; null: unknown. */
   shipping: Shipping | null;
-  /** Where the rest is; null at the end. */
+  /** The URL of the next file; null: this is the last one. */
   next: string | null;
 };
 
-/** What every feed says of a product. */
+/** The fields of a product that all feeds use. */
 export type FeedItem = {
   id: string;
   title: string;
   description: string;
   url: string;
-  /** 1200 × 630 PNG, or a photograph of the thing. */
+  /** A 1200 × 630 PNG, or a photograph of the product. */
   image: string;
   origin: Money;
   sell: Money;
   isInStock: boolean;
 };
 
-/** A product as feeds tell of it; null where it has no price in the language's currency. */
+/** A product as a feed item; null if it has no price in the language's currency. */
 export function feedItem(item: CardItem, locale: Locale): FeedItem | null {
   const { id, type, stock, copy } = item;
   const prices = pricesOf(item, locale);

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('for Google Merchant Center', () => {
-  /** Throws where it is no XML. */
+  /** @throws if it is not XML */
   const parse = (xml: string) => new JSDOM(xml, { contentType: 'text/xml' }).window.document;
   const itemsOf = (xml: string) =>
     [...parse(xml).querySelectorAll('item')].map((item) =>
@@ -75,7 +75,7 @@ describe('for Google Merchant Center', () => {
         'g:condition': 'new',
         'g:brand': 'Sente & Söhne',
         'g:identifier_exists': 'no',
-        // The last of two: free to Taiwan, at this price.
+        // `Object.fromEntries` keeps the last of two; shipping to Taiwan is free at this price.
         'g:shipping': 'US29.00 USD',
       },
     ]);
@@ -136,7 +136,7 @@ describe('its files', () => {
       expect(found!.items[0]!.id).toBe((Number(page) - 1) * 1000);
       expect(found!.next && new URL(found!.next).pathname).toBe(next);
     }
-    // The first also says how many there are.
+    // Each call also reads page 1, for the number of pages.
     expect(new Set(shop.reads).size).toBe(21);
   });
 
@@ -145,7 +145,7 @@ describe('its files', () => {
       shop.count = page === 2 ? 1000 : 2050;
       expect(await readFeed({ locale: 'ja-JP', page, form })).toBeNull();
     }
-    // A stranger's numbers fill no memory.
+    // A page number from a request must not cause reads, which would fill the cache.
     expect(shop.reads).toEqual(['all 1', 'physicalGood 1']);
   });
 

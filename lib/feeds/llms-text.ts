@@ -10,7 +10,7 @@ import { languageNames, localesOfRegion, type Locale, type Region } from '@/lib/
 import { pageUrl, siteUrl } from '@/lib/site/page-metadata';
 import { feedPath } from './feed-address';
 
-/** The file of a site: its name, what it is, and for each language its pages, its products and its addresses. */
+/** The `llms.txt` of a site: its name and description, and for each language its pages, product feeds and sitemaps. */
 export async function llmsText(region: Region): Promise<string> {
   const languages = localesOfRegion[region];
   const [first] = languages;
@@ -42,7 +42,7 @@ async function section(locale: Locale): Promise<string> {
   return `## ${languageNames[locale]} (${locale})\n\n${oneLine(`${site.title}: ${site.slogan}`)}\n\n${lines.join('\n')}`;
 }
 
-/** Those that search engines may show too. */
+/** The pages that search engines may index. */
 async function shownPages(locale: Locale) {
   const pages = (await readPages(locale)).filter(({ isHiddenFromSearch }) => !isHiddenFromSearch);
   const ended = await Promise.all(pages.map(isEnded));

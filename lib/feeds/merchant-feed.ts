@@ -4,13 +4,13 @@ import type { Shipping } from '@/lib/shipping/contract';
 import { amountOf, currencyOf, feedItem, type Feed, type FeedItem } from './feed-item';
 import { shippingOf } from '@/lib/shipping/shipping-of';
 
-/** Merchant's limits, in characters. */
+/** Limits of Google Merchant Center, in characters. */
 const maxTitleLength = 150;
 const maxDescriptionLength = 5000;
 
 /**
- * Goods as Google Merchant Center reads them: RSS 2.0 with its own names. It takes neither courses nor memberships nor exams, so they are not
- * in it; what the shop does not know of a thing (its weight, its barcode) is not said.
+ * Goods for Google Merchant Center: RSS 2.0 with its own element names. It does not accept courses, memberships or exams, so they are left
+ * out; attributes that the shop does not have (weight, barcode) are omitted.
  */
 export function merchantFeed({ locale, site, items, shipping, next }: Feed): string {
   const goods = items
@@ -57,7 +57,7 @@ function entry(
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** Text for XML, which has no place for control characters at all. */
+/** Escapes text for XML; XML does not allow control characters, so they are removed. */
 const escaped = (text: string) =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -7,12 +7,12 @@ import { siteUrl } from '@/lib/site/page-metadata';
 import { feedPath, type FeedAddress } from './feed-address';
 import type { Feed } from './feed-item';
 
-/** Products of one file, and of one read of the catalogue: a file is made of ten, each kept by itself. */
+/** Products of one file, and of one read of the catalogue: a file is made from ten reads, each cached separately. */
 const perFile = 1000;
 const perRead = 100;
 const reads = perFile / perRead;
 
-/** One file of a feed; null beyond its end. However many products there are, no more than a thousand are held at once. */
+/** One file of a feed; null beyond its end. Holds at most `perFile` products in memory. */
 export async function readFeed({ locale, page, form }: FeedAddress): Promise<Feed | null> {
   const read = (number: number) =>
     cardsOf(locale, {
@@ -21,7 +21,7 @@ export async function readFeed({ locale, page, form }: FeedAddress): Promise<Fee
       pageSize: String(perRead),
     });
   const start = (page - 1) * reads + 1;
-  // How many there are, the first read of all says: a number beyond them is answered without being asked for.
+  // The first page gives the page count, so a number beyond it needs no further read.
   const { pageCount } = await read(1);
   if (page > 1 && start > pageCount) return null;
   const [site, shipping, first] = await Promise.all([

@@ -17,7 +17,7 @@ function responseFrom(list: typeof entries) {
     const [[, value] = ['', '']] = [...searchParams].filter(([key]) => key.startsWith('filters'));
     const all = list[pathname.split('/').at(-1) ?? ''] ?? [];
     if (pathname.endsWith('/ecommerce/markets')) return Response.json(all);
-    // Commerce knows a product in any letter case, and says how it is spelled.
+    // The ecommerce API finds a product in any letter case and returns its spelling.
     if (pathname.endsWith('/ecommerce/catalogue')) {
       const asked = searchParams.get('ids')!.toLowerCase();
       return Response.json({ products: all.filter(({ id }) => id?.toLowerCase() === asked) });

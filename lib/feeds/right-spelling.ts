@@ -9,7 +9,7 @@ import { homeSlug } from '@/lib/kernel/links/home-slug';
 import { campaignHref, hrefFor } from '@/lib/kernel/links/href';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 
-/** Collections whose entries have addresses of their own, and the field that stands there. */
+/** Collections whose entries have addresses of their own, and the field used in the address. */
 const fields = {
   pages: 'slug',
   campaigns: 'token',
@@ -17,10 +17,10 @@ const fields = {
   articles: 'slug',
 } as const;
 type Named = keyof typeof fields;
-/** Products and markets are commerce's. */
+/** Products and markets come from the ecommerce API, the others from the CMS. */
 type AddressedCollection = Named | 'courses' | 'markets';
 
-/** Pages with a page for each entry of a collection below them. */
+/** Pages that have a subpage for each entry of a collection. */
 const entriesBelow: Record<string, AddressedCollection> = {
   courses: 'courses',
   SchoolChampionships: 'championships',
@@ -28,12 +28,12 @@ const entriesBelow: Record<string, AddressedCollection> = {
   partners: 'markets',
 };
 
-/** Where an address leads: for good, or, as from a partner's market that there is not, for now. */
+/** Where to redirect: permanently, or temporarily (`isForNow`), as from a partner market that does not exist. */
 export type RightAddress = { path: string; isForNow?: true };
 
 /**
- * The right spelling of an address whose language is right; null when no page has it. A campaign's token may have been written below the
- * language, as if it were a page: `/zh-TW/spring2027`.
+ * The canonical spelling of an address whose language is valid; null when there is no such page. A campaign's token may be written as a
+ * path segment, like a page: `/zh-TW/spring2027`.
  */
 export async function rightAddress(parts: AddressParts): Promise<RightAddress | null> {
   const path = await spelledRight(parts);
@@ -49,13 +49,13 @@ async function spelledRight({ locale, token, page, below }: AddressParts): Promi
     const right = await rightSpelling('campaigns', token, locale);
     return right && campaignHref(locale, right);
   }
-  // The server asks for the second in place of what is not there.
+  // The server requests `404` in place of a missing page.
   if (page === '' || page === '404') return hrefFor(locale, page);
-  // The learning app: what there is to learn its pages know.
+  // The learning app: its pages decide which courses and lessons exist.
   if (page.toLowerCase() === 'learn') return below.length <= 2 ? hrefFor(locale, ['learn', ...below].join('/')) : null;
-  // The teacher's workspace: its parts are pages of their own.
+  // The teacher's workspace: its parts are separate pages.
   if (page.toLowerCase() === 'teach') return below.length <= 2 ? hrefFor(locale, ['teach', ...below].join('/')) : null;
-  // Teachers: who has a page the page itself knows.
+  // Teachers: the page itself decides which teachers have one.
   if (page.toLowerCase() === 'teachers')
     return below.length <= 2
       ? hrefFor(locale, ['teachers', ...below.map((slug) => slug.toLowerCase())].join('/'))
@@ -76,9 +76,9 @@ async function spelledRight({ locale, token, page, below }: AddressParts): Promi
 }
 
 /**
- * How an entry's address is spelled rightly; null when there can be no such entry. Of most collections there are few: the list of their names
- * is one public read, the same for every address that is asked for, which the front caches. Of products there may be thousands: commerce has them in
- * memory, and is asked for this one. When nobody answers the page is to decide.
+ * The canonical spelling of an entry's name; null when there is no such entry. Most collections are small: the list of their names is one public
+ * read, the same for every requested address, which the front caches. There may be thousands of products, so the ecommerce API, which has them in
+ * memory, is asked for this one. If the API fails, the page decides.
  */
 async function rightSpelling(collection: AddressedCollection, value: string, locale: Locale): Promise<string | null> {
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value)) return null;
@@ -104,7 +104,7 @@ async function marketHandles(locale: Locale): Promise<string[]> {
   return markets.map(({ handle }) => handle);
 }
 
-/** On sale in the language under this id, in any letter case. */
+/** Ids of the products on sale in the language that match `id` in any letter case. */
 async function productsAlike(locale: Locale, id: string): Promise<string[]> {
   const found: Catalogue = await answerOf(commerceRead(catalogueOperations.catalogue, { ids: id, locale }));
   return found.products.map((product) => product.id);

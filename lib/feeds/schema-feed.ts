@@ -1,6 +1,6 @@
 import { amountOf, currencyOf, feedItem, type Feed, type FeedItem } from './feed-item';
 
-/** A catalogue in the words of schema.org: a DataFeed of products, each with its offer in the language's currency. */
+/** The catalogue as a schema.org DataFeed of products, each with its offer in the language's currency. */
 export function schemaFeed({ locale, site, items }: Feed): string {
   const products = items.flatMap((item) => feedItem(item, locale) ?? []);
   return JSON.stringify({

@@ -30,7 +30,7 @@ export async function sitemapCount(locale: Locale): Promise<number> {
 
 /** One sitemap of a language, counted from 1; null when there is none. */
 export async function sitemapEntries(locale: Locale, page: number): Promise<SitemapEntry[] | null> {
-  // Beyond them no page is asked for: the first says how many there are.
+  // The first page gives the count, so a number beyond it needs no further read.
   if (page > (await sitemapCount(locale))) return null;
   const { products } = await readAddresses(locale, page);
   const pages = page === 1 ? await pagesWithoutProducts(locale) : [];
@@ -74,7 +74,7 @@ async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
       running(campaign, (language) => campaignHref(language, campaign.token), inCampaigns(campaign.token)),
     ),
     ...articles.map(({ slug }) => running({}, below(`articles/${slug}`), inArticles(slug))),
-    // One that has not begun is not linked from anywhere.
+    // Only active markets: one that has not begun is not linked from anywhere.
     ...markets.map(({ handle }) => running({}, below(`partners/${handle}`), inMarkets(handle))),
     running({}, below(checkPath), locales),
     ...(teachers.length > 0 ? [running({}, below('teachers'), languagesOfTeachers(1))] : []),
@@ -86,7 +86,7 @@ async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
   return (await Promise.all(found)).filter((page) => page !== null);
 }
 
-/** In which languages something is listed: a sitemap has the whole lists at hand. */
+/** The languages in which a name is listed, from the whole lists, which a sitemap needs anyway. */
 async function languagesByName(listed: (locale: Locale) => Promise<string[]>): Promise<(name: string) => Locale[]> {
   const lists = await Promise.all(locales.map(async (locale) => [locale, new Set(await listed(locale))] as const));
   return (name) => lists.flatMap(([locale, names]) => (names.has(name) ? locale : []));

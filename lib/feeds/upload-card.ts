@@ -10,10 +10,10 @@ import { LineTooLong } from '@/lib/kernel/pictures/one-at-a-time';
 const patience = 5_000;
 
 /**
- * An upload as a share card: what must stay in sight (in percent from the left and the top) as near its middle as can be, and the shop's mark over it.
+ * An upload as a share card: cropped around its focal point (in percent from the left and the top), with the shop's mark over it.
  * @param over an SVG as large as the card
- * @returns JPEG; null when the file cannot be had or drawn
- * @throws LineTooLong when too many pictures are to be drawn
+ * @returns JPEG; null when the file cannot be fetched or decoded
+ * @throws LineTooLong when too many pictures are waiting to be drawn
  */
 export async function uploadCard(
   { src, focalX, focalY }: Pick<Image, 'src' | 'focalX' | 'focalY'>,

@@ -1,6 +1,6 @@
 /**
- * Figures and points in the words of a narrated board come from the board: `{liberties:E5}`, `{stones:E5}` (of the chain there),
- * `{captured}` (stones the moment's moves took), `{E5}` (the point, named as the reader names points).
+ * Placeholders in the captions of a narrated board, filled in from the board: `{liberties:E5}`, `{stones:E5}` (of the chain there),
+ * `{captured}` (stones captured by the frame's moves), `{E5}` (the point in the reader's notation).
  */
 export type CaptionFacts = {
   liberties: (at: string) => number;
@@ -11,7 +11,7 @@ export type CaptionFacts = {
 
 const slot = /\{([a-z]+)?(?::?([A-HJ-T]\d{1,2}))?\}/g;
 
-/** @throws where a word in braces is none of these */
+/** @throws Error for an unknown placeholder */
 export function fillCaption(caption: string, facts: CaptionFacts): string {
   return caption.replace(slot, (whole, kind: string | undefined, at: string | undefined) => {
     if (kind === 'liberties' && at) return String(facts.liberties(at));

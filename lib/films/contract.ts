@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { localeSchema } from '@/lib/kernel/api/shapes';
 
-/** Films of lessons and their captions, under the course API (docs/product.md, "Learning"). */
+/** Videos of lessons and their captions, under the course API (docs/product.md, "Learning"). */
 
-/** Names one file: another in its place has another. */
-const filmKey = z.string().max(40);
-/** `for`: whom the link was given to. */
+/** Identifies one file; a replaced file gets a new key. */
+const videoKey = z.string().max(40);
+/** `for`: the id of the user for whom the link was signed. */
 const signedFor = z.object({
   for: z.string().max(40),
   until: z.coerce.number().int(),
@@ -15,11 +15,11 @@ const signedFor = z.object({
 
 const { get } = operationsOf('course');
 export const filmOperations = {
-  /** Takes Range and If-Range: 206, or 416 for what it does not have. */
+  /** Supports Range and If-Range: responds 206, or 416 for a range beyond the file. */
   film: get('/learning/films/{id}', {
     summary: 'A film of a lesson, or a range of its bytes, for who has its signed address',
     access: 'signed',
-    params: z.object({ id: filmKey }),
+    params: z.object({ id: videoKey }),
     query: signedFor,
     sendsFile: true,
     errors: ['NOT_FOUND', 'LINK_ENDED'],
@@ -27,7 +27,7 @@ export const filmOperations = {
   filmCaptions: get('/learning/films/{id}/captions/{locale}', {
     summary: 'The captions of a film in a language, as WebVTT, for who has their signed address',
     access: 'signed',
-    params: z.object({ id: filmKey, locale: localeSchema }),
+    params: z.object({ id: videoKey, locale: localeSchema }),
     query: signedFor,
     sendsFile: true,
     errors: ['NOT_FOUND', 'LINK_ENDED'],

@@ -1,8 +1,8 @@
 import { maxLessonMinutes } from '@/lib/courses/lesson-length';
 
 /**
- * A film of a lesson. `bytes`: a quarter of an hour at 2.6 Mbit/s. `partBytes`: it comes and lies in parts, all but the last of this length, which is
- * what the back office takes at once (`lib/body-limits`). `seconds`: a lesson is no longer.
+ * Limits of a lesson's video. `bytes`: a quarter of an hour at 2.6 Mbit/s. `partBytes`: it is uploaded and stored in parts, all but the last of this
+ * length, which is the back office's limit for a request body (`lib/body-limits`). `seconds`: the longest lesson.
  */
 export const filmLimits = { bytes: 300_000_000, partBytes: 1_000_000, seconds: maxLessonMinutes * 60 } as const;
 

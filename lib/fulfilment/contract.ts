@@ -9,9 +9,9 @@ export const entitlementSchema = z.object({
   id: z.string(),
   kind: z.enum(grantKinds),
   ...texts('productId', 'title'),
-  /** Of an exam that came with something else, whose title this is. */
+  /** For an exam that came with another product: its grade, as `title` is that product's. */
   examGrade: z.string().nullable().default(null),
-  /** Of an exam: which, as 'G15'. */
+  /** For an exam: its grade, e.g. 'G15'. */
   exam: z.string().nullable().default(null),
   orderId: z.string().nullable(),
   ...texts('grantedAt', 'startsAt'),
@@ -20,7 +20,7 @@ export const entitlementSchema = z.object({
   amount: integer,
   /** redeemCode only. */
   code: z.string().nullable(),
-  /** Whose it is. */
+  /** The learner who owns it. */
   ...ofLearner,
 });
 export type Entitlement = z.infer<typeof entitlementSchema>;

@@ -17,7 +17,7 @@ const coursePlanSchema = z.object({
   status: z.enum(periodStatuses),
   /** Only with ?username=: whether that user may watch it, or one of the account's learners. */
   owned: z.boolean().optional(),
-  /** Only with ?username=: whose it is, by the ids of learners; null: the account's holder. */
+  /** Only with ?username=: the ids of the learners who own it; null: the account's holder. */
   ownedBy: z.array(z.string().nullable()).optional(),
 });
 export type CoursePlan = z.infer<typeof coursePlanSchema>;
@@ -29,7 +29,7 @@ export const planOperations = {
     access: 'optional',
     isPublicWithoutToken: true,
     query: z.object({
-      // "All plans" reaches us as an empty or a literal null, too.
+      // Clients also send an empty string or the text "null" for all plans.
       username: z
         .string()
         .max(200)

@@ -5,7 +5,7 @@ import { readApi } from '@/lib/kernel/api/server';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
 
-/** All course plans as pages show them; none for a while where they cannot be read, which only the log says. */
+/** All course plans for pages; an empty list for a short time if the read fails, which is only logged. */
 export async function readPlans(): Promise<CoursePlan[]> {
   'use cache';
   cacheWithTags(cacheTags.coursePlans);

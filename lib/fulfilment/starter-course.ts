@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textsOrNull } from '@/lib/kernel/api/shapes';
 
-/** The children's free starter course: until when it can be claimed, and which product that is. */
+/** The children's free starter course: the deadline for claiming it, and its product. */
 export const starterCourseSchema = z.object({
   isOpen: z.boolean(),
   ...textsOrNull('endsAt', 'productId'),

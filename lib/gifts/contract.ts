@@ -7,7 +7,7 @@ import { nameSchema } from '@/lib/kernel/person/names';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { inLocale, localeSchema, partOfList, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 
-/** A code the account has not redeemed, for somebody else. Without an address it is a card to print. */
+/** An unredeemed code of the account, given to another person. Without an email address it is a card to print. */
 export const giftInputSchema = z.strictObject({
   code: z.string().max(80).transform(normalizeCourseCode),
   recipientName: nameSchema(),
@@ -23,9 +23,9 @@ export const giftInputSchema = z.strictObject({
         .refine((text) => !hasAddress(text)),
     )
     .optional(),
-  /** Of the letter and the card: the recipient's. */
+  /** The recipient's language, for the email and the card. */
   locale: localeSchema,
-  /** A day of the school's calendar; at once when absent. */
+  /** A day of the school's calendar; absent: send at once. */
   sendOn: z.iso.date().optional(),
 });
 export type GiftInput = z.output<typeof giftInputSchema>;
@@ -34,16 +34,16 @@ const giftSchema = z.object({
   id: z.string(),
   status: z.enum(giftStatuses),
   ...texts('productId', 'title', 'recipientName', 'createdAt'),
-  /** null: it was called back. */
+  /** null: the gift was revoked. */
   code: z.string().nullable(),
   ...textsOrNull('recipientEmail', 'message', 'sendAt', 'sentAt', 'redeemedAt'),
-  /** Its letter has left; without a mail server it waits with the school. */
+  /** Whether its email has been sent; false if no mail server is configured. */
   isMailed: z.boolean().default(true),
   locale: localeSchema,
 });
 export type Gift = z.infer<typeof giftSchema>;
 
-/** What stands on a card, in the recipient's language. */
+/** The texts of a card, in the recipient's language. */
 const giftCardSchema = z.object({
   locale: localeSchema,
   ...texts('shop', 'heading', 'title', 'from', 'codeLabel', 'code', 'address'),

@@ -1,8 +1,8 @@
-/** A gift waits for its day, has been sent, or was called back before anybody used its code. */
+/** A gift waits for its day, has been sent, or was revoked before its code was redeemed. */
 export const giftStatuses = ['WAITING', 'SENT', 'CANCELLED'] as const;
 
 export const maxGiftMessage = 300;
-/** How far ahead the day of a gift may lie. */
+/** Days: how far ahead a gift may be scheduled. */
 export const maxGiftDays = 365;
-/** When on its day a gift is sent, by the school's clock. */
+/** The hour at which a gift is sent on its day, in the school's time zone. */
 export const giftHour = 9;

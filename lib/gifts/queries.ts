@@ -9,10 +9,9 @@ import { useRead } from '@/lib/kernel/api/use-read';
 import { entitlementsQuery } from '@/lib/fulfilment/queries';
 
 const giftsKey = ['user', 'gifts'];
-/** So many are shown at a time. */
 const pageLength = 20;
 
-/** What was given, newest first, named in the language of the page. One more is asked for than is shown: then there are older ones. */
+/** Gifts the user has made, newest first, with titles in the page's language. Each request reads one more than is shown, to know whether there are older ones. */
 export const useGifts = () =>
   useInfiniteQuery(
     {
@@ -28,10 +27,10 @@ export const useGifts = () =>
 export const useGiftCard = (id: string) =>
   useRead({ ...reading([...giftsKey, id], operations.card, { params: { id } }), staleTime: 0 });
 
-/** Whatever came of it: a code is no longer among those that can be used, or is there again. */
+/** Invalidates also when the call fails: the account's usable codes may have changed. */
 const thenReadCodes = (answer: Promise<Gift>) => thenInvalidate(answer, giftsKey, entitlementsQuery().queryKey);
 
-/** @param key one for each time the form is filled in: what is sent again is the same gift */
+/** @param key one for each filled-in form, so that a repeated request is the same gift */
 export const createGift = (body: z.input<typeof giftInputSchema>, key: string) =>
   thenReadCodes(call(operations.give, { body, headers: { 'idempotency-key': key } }));
 export const revokeGift = (id: string) => thenReadCodes(call(operations.callBack, { params: { id } }));

@@ -7,14 +7,14 @@ import { deniedOnBoard, linesDeeper, linesFurther, linesOnBoard } from './whole-
 /** A problem before its answers. */
 export type Posed = Pick<Problem, 'position' | 'goal'> & { proof: Proof };
 
-/** What an answer tree was found of: it is searched anew when this changes. */
+/** The inputs of an answer tree as text: the tree is searched again when they change. */
 export const posedKey = ({ position, goal, proof }: Posed) =>
   JSON.stringify([position.size, position.black, position.white, position.toPlay, goal, proof]);
 
-/** Moves of the solver in one line; what is left after that is plain. */
+/** The most solver moves in one line of the tree; the rest of the line is considered obvious. */
 const deepest = (goal: Problem['goal']) => (goal === 'endgame' ? 3 : 6);
 
-/** A ko, a wall or a deeper look would change what becomes of a move. */
+/** The verdict on a move depends on a ko, on a wall or on the search depth. */
 export class Unsettled extends Error {
   override readonly name = 'Unsettled';
   constructor(readonly at: string) {
@@ -22,17 +22,17 @@ export class Unsettled extends Error {
   }
 }
 
-/** So many moves more of the attacker change nothing, where the region is closed. */
+/** In a closed region, this many extra attacker moves must not change a verdict. */
 const settled = 4;
-/** Nodes of a search of the whole board: a second or two; for what follows a right move, less; and for what succeeds there only later. */
+/** Node limits of a whole-board search: for first moves (a second or two), for moves after a right one, and for moves that succeed only later. */
 export const wholeBoard = { first: 3_000_000, later: 1_000_000, further: 200_000 };
 
 type Node = Pick<ProblemMove, 'then' | 'otherwise'> & { wins: number };
 
 /**
- * The answers of a problem, by search: all winning first moves, the strongest reply to each, and a refutation of every other. What a
- * region that is not closed says is said only where the whole board agrees. Later moves are right as well where they succeed only further on.
- * @throws Unsettled; TooLong where the whole board cannot be searched
+ * Searches the answers of a problem: all winning first moves, the strongest reply to each, and a refutation of every other move. If the region is
+ * not closed, a whole-board search must confirm them. Later moves also count as right if they succeed with more moves.
+ * @throws Unsettled; TooLong if the whole board cannot be searched
  */
 export function answersOf(spec: Posed): Pick<Problem, 'moves' | 'otherwise'> {
   const { proof } = spec;
@@ -54,8 +54,8 @@ export function answersOf(spec: Posed): Pick<Problem, 'moves' | 'otherwise'> {
 }
 
 /**
- * The same by a judge of one's own, who answers for the whole board.
- * `natural`: the reply to a first move that shows its idea; it comes before stronger ones.
+ * The same with the caller's own judge; the whole board is not checked here.
+ * @param natural the reply that shows the idea of a first move; it is preferred to stronger ones
  * @throws Unsettled
  */
 export function answersBy(
@@ -68,7 +68,7 @@ export function answersBy(
   const opponent = opponentOf(solver);
   const attacks = attackingGoals.includes(goal);
 
-  /** How many moves the attacker needs: what the opponent of an attacker wants large. */
+  /** How many moves the attacker needs; the defender prefers replies that make this larger. */
   const length = (here: JudgeOfLine) => {
     for (let moves = 1; moves <= proof.within; moves += 1)
       if (here.verdict('pass', opponent, moves) === 'wins') return moves;
@@ -102,7 +102,7 @@ export function answersBy(
     });
   };
 
-  /** The strongest answer to a winning move, and what follows; nothing when the rest needs no care. */
+  /** The strongest reply to a winning move, and what follows; empty when the solver can no longer fail. */
   const follow = (line: Line, depth: number): Partial<ProblemMove> => {
     const here = judge(line);
     if ((attacks && here.taken()) || depth >= deepest(goal)) return {};
@@ -123,7 +123,7 @@ export function answersBy(
     return { ways: here.legal(solver).filter((at) => here.verdict(at) === 'wins').length };
   };
 
-  // What a deeper look changes, or a ko or a wall decides, is no problem for anybody.
+  // A position whose verdicts change with the depth, or depend on a ko or a wall, is not usable as a problem.
   const [here, further] = [judge([]), judge([], proof.within + settled)];
   if (proof.points === undefined && isClosed(spec, proof.region))
     for (const at of [...here.legal(solver), 'pass']) {

@@ -3,9 +3,9 @@ import { attackingGoals } from './judge';
 import { beginGame, chainAt } from './rules';
 
 /**
- * Is the region of a problem closed: does every way out of it, and out of the stones besieged in it, end at a wall, a chain of the
- * other side with a liberty elsewhere? Then whatever is played outside matters only to the walls. A chain of the other side that has
- * its liberties in the region alone may be taken, so that the stones around it are besieged as well.
+ * Whether the region of a problem is closed: every way out of it, and out of the besieged stones in it, ends at a wall, i.e. a chain of the
+ * other side with a liberty elsewhere. Then moves outside affect only the walls. A chain of the other side whose liberties are all in the
+ * region may be captured, so its stones count as inside as well.
  */
 export function isClosed({ position, goal }: Pick<Problem, 'position' | 'goal'>, open?: readonly string[]): boolean {
   if (!open) return false;

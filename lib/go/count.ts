@@ -8,8 +8,8 @@ export type CountQuestion = Pick<Question, 'position' | 'attacker' | 'region'> &
 };
 
 /**
- * The end of a game, played until both sides pass, and counted: does the attacker come to the count it wants? What lies
- * outside the region is settled.
+ * Searches an endgame until both sides pass and counts it: can the attacker reach the wanted score? Everything outside the
+ * region is taken as settled.
  */
 export class Count extends Field {
   readonly #wanted: number;

@@ -13,7 +13,7 @@ import {
 } from './position';
 
 export const tools = ['black', 'white', 'erase', ...markKinds, 'letter', 'number', 'last', 'ghost'] as const;
-/** What a press on a point does. */
+/** The effect of a press on a point. */
 export type Tool = (typeof tools)[number];
 
 export type PositionAction =
@@ -27,7 +27,7 @@ export type PositionAction =
 
 export const emptyPosition = (size: number): Position => ({ size, black: '', white: '' });
 
-/** The position after one action; the same object when the action changes nothing. What is no point of the board is dropped. */
+/** The position after one action; the same object if it changes nothing. Points that are not on the board are dropped. */
 export function editPosition(position: Position, action: PositionAction): Position {
   const next = change(position, action);
   return next === position || sameText(next, position) ? position : next;
@@ -60,7 +60,7 @@ function press(position: Position, tool: Tool, at: string): Position {
     case 'black':
     case 'white': {
       const other = opponentOf(tool);
-      // A second press takes the stone away again.
+      // A second press removes the stone.
       if (color === tool) return unnoted({ ...position, [tool]: without(tool) }, at);
       return compact({
         ...position,
@@ -97,7 +97,7 @@ function press(position: Position, tool: Tool, at: string): Position {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The first letter or number that stands nowhere yet; after Z come numbers. */
+/** The first unused letter or number; numbers follow after Z. */
 function nextLabel(labels: NonNullable<Position['labels']>, tool: 'letter' | 'number'): string {
   const used = new Set(labels.map(({ text }) => text));
   const letter = tool === 'letter' && [...alphabet].find((text) => !used.has(text));
@@ -111,12 +111,12 @@ function withCrop(position: Position, from: string, to: string): Position {
   const { size } = position;
   if (!parsePoint(from, size) || !parsePoint(to, size)) return position;
   const rect = cropOf({ ...position, crop: `${from} ${to}` });
-  // A picture of one line is no board.
+  // The part shown needs at least three lines in each direction.
   if (rect.right - rect.left < 2 || rect.bottom - rect.top < 2) return position;
   return compact({ ...position, crop: isWhole(rect, size) ? undefined : cropText(rect, size) });
 }
 
-/** The position on a board of `size` lines: points keep their names, what is no point there is dropped. */
+/** The position on a board of `size` lines: points keep their names, and those not on that board are dropped. */
 function tidy(position: Position, size: number): Position {
   const known = (at: string | undefined) => {
     const point = at === undefined ? null : parsePoint(at, size);
@@ -166,7 +166,7 @@ const isWhole = ({ left, top, right, bottom }: Rect, size: number) =>
 const cropText = ({ left, top, right, bottom }: Rect, size: number) =>
   `${formatPoint({ x: left, y: bottom }, size)} ${formatPoint({ x: right, y: top }, size)}`;
 
-/** Fields in one order, and none that says nothing: two positions that look alike are written alike. */
+/** Puts the fields in a fixed order and drops empty ones, so that equal positions have equal JSON. */
 export function compact(position: Position): Position {
   const { size, black, white, toPlay, crop, last, ghost, marks, labels } = position;
   return {
@@ -184,5 +184,5 @@ export function compact(position: Position): Position {
 
 const sameText = (a: Position, b: Position) => JSON.stringify(a) === JSON.stringify(compact(b));
 
-/** The points that lie on the picture. */
+/** Whether a point is in the part shown. */
 export const isShown = (position: Position, point: Point): boolean => contains(cropOf(position), point);

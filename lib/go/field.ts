@@ -7,20 +7,20 @@ const none = -1;
 export type Side = 1 | 2;
 export const other = (side: Side): Side => (side === 1 ? 2 : 1);
 export const sideOf = (color: StoneColor): Side => (color === 'black' ? 1 : 2);
-/** Whether the attacker succeeds with n moves: at most `fail` known not to be enough, `win` known to be. */
+/** What is known of a position: the attacker fails with up to `fail` moves and succeeds with `win` or more. */
 type Known = { fail: number; win: number };
-/** What a search has found; another search of the same question goes on from there. */
+/** The transposition table of a search; another search of the same question reuses it. */
 export type Memory = Map<number, Known>;
 
-/** What lies outside the region: it stands whatever happens, or it falls to whoever takes its last liberty there. */
+/** The attacker's chains with liberties outside the region: they are safe (`stand`), or can be captured by filling those liberties (`fall`). */
 export type Walls = 'stand' | 'fall';
 
 /**
- * A board for an exhaustive search: every legal move in the region and the pass, for both sides, the simple ko observed by
- * all but the `koMaster`, who always has a threat. The attacker is the side whose moves are counted.
+ * A board for an exhaustive search: every legal move in the region and the pass, for both sides. The simple ko rule applies,
+ * except to the `koMaster`, who is assumed to win every ko threat. The attacker is the side whose moves are counted.
  *
- * Where walls fall, a pass of the defender is a move outside: it takes a liberty of every wall at once, which is more than
- * any move can do, and the attacker never adds one. Who still succeeds does so on the whole board.
+ * With `fall`, a pass of the defender stands for a move outside: it removes one liberty of every wall at once, which is more
+ * than any real move can do, and the attacker never adds one. So an attack that still succeeds also succeeds on the whole board.
  */
 export abstract class Field {
   readonly attacker: Side;
@@ -35,7 +35,7 @@ export abstract class Field {
   readonly #memory: Memory;
   readonly #master: Side;
   readonly #falls: boolean;
-  /** A stone of each wall, and the most liberties one has outside. */
+  /** One stone of each wall, and the largest number of outside liberties that a wall has. */
   readonly #walls: number[] = [];
   readonly #most: number = 0;
   #outside = 0;
@@ -67,7 +67,7 @@ export abstract class Field {
     for (const at of splitPoints(white)) this.set(this.index(at), 2);
     this.attacker = sideOf(attacker);
     this.#master = sideOf(koMaster);
-    // A point whose stone is taken is played on again.
+    // A point with a stone is open too: it can be played on after a capture.
     const open = new Set(region?.map((at) => this.index(at)));
     this.isOpen = this.cells.map((cell, p) => Number(cell !== border && (!region || open.has(p) || cell !== empty)));
     this.region = [...this.cells.keys()].filter((p) => this.isOpen[p]);
@@ -82,7 +82,7 @@ export abstract class Field {
     }
   }
 
-  /** Has a wall lost its last liberty? Nothing is known of what follows. */
+  /** Whether a wall has lost its last liberty; the search cannot judge what follows. */
   protected hasFallen(): boolean {
     return this.wallsFall && this.#walls.some((p) => this.cells[p] !== this.attacker || !this.#breathes(p));
   }
@@ -90,11 +90,11 @@ export abstract class Field {
     return this.#falls && this.#walls.length > 0;
   }
 
-  /** Has the attacker got it already? */
+  /** Whether the attacker has succeeded already. */
   taken(): boolean {
     return false;
   }
-  /** Does the attacker, with `moves` moves, get by force what is asked; `side` to play? */
+  /** Whether the attacker can force success with `moves` moves, `side` to play. */
   abstract isTaken(side: Side, moves: number): boolean;
   /** The same when `side` has just passed. */
   protected abstract isTakenAfterPass(side: Side, moves: number): boolean;
@@ -105,7 +105,7 @@ export abstract class Field {
     return (point.y + 1) * this.row + point.x + 1;
   }
 
-  /** Plays a line of moves, 'pass' included; false, and nothing played, when one of them is against the rules. */
+  /** Plays a line of moves, 'pass' included; false, stopping there, when one of them is against the rules. */
   playLine(line: readonly { side: Side; at: string }[]): boolean {
     for (const { side, at } of line) {
       if (at === 'pass') this.#pass(side);
@@ -121,7 +121,7 @@ export abstract class Field {
       .map((p) => formatPoint({ x: (p % this.row) - 1, y: Math.floor(p / this.row) - 1 }, this.#size));
   }
 
-  /** What `isTaken` says after one more move; null when that is against the rules. */
+  /** The result of `isTaken` after one more move; null when the move is against the rules. */
   isTakenAfter(at: string, side: Side, moves: number): boolean | null {
     if (at === 'pass') return this.afterPass(side, () => this.isTakenAfterPass(side, moves));
     const left = side === this.attacker ? moves - 1 : moves;
@@ -137,7 +137,7 @@ export abstract class Field {
     return result;
   }
 
-  /** What holds after a move, which is taken back; null when it is against the rules. */
+  /** Plays a move, runs `then` and undoes the move; null when it is against the rules. */
   protected after(p: number, side: Side, then: () => boolean): boolean | null {
     const [ko, low, high] = [this.#ko, this.#low, this.#high];
     const captured = this.#play(p, side);
@@ -151,7 +151,7 @@ export abstract class Field {
     return result;
   }
 
-  /** What is known of a position with so many moves left; else it is found, and remembered. */
+  /** Looks a position up in the memory; if the result is unknown, computes and stores it. */
   protected known(key: number, moves: number, find: () => boolean): boolean {
     const before = this.#memory.get(key);
     if (before && moves <= before.fail) return false;
@@ -162,7 +162,7 @@ export abstract class Field {
     return won;
   }
 
-  /** The position with `toPlay` to move, as a number; `last`: after a pass. */
+  /** The hash of the position with `toPlay` to move; `last`: after a pass. */
   protected key(toPlay: Side, last = false): number {
     const ko = this.#ko !== none && toPlay !== this.#master ? this.#ko : none;
     const out = this.#outside ? this.#zobrist[this.#outside * 6 + 5]! : 0;

@@ -11,24 +11,24 @@ export type Proof = Pick<Question, 'targets' | 'region' | 'within' | 'wide'> & {
   /** How many points the solver has more in the end, stones and territory of the whole board. */
   points?: number;
 };
-/** `ko`: it depends on who has more threats, on walls that could be taken, or on the rules by which the game is counted. */
+/** `ko`: it depends on who has more ko threats, on walls that could be captured, or on the scoring rules. */
 export type Verdict = 'wins' | 'fails' | 'ko' | 'illegal';
 export type Line = readonly { color: StoneColor; at: string }[];
 
-/** What says of each further move, after a line of a problem, what becomes of it. */
+/** Judges each further move after a line of a problem. */
 export type JudgeOfLine = Pick<Judge, 'legal' | 'taken' | 'verdict'>;
 
 /** The goals in which the side to play attacks; in the others its own stones are the target. */
 export const attackingGoals: readonly Problem['goal'][] = ['capture', 'kill', 'cut'];
 
-/** The lines of a problem have most of their positions in common: its searches share what they find. */
+/** The lines of a problem share most of their positions, so its searches share their memory. */
 let recent: { proof: Proof; hard: Memory; easy: Memory } | undefined;
 
-/** A problem after some moves, with what a search says of each further move. */
+/** A problem after a line of moves; a search judges each further move. */
 export class Judge {
   readonly #solver: StoneColor;
   readonly #within: number;
-  /** The opponent has all ko threats in the one, and his are the walls that stand; the solver in the other. */
+  /** `hard`: the opponent wins every ko and has the walls that stand; `easy`: the solver. */
   readonly #hard: Field;
   readonly #easy: Field;
 
@@ -45,7 +45,7 @@ export class Judge {
       this.#hard = new Search(question, opponent, hard, attacks ? 'fall' : 'stand');
       this.#easy = new Search(question, this.#solver, easy, attacks ? 'stand' : 'fall');
     } else {
-      // Area and territory differ by the last neutral point: a move that fails is a point short in both.
+      // Area and territory scoring differ by the last neutral point: a move fails only if it is short by either.
       this.#hard = new Count({ position, region, attacker: opponent, wanted: 1 - points }, opponent, hard);
       this.#easy = new Count({ position, region, attacker: this.#solver, wanted: points - 1 }, this.#solver, easy);
     }
@@ -64,7 +64,7 @@ export class Judge {
     return this.#hard.taken();
   }
 
-  /** What becomes of a move of either side, 'pass' included, from the solver's view. */
+  /** The result of a move of either side, 'pass' included, from the solver's view. */
   verdict(at: string, color: StoneColor = this.#solver, within = this.#within): Verdict {
     const succeeds = (field: Field) => {
       const isTaken = field.isTakenAfter(at, sideOf(color), within);

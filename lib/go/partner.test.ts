@@ -6,7 +6,7 @@ import { chainAt, stonesOf } from './rules';
 
 const empty = (size: number) => ({ size, black: '', white: '' });
 
-/** A game to its end: the learner plays anywhere, by these numbers, and passes now and then. */
+/** Plays a game to its end: the learner's moves are chosen by these numbers, with some passes. */
 function playGame(size: number, seed: number, learner: readonly number[]) {
   let state = startPartnerGame(empty(size));
   const history: string[] = [];

@@ -9,12 +9,12 @@ import {
 } from './position';
 import { beginGame, chainAt, play, stonesOf, type Game } from './rules';
 
-/** Where a game stands: the stones, and how often in a row sides have passed. */
+/** The state of a game; `passes`: consecutive passes. */
 export type PartnerGame = {
   game: Game;
   passes: number;
   moves: number;
-  /** Every board there was. */ seen: ReadonlySet<string>;
+  /** All earlier boards. */ seen: ReadonlySet<string>;
 };
 type Setup = Pick<Position, 'size' | 'black' | 'white'>;
 
@@ -25,7 +25,7 @@ export function startPartnerGame(setup: Setup): PartnerGame {
   return { game, passes: 0, moves: 0, seen: new Set([boardOf(game)]) };
 }
 
-/** The game after a move or a pass; null when that is against the rules. No board comes twice, so that every game ends. */
+/** The game after a move or a pass; null when it is against the rules. A board must not repeat (superko), so that every game ends. */
 export function playOn(
   { game, passes, moves, seen }: PartnerGame,
   color: StoneColor,
@@ -45,13 +45,13 @@ export function playOn(
   };
 }
 
-/** Both have passed, or it has gone on so long that nothing new comes of it. */
+/** Both sides have passed, or the game has reached its limit of moves. */
 export const isOver = ({ game: { size }, passes, moves }: PartnerGame): boolean =>
   passes >= 2 || moves >= 3 * size * size;
 
 /**
- * A move of the partner, who goes by a few rules and looks one move ahead: takes what can be taken, saves what can be saved, stays near the
- * last move, and passes once there is nothing left. A beginner can beat it. The same seed plays the same game.
+ * A move of the computer partner, which follows a few rules and looks one move ahead: it captures and saves stones where it can, stays near the
+ * last move, and passes when nothing is left. A beginner can beat it. The same seed gives the same game.
  * @param history moves from the setup on, both sides' in turn, 'pass' among them; the last is the opponent's
  */
 export function partnerMove(
@@ -71,14 +71,14 @@ export function partnerMove(
   let best: { at: string; worth: number } = { at: 'pass', worth: 0 };
   for (const at of emptyPoints(game)) {
     const worth = worthOf(state, toPlay, at, last);
-    // Among equals it is chance.
+    // A random number below 1 decides between equal moves.
     const shaken = worth === null ? -1 : worth + random();
     if (worth !== null && worth > 0 && shaken > best.worth) best = { at, worth: shaken };
   }
   return best.at;
 }
 
-/** What a move is worth; null: it is not played. */
+/** The value of a move; null: it must not be played. */
 function worthOf(state: PartnerGame, color: StoneColor, at: string, last: string | undefined): number | null {
   const { game } = state;
   const { size } = game;
@@ -91,7 +91,7 @@ function worthOf(state: PartnerGame, color: StoneColor, at: string, last: string
   if (!after) return null;
   const own = chainAt(after.game, at);
   const takes = after.captured.length;
-  // What is taken at once is not played, but to take more than is lost.
+  // Self-atari is not played, unless it captures at least as many stones as it loses.
   if (own.liberties.length === 1 && takes < own.chain.length) return null;
 
   const inAtari = around.filter((next) => mine.has(next) && chainAt(game, next).liberties.length === 1);
@@ -100,7 +100,7 @@ function worthOf(state: PartnerGame, color: StoneColor, at: string, last: string
   const pressed = around.filter((next) => theirs.has(next) && chainAt(after.game, next).liberties.length === 1).length;
   const territory = regionAt(game, point);
   const isQuiet = takes === 0 && saved === 0 && pressed === 0;
-  // A move into what is one side's already changes nothing; who has passed sees it so, too.
+  // A quiet move into one side's own territory changes nothing; after a pass the opponent agrees that the territory is settled.
   if (isQuiet && territory.owners.size === 1 && (last === 'pass' || territory.points <= size * 2)) return null;
 
   const [x, y] = [point.x, point.y];
@@ -137,7 +137,7 @@ function emptyPoints(game: Game): string[] {
   ).filter((at) => !taken.has(at));
 }
 
-/** The empty points that hang together with one, and whose stones they touch. */
+/** The region of connected empty points around `start`, and the colours of the stones it touches. */
 function regionAt(game: Game, start: Point): { points: number; owners: Set<StoneColor> } {
   const { size } = game;
   const stones = new Map<string, StoneColor>();
@@ -158,7 +158,7 @@ function regionAt(game: Game, start: Point): { points: number; owners: Set<Stone
   return { points: open.length, owners };
 }
 
-/** Stones, and the empty points that only one side touches: what lies on the board counts as alive. */
+/** Area scoring: stones, and the empty regions that touch only one colour. All stones on the board count as alive. */
 export function countArea(game: Game): Record<StoneColor, number> {
   const area = { black: stonesOf(game, 'black').length, white: stonesOf(game, 'white').length };
   for (const at of emptyPoints(game)) {
@@ -169,7 +169,7 @@ export function countArea(game: Game): Record<StoneColor, number> {
   return area;
 }
 
-/** Numbers from 0 to 1, the same ones for a seed. */
+/** Pseudo-random numbers from 0 to 1; a seed always gives the same ones. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {

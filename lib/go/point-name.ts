@@ -1,9 +1,9 @@
 import { formatPoint, type Point } from './position';
 
-/** How a reader names points: letters and figures (D16), or figures and kanji as Japanese records do (4の四). */
+/** The notation of points: letters and numbers (D16), or numbers and kanji as in Japanese records (4の四). */
 export type Convention = 'letters' | 'kanji';
 
-/** Chinese-language servers and books use letters today; Japanese newspapers, books and broadcasts use figures and kanji. */
+/** Chinese servers and books use letters; Japanese newspapers, books and broadcasts use numbers and kanji. */
 export function conventionOf(locale: string): Convention {
   return locale.startsWith('ja') ? 'kanji' : 'letters';
 }

@@ -16,7 +16,7 @@ export const positionSchema = z.object({
 
 /** A point of a board, 'D4'. */
 export const pointSchema = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
-/** Named, because a description of the API cannot write out what contains itself. */
+/** It has an id, because OpenAPI can describe a recursive schema only by reference. */
 export const moveSchema: z.ZodType<ProblemMove> = z
   .lazy(() =>
     z.strictObject({
@@ -29,7 +29,7 @@ export const moveSchema: z.ZodType<ProblemMove> = z
   )
   .meta({ id: 'ProblemMove' });
 
-/** Of a problem to live or to kill: the best that can be had is a ko. */
+/** For a problem to live or to kill: the best result is a ko. */
 const ko = z.literal(true).optional();
 
 const problemWith = (texts: z.ZodType<string>): z.ZodType<Problem> =>
@@ -44,7 +44,7 @@ const problemWith = (texts: z.ZodType<string>): z.ZodType<Problem> =>
 
 /** A problem to play (lib/go/position, Problem). Whether its lines can be played is checked by lib/go/problem. */
 export const problemSchema = problemWith(z.string().min(1).max(300));
-/** The same while it is written: a text may be missing. */
+/** The same while it is edited: texts may be empty. */
 export const problemDraftSchema = problemWith(z.string());
 
 /** A problem as an exam asks it (lib/go/problem, askedOf). */
@@ -52,6 +52,6 @@ export const asked = {
   position: positionSchema,
   goal: z.enum(goals),
   ko,
-  /** Words of its own; null: those of its goal. */
+  /** The problem's own text; null: the standard text of its goal. */
   prompt: z.string().nullable(),
 };

@@ -1,6 +1,6 @@
 export const markKinds = ['circle', 'triangle', 'square', 'cross'] as const;
 
-/** A Go diagram in text. Points are board coordinates as players say them: letter (no I) and row, A1 bottom left. */
+/** A Go diagram in text. Points are usual board coordinates: a letter (no I) and a row, A1 bottom left. */
 export type Position = {
   /** 5 to 19. */
   size: number;
@@ -24,14 +24,14 @@ export const goals = ['capture', 'escape', 'live', 'kill', 'connect', 'cut', 'en
 export type Problem = {
   position: Position;
   goal: (typeof goals)[number];
-  /** Nothing better than a ko can be had: neither side is sure of it. */
+  /** The best result is a ko: neither side can be sure of it. */
   ko?: true;
   moves: ProblemMove[];
   otherwise?: string;
-  /** Per language: what is asked, and what is said to a right and a wrong answer; general words where there is none. */
+  /** Per language: the question, and the feedback for a right and a wrong answer; absent: standard texts. */
   texts?: Record<string, ProblemTexts>;
 };
-/** `{point}` stands for the first move of the solution, named as the reader names points. */
+/** `{point}` stands for the first move of the solution, in the reader's notation. */
 export type ProblemTexts = { prompt: string; right: string; wrong: string };
 export type ProblemMove = {
   at: string;
@@ -51,10 +51,10 @@ export type Point = { readonly x: number; readonly y: number };
 /** The part of a board that is shown, both ends included, in the same units as Point. */
 export type Rect = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** Players skip I, which reads like J or 1 in a hurry. */
+/** Go coordinates skip I, which looks like J or 1. */
 const letters = 'ABCDEFGHJKLMNOPQRST';
 
-/** 'C3' on a board of `size` lines; null when it is no point of that board. */
+/** Parses 'C3' on a board of `size` lines; null when it is not a point of that board. */
 export function parsePoint(text: string, size: number): Point | null {
   const match = /^([A-HJ-T])([1-9]\d?)$/i.exec(text);
   if (!match) return null;
@@ -68,12 +68,12 @@ export function formatPoint({ x, y }: Point, size: number): string {
   return `${letters[x]}${size - y}`;
 }
 
-/** The words of a space-separated list of points. */
+/** The parts of a space-separated list of points. */
 export function splitPoints(list: string | undefined): string[] {
   return list?.trim() ? list.trim().split(/\s+/) : [];
 }
 
-/** A space-separated list; what is no point of the board is left out (`checkPosition` reports it). */
+/** Parses a space-separated list; texts that are not points of the board are left out (`checkPosition` reports them). */
 export function parsePoints(list: string | undefined, size: number): Point[] {
   return splitPoints(list)
     .map((text) => parsePoint(text, size))

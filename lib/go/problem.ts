@@ -7,7 +7,7 @@ import {
   type StoneColor,
 } from './position';
 
-/** The rules of the game, handed in so that the domain depends on no engine. `Game` is immutable. */
+/** The rules of the game, passed in so that this file depends on no engine. `Game` is immutable. */
 export type PlayRule<Game> = {
   begin(position: Problem['position']): Game;
   /** The game after the move; null when the move is against the rules. */
@@ -23,11 +23,11 @@ export type ProblemFault =
       at?: string;
     };
 
-/** What is asked, as a name of its words: a ko is said to be one, for it is neither life nor death. */
+/** The key of the standard question text; a problem with a ko has its own, because the result is neither life nor death. */
 export const taskOf = ({ goal, ko }: Pick<Problem, 'goal'> & { ko?: true | undefined }) =>
   ko && goal === 'live' ? 'liveByKo' : ko && goal === 'kill' ? 'killByKo' : goal;
 
-/** A problem as an exam asks it: nothing of it says what is right. `prompt` null: the words of its task. */
+/** A problem as an exam asks it, without its answers. `prompt` null: the standard text of its task. */
 export const askedOf = ({ position, goal, ko, texts }: Problem, locale: string) => ({
   position,
   goal,
@@ -94,7 +94,7 @@ export function solutionOf(problem: Problem): string[] {
   return search(problem.moves);
 }
 
-/** Does a line through this move succeed? */
+/** Whether a line through this move succeeds. */
 export function isRight(move: ProblemMove): boolean {
   return !move.fails && (!move.then?.length || move.then.some(isRight));
 }

@@ -1,4 +1,4 @@
-/** Numbers of 32 bits, signed, one after the other: the same in every run (mulberry32). */
+/** A sequence of pseudo-random signed 32-bit integers, the same for a seed in every run (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -10,7 +10,7 @@ const shape = z.object({
 });
 const looksLikeProblem = (value: unknown): value is Problem => shape.safeParse(value).success;
 
-/** A problem as the CMS carries it, if it can be played from end to end; null otherwise. */
+/** Reads a problem from the CMS; null if its shape is wrong or one of its lines cannot be played. */
 export function readProblem(value: unknown): Problem | null {
   return looksLikeProblem(value) && checkProblem(value, playRule).length === 0 ? value : null;
 }

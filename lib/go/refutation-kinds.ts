@@ -1,7 +1,7 @@
 /**
- * What the answer to a wrong move does that anybody sees on the board:
- * `captures` so many stones · `vital` comes to one of so many points that were right · `atari` leaves the marked stones of the solver, so many, with
- * one liberty · `exposed`: the stones just played, so many, have one · `liberties`: the marked stones, which were to fall, have so many.
+ * The visible effect of the answer to a wrong move, and what `count` counts:
+ * `captures`: stones captured · `vital`: right points, one of which the answer takes · `atari`: the solver's marked stones, left with one liberty ·
+ * `exposed`: the stones just played, with one liberty · `liberties`: liberties that the marked stones, which were to be captured, still have.
  */
 export const refutationKinds = ['captures', 'vital', 'atari', 'exposed', 'liberties'] as const;
 export type Refutation = { kind: (typeof refutationKinds)[number]; count: number };

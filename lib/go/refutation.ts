@@ -4,9 +4,9 @@ import type { Refutation } from './refutation-kinds';
 import { chainAt, stonesOf, type Game } from './rules';
 
 /**
- * Why a move was wrong, as far as the board shows it after the answer; the most telling first. Undefined where it shows nothing of the
- * kind: nothing is said that the rules do not bear out (docs/product.md, "Learning").
- * @param options what could have been played instead
+ * Why a move was wrong, as far as the board shows it after the answer; the clearest reason is tried first. Undefined if the board shows none of
+ * them, because an explanation must follow from the rules alone (docs/product.md, "Learning").
+ * @param options the moves that could have been played instead
  */
 export function refutationOf(
   problem: Problem,
@@ -31,7 +31,7 @@ export function refutationOf(
   const exposed = inAtari([move.at]);
   if (exposed) return { kind: 'exposed', count: exposed.chain.length };
   const hunted = problem.goal === 'capture' ? chainsOf(marked, opponentOf(solver)) : [];
-  // Two chains have two numbers, and a single liberty would look like stones that can be taken.
+  // Two chains would have two numbers, and a chain with a single liberty would look capturable.
   const liberties = hunted.length === 1 ? hunted[0]!.liberties.length : 0;
   return liberties > 1 ? { kind: 'liberties', count: liberties } : undefined;
 }

@@ -2,8 +2,8 @@ import type { Problem } from './position';
 import { nextStep, type Step } from './solve';
 
 /**
- * Whether these moves solve a problem: the solver's and the replies in turn, as they were played. A reply that is not the problem's, a move against the rules
- * or one too many, and it is not solved; the last reply may be missing.
+ * Whether these moves solve a problem: the solver's moves and the replies in turn. Not if a reply differs from the problem's, a move is against the rules,
+ * or there are moves after the solution; the last reply may be missing.
  */
 export function isSolvedBy(problem: Problem, moves: readonly string[]): boolean {
   let step: Step | undefined;

@@ -17,41 +17,41 @@ import { beginGame, chainAt, play, type Game } from './rules';
 /** Where the tree and the search disagree; `line` ends with the move in doubt. */
 export type Doubt = {
   code:
-    /** Succeeds, and is not called right. */
+    /** Succeeds, but the tree does not call it right. */
     | 'missing'
-    /** Called right, and fails or hangs on a ko. */
+    /** The tree calls it right, but it fails or depends on a ko. */
     | 'fails'
     | 'ko'
-    /** An answer after which the solver still succeeds. */
+    /** The solver still succeeds after the tree's answer to a wrong move. */
     | 'unrefuted';
   line: readonly string[];
 };
 export type Review = {
-  /** How many moves of the attacker were looked ahead. */
+  /** The search depth, in moves of the attacker. */
   depth: number;
-  /** First moves that succeed, those that hang on a ko, and those with which an attack succeeds too, but later. */
+  /** First moves that succeed, those that depend on a ko, and those with which an attack succeeds only later. */
   answers: readonly string[];
   ko: readonly string[];
   slower: readonly string[];
   doubts: readonly Doubt[];
-  /** Every step of the tree was compared, not only the first. */
+  /** Whether every step of the tree was compared, not only the first. */
   isCompared: boolean;
-  /** False while a deeper look may say something else: no attack found yet, or nothing threatened. */
+  /** False while a deeper search may change the result: no attack found yet, or no threat to defend against. */
   isSure: boolean;
 };
 
-/** A search needs stones at stake; the end of a game and good style are for a teacher to judge. */
+/** Why a problem cannot be searched: no stones are marked as the target, or it needs a teacher's judgement (endgame, best move). */
 export type Unsearched = 'unmarked' | 'judgement';
 
 export const searchLimit = 16;
-/** How much further an attack that was found is looked at, for slower ways. */
+/** Extra depth after an attack was found, to find slower attacks. */
 const beyond = 4;
-/** So few points are searched to the end. */
+/** The largest region, in points, in which answers to unlisted moves are checked too. */
 const closed = 12;
-/** Liberties outside with which a chain is a wall. */
+/** Outside liberties that make a chain a wall. */
 const spare = 2;
 
-/** What the search must find, read from the position: the marked stones, and all points that they can reach. */
+/** The search question, derived from the position: the marked stones, and all points that they can reach. */
 export function proofOf(problem: Problem): Omit<Proof, 'within'> | Unsearched {
   const { position, goal, moves } = problem;
   if (goal === 'endgame' || goal === 'bestMove') return 'judgement';
@@ -63,7 +63,7 @@ export function proofOf(problem: Problem): Omit<Proof, 'within'> | Unsearched {
   return targets.length ? { targets, region: reachOf(problem, targets, side) } : 'unmarked';
 }
 
-/** What the right lines of an attack take: the stakes, where nobody has marked them. */
+/** The stones that the right lines of an attack capture: the targets if none are marked. */
 function takenBy(moves: readonly ProblemMove[], game: Game, solver: StoneColor): string[] {
   return moves.flatMap((move) => {
     const played = isRight(move) && play(game, solver, move.at);
@@ -74,8 +74,8 @@ function takenBy(moves: readonly ProblemMove[], game: Game, solver: StoneColor):
 }
 
 /**
- * The points that the stones at stake can reach without crossing a wall; what is not shown is out of reach. A chain of the other side is
- * a wall as long as it has liberties to spare outside.
+ * The points that the target stones can reach without crossing a wall; points that are not shown are out of reach. A chain of the other side is
+ * a wall as long as it has `spare` liberties outside.
  */
 function reachOf({ position }: Problem, targets: readonly string[], side: StoneColor): string[] {
   const { size } = position;
@@ -100,17 +100,17 @@ function reachOf({ position }: Problem, targets: readonly string[], side: StoneC
   return [...seen].filter((at) => !own.has(at) && !others.has(at));
 }
 
-/** How many moves of the solver the longest right line has. */
+/** The number of solver moves in the longest right line. */
 function longest(moves: readonly ProblemMove[]): number {
   return Math.max(0, ...moves.filter(isRight).map((move) => 1 + longest(move.then ?? [])));
 }
 
 /**
- * Searches a problem deeper and deeper, and compares its tree with what is found. Each look is a review of its own, the last one
- * the best; a wide position may take for ever, so whoever asks sets the time.
+ * Searches a problem with increasing depth and compares its tree with the result. Each depth yields a complete review, the last one
+ * the best; a wide position may take unlimited time, so the caller must stop the iteration.
  */
 export function* reviewProblem(problem: Problem, stakes: Omit<Proof, 'within'>): Generator<Review> {
-  // One object for all looks: the searches share what they find (lib/go/judge).
+  // One object for all depths, so that the searches share their memory (lib/go/judge).
   const proof: Proof = { ...stakes, within: searchLimit };
   const attacks = attackingGoals.includes(problem.goal);
   const solver = sideToPlay(problem);
@@ -123,7 +123,7 @@ export function* reviewProblem(problem: Problem, stakes: Omit<Proof, 'within'>):
     const verdicts = here.legal(solver).map((at) => ({ at, verdict: here.verdict(at, solver, depth) }));
     const answers = verdicts.filter(({ verdict }) => verdict === 'wins').map(({ at }) => at);
     if (base && attacks) {
-      // What succeeds later is no other answer: with time enough, much is captured.
+      // A slower success is not another answer: given enough moves, many attacks succeed.
       const first = base.answers;
       const isSlow = ({ code, line: [at, ...more] }: Doubt) =>
         code === 'fails' && !more.length && answers.includes(at!);
@@ -131,7 +131,7 @@ export function* reviewProblem(problem: Problem, stakes: Omit<Proof, 'within'>):
       yield { ...base, depth, doubts, slower: answers.filter((at) => !first.includes(at)) };
     } else {
       const ko = verdicts.filter(({ verdict }) => verdict === 'ko').map(({ at }) => at);
-      // An attack is proved when it is found; a defence only where another move would have failed.
+      // A found attack is proved; a defence only if another move fails.
       const isSure = attacks
         ? answers.length > 0 && (depth >= needed || called.every((at) => answers.includes(at)))
         : answers.length < verdicts.length;
@@ -154,7 +154,7 @@ export function* reviewProblem(problem: Problem, stakes: Omit<Proof, 'within'>):
   }
 }
 
-/** Walks the tree: at every step each legal move is compared with what the tree says of it. */
+/** Walks the tree and compares each legal move at every step with the tree. */
 function* doubtsOf(
   problem: Problem,
   proof: Proof,
@@ -185,7 +185,7 @@ function* doubtsOf(
     const listed = moves.find((move) => move.at === at);
     const called = listed !== undefined && isRight(listed);
     let verdict = here.verdict(at, solver, depth);
-    // One of several right moves may take longer than the quickest: a listed one gets the time.
+    // A listed right move may be slower than the quickest, so it is searched deeper.
     if (called && attacks && verdict !== 'wins') verdict = here.verdict(at, solver, depth + beyond);
     if (verdict === 'illegal') continue;
     const isFar = attacks && depth + beyond < longest(moves);
@@ -195,7 +195,7 @@ function* doubtsOf(
     const answer = listed ? listed.reply : isClosed ? otherwise : undefined;
     if (!answer) continue;
     if (verdict !== 'wins' && !called) {
-      // What cannot be played there is not answered (lib/go/solve).
+      // An answer that cannot be played is skipped (lib/go/solve).
       if (canAnswer(problem, line, at, answer) && !refutes(at, answer)) yield doubt('unrefuted', at, answer);
     } else if (called && listed?.then && canAnswer(problem, line, at, answer)) {
       const after: Line = [...line, { color: solver, at }, { color: opponent, at: answer }];

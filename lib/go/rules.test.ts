@@ -10,7 +10,7 @@ function mustPlay(game: Game, color: StoneColor, at: string) {
   return outcome;
 }
 
-/** A game of random moves; what the rules reject is skipped. */
+/** A game of random moves; illegal ones are skipped. */
 const games = fc.record({
   size: fc.integer({ min: 5, max: 9 }),
   moves: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 120 }),

@@ -2,7 +2,7 @@ import GoBoard, { type Sign, type Vertex } from '@sabaki/go-board';
 import { formatPoint, opponentOf, parsePoint, parsePoints, type Position, type StoneColor } from './position';
 import type { PlayRule } from './problem';
 
-/** A game under way. Immutable: every move makes a new one. */
+/** A game in progress. Immutable: every move returns a new one. */
 export type Game = { readonly size: number; readonly board: GoBoard };
 export type Rejection = 'notOnBoard' | 'taken' | 'suicide' | 'ko';
 export type Outcome =
@@ -53,7 +53,7 @@ export function libertiesAt({ size, board }: Game, at: string): number {
   return point ? board.getLiberties([point.x, point.y]).length : 0;
 }
 
-/** The stones that hang together with the one at a point, and their liberties. */
+/** The chain of the stone at a point, and its liberties. */
 export function chainAt({ size, board }: Game, at: string): { chain: string[]; liberties: string[] } {
   const point = parsePoint(at, size);
   if (!point) return { chain: [], liberties: [] };
@@ -62,7 +62,7 @@ export function chainAt({ size, board }: Game, at: string): { chain: string[]; l
   return { chain: names(board.getChain(vertex)), liberties: names(board.getLiberties(vertex)) };
 }
 
-/** The same rules, in the form lib/go/problem asks for. */
+/** The same rules in the form that lib/go/problem needs. */
 export const playRule: PlayRule<Game> = {
   begin: beginGame,
   play(game, color, at) {

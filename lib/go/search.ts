@@ -2,8 +2,8 @@ import type { Position, StoneColor } from './position';
 import { Field, other, type Memory, type Side, type Walls } from './field';
 
 /**
- * What is asked of a search: can `attacker` take one of the stones at `targets`, moving only in `region`? Chains that
- * cannot be caught there (the walls of a problem) are safe by construction.
+ * The question of a search: can `attacker` capture one of the stones at `targets`, moving only in `region`? Chains that
+ * cannot be captured there (the walls of a problem) are safe by construction.
  */
 export type Question = {
   position: Pick<Position, 'size' | 'black' | 'white'>;
@@ -11,13 +11,13 @@ export type Question = {
   /** A stone of each chain that counts; taking one of them is enough. */
   targets: readonly string[];
   region?: readonly string[];
-  /** How many moves the attacker has. */
+  /** The number of moves that the attacker has. */
   within: number;
-  /** With more moves left than this, the attacker only gives atari after atari (a ladder). Default: never. */
+  /** With more moves left than this, the attacker only plays atari after atari (a ladder). Default: never. */
   wide?: number;
 };
 
-/** Nothing is judged: a target is taken within the given number of moves, or it is not. */
+/** An exact search without heuristics: a target is captured within the given number of moves, or it is not. */
 export class Search extends Field {
   readonly #targets: number[];
   readonly #wide: number;
@@ -35,7 +35,7 @@ export class Search extends Field {
     this.region.sort((a, b) => near(a) - near(b));
   }
 
-  /** Has a target left the board? */
+  /** Whether a target has been captured. */
   override taken(): boolean {
     return this.#targets.some((p) => this.cells[p] !== other(this.attacker));
   }
@@ -54,7 +54,7 @@ export class Search extends Field {
     const least = this.#minLiberties();
     // The defender may pass: each move of the attacker takes away one liberty at most.
     if (least > moves) return false;
-    // A chase is one atari after another: who has three liberties has left it.
+    // A ladder is one atari after another: a chain with three liberties has escaped it.
     if (moves > this.#wide && least > 2) return this.#attack(this.#wide);
     return this.known(this.key(this.attacker), moves, () => {
       const narrow = moves > this.#wide || least === moves;

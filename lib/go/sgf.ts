@@ -14,7 +14,7 @@ export type SgfNode = { data: Record<string, string[]>; children: SgfNode[] };
 
 const token = /\s*(?:([();])|([A-Za-z]+)|\[((?:\\[\s\S]|[^\]\\])*)\])/y;
 
-/** The first game of an SGF file as a tree; `rest`: where it ends, null where it does not. Null when the text is none. */
+/** The first game of an SGF file as a tree; `rest`: the offset where it ends, null if it is incomplete. @returns null if the text contains no game */
 export function parseSgf(text: string): { root: SgfNode; rest: number | null } | null {
   const first = text.indexOf('(');
   if (first < 0) return null;
@@ -31,7 +31,7 @@ export function parseSgf(text: string): { root: SgfNode; rest: number | null } |
       const node: SgfNode = { data: {}, children: [] };
       here.children.push(node);
       here = node;
-      // Old files write 'AddBlack': its capitals count.
+      // Old files write 'AddBlack' for 'AB': only the capitals count.
     } else if (property) values = here.data[property.replace(/[a-z]/g, '')] ??= [];
     else if (value !== undefined)
       values.push(value.replace(/\\(\r\n|[\s\S])/g, (_, next: string) => next.trim() && next));
@@ -44,7 +44,7 @@ export function parseSgf(text: string): { root: SgfNode; rest: number | null } |
 const sgfLetters = 'abcdefghijklmnopqrs';
 const kinds = { circle: 'CR', triangle: 'TR', square: 'SQ', cross: 'MA' } as const;
 
-/** 'cc' as 'C17'; null when it is no point of the board. */
+/** Converts 'cc' to 'C17'; null when it is not a point of the board. */
 export function pointOf(text: string, size: number): string | null {
   const [x, y] = [...text.trim()].map((letter) => sgfLetters.indexOf(letter));
   const isPoint = text.trim().length === 2 && x! >= 0 && y! >= 0 && x! < size && y! < size;
@@ -76,7 +76,7 @@ export function notesOf({ data }: SgfNode, size: number) {
 
 export type Read = { position: Position; moves: ProblemMove[] };
 
-/** The position an SGF file begins with, and the variations from there as answers; null when it has no board of ours. */
+/** The initial position of an SGF file, and its variations as answers; null if it is not SGF or its board size is not supported. */
 export function readSgf(text: string): Read | null {
   const root = parseSgf(text)?.root;
   const size = Number(root?.data.SZ?.[0] ?? 19);
@@ -105,7 +105,7 @@ function cornersOf(points: readonly Point[], size: number) {
   };
 }
 
-/** The moves after a node, each with the first answer to it. The main line succeeds; a first move beside it is shown to fail. */
+/** The moves after a node, each with the first answer to it. The main line succeeds; a variation of a solver's move in it fails. */
 function movesOf(node: SgfNode, size: number, isMain = true): ProblemMove[] {
   return node.children.flatMap((child, i) => {
     const at = pointOf(child.data.B?.[0] ?? child.data.W?.[0] ?? '', size);
@@ -121,12 +121,12 @@ function movesOf(node: SgfNode, size: number, isMain = true): ProblemMove[] {
 const property = (name: string, values: readonly string[]) =>
   values.length ? name + values.map((value) => `[${value}]`).join('') : '';
 const vertex = ({ x, y }: Point) => `${sgfLetters[x]}${sgfLetters[y]}`;
-/** 'C17' as 'cc'. */
+/** Converts 'C17' to 'cc'. */
 export const sgfPoint = (at: string, size: number): string => vertex(parsePoint(at, size)!);
-/** Text within the brackets of a property. */
+/** Escapes text for a property value. */
 export const escapeSgf = (text: string): string => text.replace(/[\]\\]/g, '\\$&');
 
-/** A list of points, as a property has them. */
+/** A list of points as property values. */
 const writePoints = (list: string, size: number): string[] => parsePoints(list, size).map(vertex);
 
 /** Marks and labels as properties. */
@@ -145,7 +145,7 @@ export function writeNotes({ size, marks = [], labels = [] }: Pick<Position, 'si
   ].join('');
 }
 
-/** A position as SGF: stones, marks, labels, side to play and the part shown. The format has no ghost and no last move. */
+/** A position as SGF: stones, marks, labels, side to play and the part shown. Without the ghost and the last move, which SGF does not have. */
 export function writeSgf(position: Position): string {
   const { size, toPlay, crop } = position;
   const { left, top, right, bottom } = cropOf(position);

@@ -14,11 +14,11 @@ export type Step = {
   /** The solver's move and, if there is one, the answer. */
   played: PlayedMove[];
   taken: { black: string[]; white: string[] };
-  /** What may follow. */
+  /** The listed moves that may follow. */
   options: readonly ProblemMove[];
   otherwise?: string;
   fails: boolean;
-  /** Of a wrong move: what the answer to it does. */
+  /** For a wrong move: the effect of the answer. */
   refutation?: Refutation;
 };
 
@@ -42,7 +42,7 @@ export function nextStep(problem: Problem, step: Step | undefined, at: string): 
     if (!reply.legal) continue;
     game = reply.game;
     played.push({ at: answer, color: opponentOf(color), captured: reply.captured.length });
-    // The stone just played is drawn apart while it lands: it must not fade as well.
+    // `taken` holds only stones that fade out; the stone just played is drawn separately while it lands.
     taken[color].push(...reply.captured);
     break;
   }

@@ -4,11 +4,11 @@ import type { Line, Proof, Verdict } from './judge';
 import { TooLong } from './solver/solver';
 import { SolverJudge } from './solver/solver-judge';
 
-/** A problem that was searched. Of what is said in a region that is not closed, the whole board has the last word. */
+/** A problem that was searched. If its region is not closed, the whole-board search decides. */
 type Searched = Pick<Problem, 'position' | 'goal'> & { proof: Proof };
 type Verdicts = Generator<{ at: string; verdict: Verdict }>;
 
-/** The pass and each move after a line, with what becomes of it by this proof. @throws TooLong */
+/** The pass and each move after a line, with its verdict under `proof`. @throws TooLong */
 function* verdictsAfter({ position, goal }: Searched, proof: Proof, line: Line, limit: number): Verdicts {
   const judge = SolverJudge.of({ position, goal }, proof, limit)(line);
   for (const at of ['pass', ...judge.legal(position.toPlay ?? 'black')]) yield { at, verdict: judge.verdict(at) };
@@ -21,8 +21,8 @@ function verdictsOnBoard(posed: Searched, line: Line, limit: number): Verdicts {
 }
 
 /**
- * The pass or the first move of which the whole board says otherwise; null where it agrees: the same moves are right, and every other
- * fails. `limit`: nodes of the search.
+ * The pass or the first move whose verdict differs on the whole board; null if it confirms the answers: the same moves are right, and every
+ * other move fails. `limit`: nodes of the search.
  * @throws TooLong
  */
 export function deniedOnBoard(posed: Searched, right: readonly string[], limit: number): string | null {
@@ -31,23 +31,23 @@ export function deniedOnBoard(posed: Searched, right: readonly string[], limit: 
   return null;
 }
 
-/** Where more moves than this succeed beside those of the region, the rest needs no care. */
+/** If more other moves than this succeed, the rest of the line is considered obvious. */
 const few = 3;
 
-/** The lines as the whole board has them; where it takes too long to say, a line ends before. */
+/** The lines corrected by a whole-board search; a line is cut off where the search takes too long. */
 export const linesOnBoard = (posed: Searched, moves: readonly ProblemMove[], limit: number): ProblemMove[] =>
   linesWhere(posed, moves, (line) => winsOnBoard(posed, line, limit) ?? []);
 
 /**
- * The same with one more move of any kind, for a chase (`wide`): what succeeds so, only later, is right as well. Where it takes too long to say, a
- * line stays as it is.
+ * The same with one more move that is not an atari, for a problem with a ladder (`wide`): slower moves that succeed this way are right as well. A line
+ * stays unchanged where the search takes too long.
  */
 export const linesFurther = (posed: Searched, moves: readonly ProblemMove[], limit: number): ProblemMove[] =>
   linesWhere(posed, moves, (line) => winsFurther(posed, line, limit));
 
 /**
- * The lines of a closed region as they are with so many moves more of the attacker: who has more time than the first move needs may succeed otherwise, too.
- * Where it takes too long to say, a line stays as it is.
+ * The lines of a closed region with `more` extra moves of the attacker, with which other moves may succeed as well.
+ * A line stays unchanged where the search takes too long.
  */
 export function linesDeeper(
   posed: Searched,
@@ -60,7 +60,7 @@ export function linesDeeper(
   return linesWhere(posed, moves, (line) => winsOf(verdictsAfter(posed, deeper, line, limit)));
 }
 
-/** The moves that succeed after a line on the whole board with one more move of any kind, none where passing does; null: nobody can say. */
+/** The moves that succeed after a line on the whole board with one more move that is not an atari; empty if a pass succeeds; null: unknown. */
 export function winsFurther({ position, goal, proof }: Searched, line: Line, limit: number): string[] | null {
   const { within, wide } = proof;
   if (!wide) return null;
@@ -68,8 +68,8 @@ export function winsFurther({ position, goal, proof }: Searched, line: Line, lim
 }
 
 /**
- * The lines with all that is found to succeed after them: every such move is right, wherever it is. Where many are, or where passing succeeds or a right move
- * fails, a line ends before. `wins`: null where nothing is known.
+ * Adds to the lines all moves found to succeed: each of them is right, wherever it is. A line is cut off where many moves succeed, where a pass succeeds, or
+ * where a right move fails. `wins`: null if unknown.
  */
 function linesWhere(
   posed: Searched,
@@ -97,7 +97,7 @@ function linesWhere(
 
 const winsOnBoard = (posed: Searched, line: Line, limit: number) => winsOf(verdictsOnBoard(posed, line, limit));
 
-/** The moves that succeed, none where passing does; null where it takes too long to say. */
+/** The moves that succeed; empty if a pass succeeds; null if the search takes too long. */
 function winsOf(verdicts: Verdicts): string[] | null {
   const wins: string[] = [];
   try {

@@ -12,13 +12,13 @@ import { doneSchema, inLanguage, integer } from '@/lib/kernel/api/shapes';
 const gradingParam = z.object({ id: z.string().max(40) });
 const who = z.object({ ...forLearner });
 
-/** A level is a grade, 20 for below G19, or 0 for stronger than what G1 asks. */
+/** A level is a grade, 20 for below G19, or 0 for stronger than G1. */
 const estimate = {
   level: integer,
   /** Its range. */
   weaker: integer,
   stronger: integer,
-  /** Of a hundred such estimates so many are right within their range. */
+  /** Percentage of such estimates whose range contains the true level. */
   confidence: integer,
 };
 
@@ -31,16 +31,16 @@ const outcomeSchema = z.object({
 export type GradingOutcome = z.infer<typeof outcomeSchema>;
 
 const gradingsSchema = z.object({
-  /** The one under way, and how many questions of it are answered. */
+  /** The exam under way, and how many of its questions are answered. */
   running: z.object({ id: z.string(), answered: integer }).nullable(),
-  /** Those that came to an estimate, the newest first, twenty at most. */
+  /** Exams with an estimate, the newest first, twenty at most. */
   past: z.array(outcomeSchema),
-  /** The level the next one begins at, by what is known of the person; null: nothing is, and they are asked. */
+  /** The starting level of the next exam, from the person's results; null: there are none, and the person is asked. */
   beginsAt: integer.nullable(),
 });
 export type Gradings = z.infer<typeof gradingsSchema>;
 
-/** What is asked now: nothing of it says what is right, or how hard it is. */
+/** The current question; it must not reveal the right answer or the difficulty. */
 const questionSchema = z.object({
   number: integer,
   ...asked,
@@ -54,7 +54,7 @@ const explainedSchema = z.object({
   family: z.enum(bankFamilies),
   grade: integer,
   problem: problemSchema,
-  /** Null: they did not know. */
+  /** Null: the person did not know. */
   answer: pointSchema.nullable(),
   isRight: z.boolean(),
 });
@@ -64,11 +64,11 @@ const gradingSchema = z.object({
   startedAt: z.string(),
   /** Null once it is over. */
   question: questionSchema.nullable(),
-  /** Null while it runs, and where it was given up. */
+  /** Null while it runs, and if it was given up. */
   result: outcomeSchema
     .extend({
       explained: z.array(explainedSchema),
-      /** Courses that teach what comes next: own ones first. */
+      /** Courses for the next grade, owned ones first. */
       courses: z.array(
         z.object({
           id: z.string(),
@@ -78,7 +78,7 @@ const gradingSchema = z.object({
           productId: z.string().nullable(),
         }),
       ),
-      /** Whether the climb was last set to go on from here. */
+      /** Whether this result was the last to set the learner's place in the climb. */
       isPlaced: z.boolean(),
     })
     .nullable(),
@@ -101,7 +101,7 @@ export const gradingOperations = {
     query: z.object(inLanguage),
     body: z.strictObject({
       ...forLearner,
-      /** How well they know Go, where nothing else is known of them. */
+      /** The person's own statement, if there are no results of theirs. */
       experience: z.enum(experienceNames).optional(),
     }),
     response: gradingSchema,

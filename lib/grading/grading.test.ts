@@ -21,7 +21,7 @@ import type { Answer } from '@/lib/climb/placement';
 const anyGrade = fc.constantFrom(...grades);
 const anyAnswers = fc.array(fc.record({ grade: anyGrade, isRight: fc.boolean() }), { maxLength: maxAsked });
 
-/** Asks as the server does until it ends; `isRight`: of a question's grade and its number; `start`: the level it begins at. */
+/** Runs a grading as the server does; `isRight` decides from the question's grade and number; `start`: the starting level. */
 function run(
   isRight: (grade: number, number: number) => boolean,
   start?: number,
@@ -35,7 +35,7 @@ function run(
   }
 }
 
-/** The same figures each time: mulberry32. */
+/** Reproducible pseudo-random numbers (mulberry32). */
 function lots(seed: number): () => number {
   let state = seed;
   return () => {
@@ -113,7 +113,7 @@ describe('a grading', () => {
     const lot = lots(7);
     const { answers } = run((grade) => lot() < chanceOf(8, grade));
     for (const { grade } of answers.slice(12)) expect(Math.abs(grade - 8)).toBeLessThanOrEqual(4);
-    // Of whom nothing is known or said, in the middle.
+    // Without results or a self-assessment it begins in the middle.
     expect(answers[0]!.grade).toBe(10);
   });
 
@@ -151,15 +151,15 @@ describe('where it begins', () => {
     const names = Object.keys(nothing) as (keyof Shown)[];
     for (const name of names) expect(levelShown({ ...nothing, [name]: 14 })).toBe(14);
     expect(levelShown({ ...nothing, climbed: 15, passed: 12, graded: belowGrades })).toBe(12);
-    // Who has never played is asked the easiest first, and nobody says to be stronger than the grades.
-    const said = Object.values(experiences);
-    expect(gradeAt(said[0]!)).toBe(19);
-    expect([...said].sort((a, b) => b - a)).toEqual(said);
-    for (const level of said) expect(level).toBeGreaterThanOrEqual(1);
+    // A person who has never played begins with the easiest grade, and no self-assessment is beyond the grades.
+    const startLevels = Object.values(experiences);
+    expect(gradeAt(startLevels[0]!)).toBe(19);
+    expect([...startLevels].sort((a, b) => b - a)).toEqual(startLevels);
+    for (const level of startLevels) expect(level).toBeGreaterThanOrEqual(1);
   });
 });
 
-/** Learners of each level who begin at one: right, and much too weak or too strong. */
+/** Learners of each level with the same starting level, which may be right, much too weak or much too strong. */
 describe.each([belowGrades, 15, 10, 4, beyondGrades])('simulated learners who begin at level %i', (start) => {
   const each = Number(process.env.GRADING_RUNS ?? 300);
   const found = [belowGrades, ...grades, beyondGrades].map((level, index) => {
@@ -179,7 +179,7 @@ describe.each([belowGrades, 15, 10, 4, beyondGrades])('simulated learners who be
   if (process.env.GRADING_RUNS) console.table(found);
 
   it('are within the range that is stated as often as is stated, by what chance lets so many tell', () => {
-    // Three standard errors of such a share.
+    // Three standard errors of the share.
     const slack = 3 * Math.sqrt((0.8 * 0.2) / each);
     for (const { level, covered } of found) expect(covered, String(level)).toBeGreaterThan(confidence / 100 - slack);
     const mean = found.reduce((sum, { covered }) => sum + covered, 0) / found.length;

@@ -8,7 +8,7 @@ import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { getQueryClient, invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
-/** Another device may go on with it: read anew each time somebody comes to it. */
+/** Another device may continue the exam, so each visit reads it again. */
 const fresh = { staleTime: 0 };
 
 export const useGradings = (learner: Learner, enabled: boolean) =>
@@ -22,26 +22,26 @@ const gradingQuery = (id: string, locale: Locale) =>
   reading(['grading', id, locale], operations.grading, { params: { id }, query: { locale } });
 export const useGrading = (id: string, locale: Locale) => useRead({ ...gradingQuery(id, locale), ...fresh });
 
-/** What the server said of a grading is what its screen shows. */
-const note = (grading: GradingSitting, locale: Locale) =>
+/** Writes the server's response into the cache that the screen reads. */
+const storeGrading = (grading: GradingSitting, locale: Locale) =>
   getQueryClient().setQueryData(gradingQuery(grading.id, locale).queryKey, grading);
 const readListAgain = () => invalidate(['gradings']);
 
-/** `experience`: what somebody says of whom nothing is known. */
+/** @param experience the self-assessment of a learner without results */
 export async function startGrading(learner: Learner, locale: Locale, experience?: Experience): Promise<GradingSitting> {
   const body = { ...learnerScope(learner), ...(experience && { experience }) };
   const begun = await call(operations.start, { query: { locale }, body });
-  note(begun, locale);
-  // The screen knows its gradings by their list.
+  storeGrading(begun, locale);
+  // The screen finds the running grading in the list.
   await readListAgain();
   return begun;
 }
 
-/** `at`: null for not known. What comes next is noted. */
+/** Submits an answer (`at` null: not known) and stores the next question. */
 export async function answerGrading(id: string, number: number, at: string | null, locale: Locale): Promise<void> {
   try {
     const next = await call(operations.answer, { params: { id, number }, query: { locale }, body: { at } });
-    note(next, locale);
+    storeGrading(next, locale);
     if (next.result) void readListAgain();
   } catch (error) {
     // Given up on another device.

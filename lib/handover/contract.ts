@@ -6,22 +6,22 @@ import { newUsername } from '@/lib/account/contract';
 
 /** A student's account becomes its family's, and an account leaves a teacher (docs/product.md, "From the teacher to the family"). */
 
-/** Of the mailed link. */
+/** The token in the mailed link. */
 const token = z.string().min(20).max(200);
 const one = z.object({ id: z.string().max(40) });
 
 const handoverSchema = z.object({
-  /** What the teacher calls the student, what the teacher is called, the address that will be the account's, and the username it was made with. */
+  /** The student's name in the teacher's list, the teacher's name, the account's new email address, and its present username. */
   ...texts('student', 'teacher', 'email', 'username'),
 });
 export type Handover = z.infer<typeof handoverSchema>;
 
 export const takeOverSchema = z.strictObject({
   token,
-  /** Another one, or that of before: a family may have several accounts with one address. */
+  /** A new username or the present one; needed because a family may have several accounts with one email address. */
   username: newUsername,
   password: newPassword,
-  /** The student stays in the teacher's classes, with homework, reports and messages; else the teacher's row about them goes. */
+  /** The student stays in the teacher's classes, with homework, reports and messages; else the teacher's row of the student is deleted. */
   keepsTeacher: z.boolean(),
   locale: localeSchema,
 });
@@ -29,9 +29,9 @@ export type TakeOver = z.infer<typeof takeOverSchema>;
 
 const ownTeacherSchema = z.object({
   ...texts('id', 'teacher', 'since'),
-  /** Whom of the account they teach, as the account calls them; null: its holder. */
+  /** The name, in the account, of the learner they teach; null: its holder. */
   ...textsOrNull('learner'),
-  /** By name; those that are archived are left out. */
+  /** Sorted by name, without archived ones. */
   classes: z.array(z.object(texts('id', 'name'))),
 });
 export type OwnTeacher = z.infer<typeof ownTeacherSchema>;

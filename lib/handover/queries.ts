@@ -5,7 +5,7 @@ import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 import { tokenIn } from '@/lib/login/queries';
 
-/** @param wanted not once it was taken over: the link is over then */
+/** @param wanted false once the account was taken over, because the link has then ended */
 export const useHandover = (token: string, wanted: boolean) =>
   useRead({
     queryKey: ['handover', token],

@@ -16,7 +16,7 @@ import { problemSchema } from '@/lib/go/position-shape';
 import { inLanguage, integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 import { teacherAlone, whileTeaching } from '@/lib/classes/teacher-errors';
 
-/** What teachers give to do and how it was done, under the course API (docs/product.md, "Homework"). */
+/** Homework and its results, under the course API (docs/product.md, "Homework"). */
 
 const id = z.string().min(1).max(40);
 const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i);
@@ -25,9 +25,9 @@ const one = z.object({ id });
 const day = z.iso.date();
 const stateSchema = z.enum(homeworkStates);
 
-/** A problem the teacher wrote, as it was when it was looked at. */
+/** A revision of a problem that the teacher wrote. */
 const version = { material: id, revision: integer };
-/** So many levels of the climb, of a theme and grade. */
+/** A number of levels of the climb, of a theme and grade. */
 const levels = {
   theme: z.enum(ladderThemes),
   grade: integer.min(strongestGrade).max(weakestGrade),
@@ -40,7 +40,7 @@ const itemInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('levels'), ...levels }),
 ]);
 
-const said = {
+const editable = {
   title: titleSchema(maxTitleLength),
   words: z.string().max(2_000).transform(asOwnWords).pipe(z.string().refine(isWords)),
   due: day.nullable(),
@@ -48,20 +48,20 @@ const said = {
 const content = {
   ...said,
   items: z.array(itemInput).min(1).max(maxItems),
-  /** All who are active in it now. */
+  /** All students who are active in the class now. */
   schoolClass: id.nullable(),
-  /** Beside the class. */
+  /** In addition to the class. */
   students: z.array(id).max(maxRecipients),
 };
 export const newHomeworkSchema = z.strictObject({
-  /** Of the device: the same one gives nothing twice. */
+  /** Idempotency key, made by the device. */
   key: z.uuid(),
   ...content,
 });
 export type NewHomework = z.output<typeof newHomeworkSchema>;
 export const homeworkChangeSchema = z.strictObject({
   ...said,
-  /** Absent: as they are. Only as long as nobody has begun. */
+  /** Absent: unchanged. Allowed only until a student has begun. */
   items: content.items.optional(),
 });
 export type HomeworkChange = z.output<typeof homeworkChangeSchema>;
@@ -80,7 +80,7 @@ export type HomeworkEntry = z.infer<typeof entrySchema>;
 const ownProblemSchema = z.object({ ...version, title: z.string(), problem: problemSchema });
 export type GivenOwnProblem = z.infer<typeof ownProblemSchema>;
 
-/** `key`: by what the results name it. */
+/** `key`: the item's name in the results. */
 const itemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lesson'), ...texts('key', 'course', 'lesson', 'title'), grade: integer }),
   bankProblemSchema.extend({ kind: z.literal('problem'), key: z.string(), isWithdrawn: z.boolean() }),
@@ -93,7 +93,7 @@ const homeworkSchema = entrySchema.omit({ items: true, students: true }).extend(
   words: z.string(),
   items: z.array(itemSchema),
   students: z.array(z.object(texts('id', 'name'))),
-  /** Somebody has begun: what is in it stays as it is. */
+  /** A student has begun, so the items cannot be changed. */
   isBegun: z.boolean(),
 });
 export type Homework = z.infer<typeof homeworkSchema>;
@@ -103,9 +103,9 @@ const cellSchema = z.object({
   isLate: z.boolean(),
   /** Tries at a problem, or at levels; problems tried in a lesson. */
   tries: integer,
-  /** Right at the first try, without a hint: 0 or 1 of a problem, of a lesson so many. Of levels: so many were solved. */
+  /** Problems right at the first try without a hint: 0 or 1 for a problem, a number for a lesson. For levels: the number solved. */
   right: integer,
-  /** The first try at a problem showed a hint. */
+  /** A hint was shown in the first try at a problem. */
   hasHint: z.boolean(),
   seconds: integer,
 });
@@ -121,7 +121,7 @@ const resultsSchema = z.object({
       cells: z.array(cellSchema.nullable()),
     }),
   ),
-  /** Of each problem that somebody got wrong at the first try. */
+  /** The problems that a student got wrong at the first try. */
   wrong: z.array(
     z.object({
       key: z.string(),
@@ -129,7 +129,7 @@ const resultsSchema = z.object({
         z.object({
           after: z.array(z.string()),
           moves: z.array(z.object({ at: z.string(), students: z.array(z.string()) })),
-          /** What would have been right there. */
+          /** The right moves there. */
           right: z.array(z.string()),
         }),
       ),
@@ -141,7 +141,7 @@ export type HomeworkResults = z.infer<typeof resultsSchema>;
 const family = z.enum(bankFamilies);
 const wanted = {
   theme: z.enum(ladderThemes).default('capture'),
-  /** Of the theme; absent: all of them. */
+  /** A family of the theme; absent: all of them. */
   family: family.optional(),
   grade: gradeSchema.default(weakestGrade),
 };
@@ -152,7 +152,7 @@ const ownEntrySchema = z.object({
   state: stateSchema,
   items: integer,
   done: integer,
-  /** The day is over and something is left. */
+  /** The due day is over and an item is not done. */
   isOverdue: z.boolean(),
 });
 export type OwnHomeworkEntry = z.infer<typeof ownEntrySchema>;
@@ -161,12 +161,12 @@ const ownItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lesson'), ...texts('course', 'lesson', 'title'), state: z.enum(lessonStates) }),
   z.object({
     kind: z.literal('problem'),
-    /** With its problem as long as the homework is open. */
+    /** `problem` is null once the homework is closed. */
     ...bankProblemSchema.shape,
     problem: problemSchema.nullable(),
     ...fared,
   }),
-  /** A problem the teacher wrote: the same, by the name its tries are told with. */
+  /** The same for a problem that the teacher wrote; `id` is the name under which tries are submitted. */
   z.object({ kind: z.literal('own'), ...texts('id', 'title'), problem: problemSchema.nullable(), ...fared }),
   /** `solved`: since it was given. */
   z.object({ kind: z.literal('levels'), ...levels, solved: integer, isDone: z.boolean() }),

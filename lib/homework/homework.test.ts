@@ -122,7 +122,7 @@ describe('what came of so many levels', () => {
           const next = levelsResultOf([...all, more], n)!;
           expect(next.solved).toBe(result.solved + (more.solvedAt === null ? 0 : 1));
           if (!result.isDone) return;
-          // What is done stays done, and was so no later.
+          // A done item stays done, at the same time or earlier.
           expect(next.isDone).toBe(true);
           expect(next.at <= result.at).toBe(true);
         },
@@ -156,15 +156,15 @@ describe('a day it is due', () => {
 describe('words to students', () => {
   it('are plain text in several lines, and lead nowhere', () => {
     expect(asOwnWords('  先看\r\n再下 ')).toBe('先看\n再下');
-    for (const words of ['', '星期三前完成，不懂的先跳過。', 'Try 3 of them.\nThen rest.'])
-      expect(isWords(words)).toBe(true);
-    for (const words of [
+    for (const text of ['', '星期三前完成，不懂的先跳過。', 'Try 3 of them.\nThen rest.'])
+      expect(isWords(text)).toBe(true);
+    for (const text of [
       '看 https://example.com',
       'www.example.com',
       'write to a@example.com',
       'x'.repeat(maxWordsLength + 1),
     ])
-      expect(isWords(words)).toBe(false);
+      expect(isWords(text)).toBe(false);
   });
 });
 
@@ -185,9 +185,9 @@ it('items are told apart by their names, and a problem of the teacher’s by wha
     { kind: 'levels', theme: 'capture', grade: 16, count: 10 },
   ];
   expect(new Set(items.map(itemKey)).size).toBe(items.length);
-  // So many levels of a theme and grade are asked for once.
+  // The key does not depend on the count: a homework has one such item per theme and grade.
   expect(itemKey({ kind: 'levels', theme: 'capture', grade: 17, count: 5 })).toBe(itemKey(items[4]!));
-  // Its tries are told by it (lib/lessons/contract), and no idea of the bank is called so.
+  // The key is submitted as the name of its tries (lib/lessons/contract), and no family of the bank has this name.
   expect(isLearningName(itemKey(items[2]!))).toBe(true);
   expect(bankFamilies).not.toContain('own');
 });
@@ -213,7 +213,7 @@ describe('the students of results', () => {
       student('B', 'away', null, null),
       student('C', null, later, right),
       student('D', 'wrong', unsolved, later),
-      // Of a lesson nothing right is no wrong first try.
+      // A lesson with no right answer does not count as a wrong first try.
       student('E', null, right, unsolved),
     ];
     const names = (order: ResultsOrder) => orderedBy(order, students, [true, false]).map(({ name }) => name);
@@ -254,7 +254,7 @@ describe('who needs help', () => {
         expect(needsHelp({ firstTries: [true, ...before], lastAt: daysBefore(0) }, now)).toBeNull();
         const isWrong = before.length >= wrongInARow && before.slice(0, wrongInARow).every((one) => !one);
         expect(reason).toBe(isWrong ? 'wrong' : days > 7 ? 'away' : null);
-        // What was longer ago than the four changes nothing.
+        // Only the last four tries count.
         expect(needsHelp({ ...lately, firstTries: [...before.slice(0, wrongInARow), true] }, now)).toBe(reason);
       }),
     );

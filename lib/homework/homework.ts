@@ -4,35 +4,35 @@ import type { LadderTheme } from '@/lib/climb/ladder';
 import type { Problem } from '@/lib/go/position';
 import { mayBeSaid } from '@/lib/kernel/text/own-words';
 
-/** What a teacher gives to do (docs/product.md, "Homework"). */
+/** Homework: its items, limits and results (docs/product.md, "Homework"). */
 export const maxTitleLength = 80;
 export const maxWordsLength = 500;
 export const maxItems = 30;
-/** Levels of the climb that one item asks for: as many as full energy is for. */
+/** Levels of the climb in one item: as many as a full energy allows. */
 export const maxLevels = energyCapacity;
-/** To whom one homework is given at most. */
+/** Students of one homework. */
 export const maxRecipients = 200;
-/** Of one teacher that are not archived. */
+/** Homework of one teacher that is not archived. */
 export const maxHomework = 1_000;
-/** How long a student sees what was closed. */
+/** Days for which a student sees closed homework. */
 export const closedDays = 14;
 
-/** Open: it can be done. Closed: no more is asked, what still comes is kept as late. Archived: put away, too. */
+/** Open: it can be done. Closed: tries that still arrive are stored as late. Archived: closed, and not listed with the others. */
 export const homeworkStates = ['open', 'closed', 'archived'] as const;
 export type HomeworkState = (typeof homeworkStates)[number];
 
 type OwnItem = { kind: 'own'; material: string; revision: number };
-/** A lesson as a course has it, a problem of the bank by its name, one of the teacher's own as it was at a revision, or so many levels of the climb. */
+/** A lesson of a course, a problem of the bank by name, a revision of the teacher's own problem, or a number of levels of the climb. */
 export type HomeworkItem =
   | { kind: 'lesson'; course: string; lesson: string }
   | { kind: 'problem'; problem: string }
   | OwnItem
   | { kind: 'levels'; theme: LadderTheme; grade: number; count: number };
 
-/** As it is kept: with the teacher's problem as it was given, whatever becomes of it (docs/product.md, "Homework"). */
+/** An item as stored: with a copy of the teacher's own problem, which later changes do not affect (docs/product.md, "Homework"). */
 export type GivenItem = Exclude<HomeworkItem, OwnItem> | (OwnItem & { title: string; problem: Problem });
 
-/** By what an item is known within its homework; of a problem, also by what tries at it are kept. */
+/** The key of an item within its homework; for a problem, also the name under which its tries are stored. */
 export function itemKey(item: HomeworkItem): string {
   switch (item.kind) {
     case 'lesson':
@@ -46,20 +46,20 @@ export function itemKey(item: HomeworkItem): string {
   }
 }
 
-/** Under what the tries at its problems are kept, beside those of lessons, in whose names there is no slash. */
+/** The `lesson` name under which tries at its problems are stored; names of lessons have no slash. */
 const prefix = 'homework/';
 export const homeworkLesson = (id: string): string => `${prefix}${id}`;
 export const isOfHomework = (lesson: string): boolean => lesson.startsWith(prefix);
 
-/** Whether it may be said to students: nothing in it to go to, as in names (lib/kernel/person/person-name). */
-export const isWords = (words: string): boolean => mayBeSaid(words, maxWordsLength);
+/** Whether a text may be shown to students: like a name, it must not contain an address (lib/kernel/person/person-name). */
+export const isWords = (text: string): boolean => mayBeSaid(text, maxWordsLength);
 
 /** The last instant of the day it is due, on the school's calendar. */
 export const dueAt = (day: string): Date => parseBound(day, 'end');
-/** The day an instant is due on. */
+/** The due day of a deadline. */
 export const dueDay = (at: Date): string => dayText(dayNumber(at));
 
-/** Whether something was done after the day it was due, or after it was closed; null: never due, not closed. */
+/** Whether it was done after the due day or after the homework was closed; null: no due day, not closed. */
 export function isLate(doneAt: string, bounds: { dueAt: string | null; closedAt: string | null }): boolean {
   const done = Date.parse(doneAt);
   return [bounds.dueAt, bounds.closedAt].some((bound) => bound !== null && done > Date.parse(bound));
@@ -83,11 +83,11 @@ type ItemResult = {
   /** Whether the first try showed a hint. */
   hasHint: boolean;
   seconds: number;
-  /** When it was solved first; else when it was last tried. */
+  /** The time of the first success; else of the last try. */
   at: string;
 };
 
-/** How somebody fared with a problem, of all their tries in whatever order, each once; null: there is none. */
+/** The result of a problem, from all tries in any order, duplicates counting once; null: there is no try. */
 export function itemResultOf(tries: readonly HomeworkTry[]): ItemResult | null {
   const first = firstOf(tries);
   if (!first) return null;
@@ -104,27 +104,27 @@ export function itemResultOf(tries: readonly HomeworkTry[]): ItemResult | null {
   };
 }
 
-/** Whatever order they came in. */
+/** The earliest try, in whatever order they arrived. */
 export const firstOf = <T extends Pick<HomeworkTry, 'id' | 'occurredAt'>>(tries: readonly T[]): T | null =>
   tries.reduce<T | null>((first, one) => (first === null || isBefore(one, first) ? one : first), null);
 
 const isBefore = (a: Pick<HomeworkTry, 'id' | 'occurredAt'>, b: Pick<HomeworkTry, 'id' | 'occurredAt'>) =>
   a.occurredAt === b.occurredAt ? a.id < b.id : a.occurredAt < b.occurredAt;
 
-/** A level of the climb that somebody tried since the homework was given, with its tries since then. Times are ISO 8601. */
+/** A level of the climb that was tried since the homework was given, with its tries since then. Times are ISO 8601. */
 export type TriedLevel = { tries: number; milliseconds: number; lastAt: string; solvedAt: string | null };
 
 type LevelsResult = {
   tries: number;
-  /** Levels that were solved, each once; more than were asked for, too. */
+  /** The number of solved levels, which may exceed the number asked for. */
   solved: number;
   isDone: boolean;
   seconds: number;
-  /** When the last that was asked for was solved; else when one was last tried. */
+  /** The time when the required number was solved; else of the last try. */
   at: string;
 };
 
-/** How somebody fared with so many levels; null: none was tried. */
+/** The result of an item of `count` levels; null: none was tried. */
 export function levelsResultOf(levels: readonly TriedLevel[], count: number): LevelsResult | null {
   if (levels.length === 0) return null;
   const total = (of: (level: TriedLevel) => number) => levels.reduce((sum, level) => sum + of(level), 0);

@@ -7,7 +7,7 @@ import {
   type ProblemMove,
 } from '@/lib/go/position';
 
-/** A problem that a teacher writes: whether it may be given is for the search to say (docs/product.md, "A teacher's materials"). */
+/** A problem that a teacher writes; it can be given only if the search confirms it (docs/product.md, "A teacher's materials"). */
 export const ownGoals = ['capture', 'escape', 'live', 'kill', 'connect', 'cut'] as const;
 export type OwnGoal = (typeof ownGoals)[number];
 /** Moves of the attacker that a search looks ahead. */
@@ -15,19 +15,19 @@ export const maxWithin = 12;
 export const maxRight = 10;
 
 export type OwnProblem = {
-  /** With who plays; the marked stones are at stake. */
+  /** `marks`: the stones at stake. */
   position: Pick<Position, 'size' | 'black' | 'white' | 'marks'> & { toPlay: 'black' | 'white' };
   goal: OwnGoal;
   /** The first moves that the teacher calls right. */
   right: string[];
-  /** Where both may play, space separated; the whole board when absent. */
+  /** The points where both sides may play, space separated; the whole board when absent. */
   region?: string;
   within: number;
 };
 
-/** What the search said; `moves` only where it agrees with the teacher. */
+/** The result of the search; `moves` is null unless it agrees with the teacher. */
 export type Judged = {
-  /** The solver that said it. */
+  /** The solver version that judged it. */
   solver: number;
   moves: ProblemMove[] | null;
   otherwise?: string;
@@ -45,7 +45,7 @@ export function stateOf(judged: Judged | null): ProblemState {
 
 export type ProblemFault = 'position' | 'stakes' | 'right' | 'region';
 
-/** What is missing before anything can be judged; null when nothing is. `stakes`: the marked stones of the side that is attacked. */
+/** Checks whether the problem can be judged; null if it can. `stakes`: the marked stones of the side that is attacked. */
 export function faultOfProblem(
   { position, right, region }: OwnProblem,
   stakes: readonly string[],
@@ -58,7 +58,7 @@ export function faultOfProblem(
   return splitPoints(region).some(isOff) ? 'region' : null;
 }
 
-/** As students are given it: all that answers them was proved. Null where nothing is. */
+/** The problem for students, with its proved answer tree; null if it is not proved. */
 export function givenProblem({ position, goal }: OwnProblem, judged: Judged | null): Problem | null {
   if (!judged?.moves) return null;
   return {

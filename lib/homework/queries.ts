@@ -9,14 +9,14 @@ import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { getQueryClient, reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
-/** What somebody has to do. */
+/** The learner's homework. */
 export const useOwnHomeworkList = (learner: Learner, page: number) =>
   useRead(
     reading(['learning', 'homework', 'list', learner, page], operations.ownList, {
       query: { ...learnerScope(learner), page },
     }),
   );
-/** Read anew when something was told (lib/events/queries, learnedSomething). */
+/** Read again after events were submitted (lib/events/queries, learnedSomething). */
 export const useOwnHomework = (id: string, learner: Learner, locale: Locale) =>
   useRead({
     ...reading(['learning', 'homework', 'one', id, learner], operations.own, {
@@ -32,11 +32,11 @@ export const useHomeworkList = (state: HomeworkState, page: number) =>
 export const useHomework = (id: string, locale: Locale) =>
   useRead(reading([...key, 'one', id], operations.homework, { params: { id }, query: { locale } }));
 
-/** Milliseconds between two looks at what came. */
+/** Milliseconds between two polls of the results. */
 const lookEvery = 5_000;
 type Known = { stamp: string; results: HomeworkResults };
 
-/** What came of it, looked at again and again; most times there is nothing new, and then nothing is sent. */
+/** Polls the results; the server sends them only if their stamp has changed. */
 export const useHomeworkResults = (id: string) => {
   const queryKey = [...key, 'results', id];
   return useRead({
@@ -58,7 +58,7 @@ export const useProblemsToGive = (wanted: WantedProblems, page: number) =>
   useRead(reading([...key, 'problems', wanted, page], operations.problems, { query: { ...asQuery(wanted), page } }));
 export const drawProblems = (wanted: WantedProblems, count: number, without: readonly string[]) =>
   call(operations.draw, { query: { ...asQuery(wanted), count, without: without.join(',') } });
-/** Read anew each time: they are written elsewhere in the workspace. */
+/** Read again on each visit, because they are edited elsewhere in the workspace. */
 export const useOwnProblemsToGive = (search: string, page: number) =>
   useRead({
     ...reading([...key, 'own', search, page], operations.ownProblems, { query: { page, ...(search && { search }) } }),
@@ -67,7 +67,7 @@ export const useOwnProblemsToGive = (search: string, page: number) =>
 export const useCoursesToGive = (locale: Locale) =>
   useRead(reading([...key, 'courses'], operations.courses, { query: { locale } }));
 
-/** Whatever came of it, what is shown is read anew. */
+/** Invalidates also when the call fails. */
 const thenReadAnew = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, key);
 export const giveHomework = (body: NewHomework, locale: Locale) =>
   thenReadAnew(call(operations.give, { query: { locale }, body }));

@@ -1,16 +1,16 @@
 import type { HelpReason } from '@/lib/students/needs-help';
 
-/** How the students of a homework's results may be ordered; within each they stay by name. */
+/** The sort orders of the students in a homework's results; ties stay sorted by name. */
 export const resultsOrders = ['name', 'help', 'done', 'wrong'] as const;
 export type ResultsOrder = (typeof resultsOrders)[number];
 
-/** What a student made of an item; null: not begun. `right` of a problem is 1 if the first try was. */
+/** A student's result of an item; null: not begun. For a problem `right` is 1 if the first try was right. */
 type Cell = { isDone: boolean; right: number } | null;
 type Fared = { needsHelp: HelpReason | null; cells: readonly Cell[] };
 
 /**
- * The students, who are by name, by what a teacher looks for: who needs help first, who has done the least, or who was wrong at the first try of the most
- * problems. `isProblem` says of each item whether it is one.
+ * Sorts students, already sorted by name: those who need help first, those who have done the least first, or those with the most wrong first tries first.
+ * `isProblem`: for each item, whether it is a problem.
  */
 export function orderedBy<Student extends Fared>(
   order: ResultsOrder,

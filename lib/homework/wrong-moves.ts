@@ -2,8 +2,7 @@ import type { Problem, ProblemMove } from '@/lib/go/position';
 import { isRight } from '@/lib/go/problem';
 
 /**
- * Where somebody went wrong: after which moves of both sides, and with which move; null: nowhere, their moves were right as far as they go. `moves`: theirs
- * and the replies, in turn.
+ * The first wrong move, and the moves of both sides before it; null: all moves were right. `moves`: the student's moves and the replies, in turn.
  */
 export function wrongMoveOf(problem: Problem, moves: readonly string[]): { after: string[]; at: string } | null {
   let options: readonly ProblemMove[] = problem.moves;
@@ -17,7 +16,7 @@ export function wrongMoveOf(problem: Problem, moves: readonly string[]): { after
   return null;
 }
 
-/** The moves that succeed from there on; none where the moves before are not the problem's. */
+/** The moves that succeed after these moves; empty if they are not in the problem's tree. */
 export function rightMovesAfter(problem: Problem, after: readonly string[]): string[] {
   let options: readonly ProblemMove[] = problem.moves;
   for (let index = 0; index < after.length; index += 2)
@@ -25,16 +24,16 @@ export function rightMovesAfter(problem: Problem, after: readonly string[]): str
   return options.filter(isRight).map(({ at }) => at);
 }
 
-/** Whose first try it was, and its moves. */
+/** A student's first try. */
 type FirstTry = { student: string; moves: readonly string[] };
 type WrongMoves = {
-  /** Moves of both sides that were played before; none: the position as it was asked. */
+  /** Moves of both sides that were played before; empty: the initial position. */
   after: string[];
-  /** The most chosen first; then by name, so that the same tries are told alike. */
+  /** The most chosen first, then by point, so that the order is deterministic. */
   moves: { at: string; students: string[] }[];
 };
 
-/** Which wrong moves a class chose at its first tries, by the moment they were chosen in: the first moment first, then the most missed. */
+/** The wrong moves of a class's first tries, grouped by the position they were chosen in: the earliest position first, then the most missed. */
 export function wrongMovesOf(problem: Problem, tries: readonly FirstTry[]): WrongMoves[] {
   const moments = new Map<string, { after: string[]; by: Map<string, Set<string>> }>();
   for (const { student, moves } of tries) {

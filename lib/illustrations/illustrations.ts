@@ -1,4 +1,4 @@
-/** The drawn pictures of the shop, by name: what a block, a page or a product may show where no photograph is at hand. */
+/** The names of the shop's drawings, which a block, a page or a product can show instead of a photograph. */
 export const illustrations = [
   'classroom',
   'child-at-board',
@@ -16,7 +16,7 @@ export const illustrations = [
   'phone-lesson',
   'teaching-desk',
   'league',
-  // Goods, each from its telling side.
+  // Goods, each in its most recognisable view.
   'board-9',
   'board-19',
   'stones-and-bowls',
@@ -26,7 +26,7 @@ export const illustrations = [
   'clock',
   'demo-board',
   'record-notebook',
-  // The same goods seen otherwise.
+  // Other views of the same goods.
   'board-9-folded',
   'board-19-back',
   'stones-close-up',
@@ -40,7 +40,7 @@ export type IllustrationName = (typeof illustrations)[number];
 export const isIllustration = (name: unknown): name is IllustrationName =>
   (illustrations as readonly unknown[]).includes(name);
 
-/** Where the drawing stands as a file of its own. */
+/** The URL of the drawing as a file. */
 export const illustrationHref = (name: string) => `/illustrations/${name}.svg`;
 
 const further: Partial<Record<IllustrationName, readonly IllustrationName[]>> = {
@@ -53,5 +53,5 @@ const further: Partial<Record<IllustrationName, readonly IllustrationName[]>> = 
   'record-notebook': ['record-notebook-open'],
 };
 
-/** A drawing and the other sides of what it shows. */
+/** A drawing and the other views of the same thing. */
 export const viewsOf = (name: IllustrationName): readonly IllustrationName[] => [name, ...(further[name] ?? [])];

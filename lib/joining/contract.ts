@@ -8,7 +8,7 @@ import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 import { teacherAlone, whileTeaching } from '@/lib/classes/teacher-errors';
 
-/** How a family's own account comes into a teacher's class (docs/product.md, "Joining a class"). */
+/** How a family's own account joins a teacher's class (docs/product.md, "Joining a class"). */
 
 const one = z.object({ id: z.string().min(1).max(40) });
 const name = nameSchema(maxStudentNameLength);
@@ -16,10 +16,10 @@ const name = nameSchema(maxStudentNameLength);
 const code = z.string().min(1).max(40);
 
 const invitationSchema = z.object({
-  /** `code` as it is printed. */
+  /** `code` in printed form, 'ABCD-EFGH'. */
   ...texts('id', 'code', 'createdAt', 'endsAt'),
   ...textsOrNull('revokedAt'),
-  /** How many have asked by it, and how many may. */
+  /** The number of requests made with it, and their limit. */
   used: integer,
   most: integer,
   state: z.enum(['open', 'used', 'ended', 'revoked']),
@@ -33,9 +33,9 @@ export const newInvitationSchema = z.strictObject({
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
 const joinRequestSchema = z.object({
-  /** `name`: as the family says it. */
+  /** `name`: as the family entered it. */
   ...texts('id', 'name', 'askedAt'),
-  /** Of a family's learners, not the holder of the account. */
+  /** A learner of the account, not its holder. */
   isOfFamily: z.boolean(),
   schoolClass: z.object(texts('id', 'name')),
 });
@@ -44,18 +44,18 @@ export type JoinRequest = z.infer<typeof joinRequestSchema>;
 const invitedPersonSchema = z.object({
   /** Public id of a learner; null: the account's holder. */
   ...textsOrNull('learner'),
-  /** Empty: the account says none. */
+  /** Empty: the account has no name. */
   name: z.string(),
-  /** Declined: by this invitation, by which they cannot ask again. */
+  /** `declined`: a request with this invitation was declined, and cannot be repeated. */
   state: z.enum(['free', 'waiting', 'declined', 'joined']),
 });
 export type InvitedPerson = z.infer<typeof invitedPersonSchema>;
 
 const openedSchema = z.object({
   ...texts('teacher', 'className', 'endsAt'),
-  /** The account's own class. */
+  /** The class belongs to this account. */
   isOwn: z.boolean(),
-  /** Nobody else can ask by it any more. */
+  /** The limit of requests is reached. */
   isUsedUp: z.boolean(),
   people: z.array(invitedPersonSchema),
 });
@@ -65,7 +65,7 @@ export const askedToJoinSchema = z.strictObject({
   code,
   /** Who joins; null: the account's holder. */
   learner: z.string().max(40).nullable(),
-  /** What the teacher is told. */
+  /** The name shown to the teacher. */
   name,
 });
 export type AskedToJoin = z.output<typeof askedToJoinSchema>;

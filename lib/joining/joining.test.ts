@@ -25,7 +25,7 @@ describe('what a teacher may do with a student', () => {
         expect(mayDo('remove', one) && mayDo('erase', one)).toBe(false);
         expect(mayDo('archive', one) && mayDo('restore', one)).toBe(false);
         if (one.hasOwnDoor || !one.isMade) expect(isInCare(one)).toBe(false);
-        // A door of their own takes rights from the teacher, and gives none but the last.
+        // A login of their own removes rights from the teacher, and adds only `remove`.
         const entered = { ...one, hasOwnDoor: true };
         for (const action of studentActions)
           if (action !== 'remove' && mayDo(action, entered)) expect(mayDo(action, one)).toBe(true);

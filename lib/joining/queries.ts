@@ -29,7 +29,7 @@ export const useInvitation = (code: string) =>
 const ownQuery = () => reading(['user', 'joining'], joiningOperations.own, {});
 export const useOwnJoinRequests = () => useRead(ownQuery());
 
-/** What is shown of it, here and in the personal space, is read anew. */
+/** Invalidates the invitation and the list in the personal space. */
 const thenAsked = <Answer>(answer: Promise<Answer>) =>
   thenInvalidate(answer, ownQuery().queryKey, ['user', 'invitation']);
 export const askToJoin = (body: AskedToJoin) => thenAsked(call(joiningOperations.ask, { body }));

@@ -8,8 +8,9 @@ const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
 export const isDay = (text: string): boolean => dateOnly.test(text);
 
 /**
- * A bound as editors and queries write it. A date without a time is the first instant of that day
- * for a start and its last millisecond for an end, in `timeZone`. Throws RangeError when it is no date.
+ * Parses a bound of a period. A date without a time is the first instant of that day
+ * for a start and its last millisecond for an end, in `timeZone`.
+ * @throws RangeError when it is not a date
  */
 export function parseBound(text: string, bound: 'start' | 'end', timeZone: string = schoolTimeZone): Date {
   const match = dateOnly.exec(text.trim());
@@ -32,10 +33,10 @@ export function dayNumber(instant: Date, timeZone: string = schoolTimeZone): num
   return Math.floor(Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / 86_400_000);
 }
 
-/** The number of '2026-11-24'. */
+/** The day number of '2026-11-24'. */
 export const numberOfDay = (text: string): number => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 
-/** '2026-11-24', of a number that dayNumber gives. */
+/** '2026-11-24' from a day number. */
 export const dayText = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
 
 /**

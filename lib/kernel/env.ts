@@ -15,7 +15,7 @@ const secrets = (length: number) =>
     .transform((list) => list.split(',').map((one) => one.trim()))
     .pipe(z.array(z.string().min(length)).max(5));
 
-/** The keys of each payment provider: all of them, or none. In the order in which they are offered. */
+/** The keys of each payment provider: all or none must be set. In the order in which providers are offered. */
 const providerKeys = {
   ecpay: ['ECPAY_MERCHANT_ID', 'ECPAY_HASH_KEY', 'ECPAY_HASH_IV', 'ECPAY_CREDIT_CHECK_CODE'],
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -26,12 +26,12 @@ const providerIds = Object.keys(providerKeys) as ProviderId[];
 
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** Address to listen on; `npm start` says localhost where the database is the embedded one, every one else. */
+  /** Address to listen on; `npm start` sets localhost with the embedded database, else all addresses. */
   HOST: z.string().optional(),
-  /** Comma-separated addresses of proxies with public addresses; those in private networks are trusted without. */
+  /** Comma-separated addresses of proxies with public addresses; proxies in private networks are always trusted. */
   TRUSTED_PROXIES: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  /** How long a server that is told to end goes on listening and says that it is not ready; `npm start` says 5 where SITE_URL is another machine. */
+  /** Seconds for which a stopping server still listens while it reports not ready; `npm start` sets 5 if SITE_URL is not this machine. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   /** Public origin of the global site, used in canonical links, mails and payment returns. */
   SITE_URL: url.default('http://localhost:3000'),
@@ -41,42 +41,42 @@ export const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Loopback port of the embedded PostgreSQL; unset: any free one. */
   EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  /** Where instances share made pages; unset: each makes its own (docs/decisions/074). */
+  /** Shared cache of generated pages; unset: each instance has its own (docs/decisions/074). */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(20),
-  /** Signs back-office sessions and private links. `npm start` generates and keeps one for the embedded database only. */
+  /** Signs back-office sessions and private links. `npm start` generates and stores one for the embedded database only. */
   PAYLOAD_SECRET: z.string().min(32).optional(),
-  /** Comma-separated: secrets before it, by which links, cards and keys of then are still believed. They sign nothing. */
+  /** Comma-separated former secrets: what they signed (links, cards, keys) is still accepted, but they sign nothing new. */
   PAYLOAD_SECRET_FORMER: secrets(32).optional(),
   /** '1' adds the demonstration accounts; `npm start` sets it for the embedded database only. */
   SEED_DEMO: z.enum(['0', '1']).default('0'),
   DATA_DIR: z.string().default('.data'),
-  /** '0' leaves documents as Next makes them; see docs/decisions/011. */
+  /** '0' leaves documents as Next renders them; see docs/decisions/011. */
   PAINT_FIRST: z.enum(['0', '1']).default('1'),
-  /** Where each API stands; unset: the embedded platform. */
+  /** Base URLs of remote APIs; unset: the embedded platform. */
   USER_API_URL: url.optional(),
   COURSE_API_URL: url.optional(),
   ECOMMERCE_API_URL: url.optional(),
   BACKSTAGE_API_URL: url.optional(),
   CMS_API_URL: url.optional(),
-  /** Shared by a platform and the storefronts it tells about edits. */
+  /** Shared by a platform and the storefronts that it notifies of edits. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
-  /** Comma-separated: others that a storefront hears its platform by, while one is replaced by another. */
+  /** Comma-separated: other secrets that a storefront accepts while the secret is being replaced. */
   REVALIDATE_SECRET_FORMER: secrets(16).optional(),
   /** Comma-separated origins of storefronts on other machines. */
   STOREFRONT_URLS: z.string().optional(),
-  /** A social network's pixel and a tag manager or statistics; unset: none. Loaded for those who agree. */
+  /** Scripts of a social network's pixel and of a tag manager or analytics; unset: none. Loaded only after consent. */
   PIXEL_SCRIPT_URL: url.optional(),
   PIXEL_AUTO_PAGE_VIEW: z.enum(['0', '1']).default('1'),
   ANALYTICS_SCRIPT_URL: url.optional(),
-  /** Comma-separated origins, besides their own, that these two send to; `*.` stands for any name below. */
+  /** Comma-separated origins, besides their own, that these two scripts send to; `*.` stands for any subdomain. */
   MEASURE_ORIGINS: z
     .string()
     .regex(originsPattern, 'Origins such as https://*.example.com, comma-separated')
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Sente <hello@sente.example>'),
-  /** Comma-separated: which of the configured providers are offered, in this order; unset: all. Those left out keep webhooks and refunds. */
+  /** Comma-separated: which configured providers are offered, in this order; unset: all. Webhooks and refunds of the others still work. */
   PAYMENT_PROVIDERS: z
     .string()
     .transform((list) => list.split(',').map((id) => id.trim()))
@@ -102,11 +102,11 @@ export const envSchema = z.object({
     .regex(/^\d{1,20}$/)
     .optional(),
   ECPAY_API_URL: url.default('https://payment.ecpay.com.tw'),
-  /** '1' offers the sandbox although SITE_URL is not this machine, '0' never offers it. */
+  /** '1' offers the sandbox even if SITE_URL is not this machine, '0' never offers it. */
   PAYMENT_SANDBOX: z.enum(['0', '1']).optional(),
   /** Signs the sandbox provider's webhooks. */
   SANDBOX_WEBHOOK_SECRET: z.string().min(16).optional(),
-  /** Signs the credentials of certificates: an RSA key as PEM (PKCS #8) or JWK; unset: the instances of one database make one. */
+  /** Signs the credentials of certificates: an RSA key as PEM (PKCS #8) or JWK; unset: one is generated and stored in the database. */
   CREDENTIAL_KEY: z
     .string()
     .regex(/^\s*(?:-----BEGIN PRIVATE KEY-----|\{)/, 'An RSA key as PEM (PKCS #8) or JWK')
@@ -117,9 +117,9 @@ export const envSchema = z.object({
   S3_ENDPOINT: url.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Looks at documents before they are stored; unset: none does. */
+  /** Service that scans documents before they are stored; unset: no scan. */
   UPLOAD_SCAN_URL: url.optional(),
-  /** A collector that takes OTLP over HTTP; unset: nothing is sent. OpenTelemetry's own names, which its SDK reads itself, as it does others of its (docs/operations.md). */
+  /** A collector for OTLP over HTTP; unset: nothing is sent. These are OpenTelemetry's standard variables; its SDK reads these and further ones itself (docs/operations.md). */
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().optional(),
@@ -134,7 +134,7 @@ export const envSchema = z.object({
     ])
     .optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
-  /** Milliseconds between two reports of the numbers. */
+  /** Milliseconds between two exports of the metrics. */
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).default(60_000),
 });
 export type Env = z.infer<typeof envSchema>;
@@ -142,7 +142,7 @@ export type Env = z.infer<typeof envSchema>;
 const missingKeysOf = (given: Env, id: ProviderId): string[] =>
   providerKeys[id].filter((key) => given[key] === undefined);
 
-/** Half a provider would take money and not hear of it. */
+/** A partly configured provider could take payments without receiving its webhooks. */
 function missingKeys(given: Env): string[] {
   return providerIds.flatMap((id) => {
     const missing = missingKeysOf(given, id);
@@ -151,11 +151,11 @@ function missingKeys(given: Env): string[] {
   });
 }
 
-/** Providers that take real money here, offered or not. */
+/** Fully configured real providers, offered or not. */
 export const configuredProviders = (given: Env): ProviderId[] =>
   providerIds.filter((id) => missingKeysOf(given, id).length === 0);
 
-/** Whether the shop is only for whoever sits at this machine. */
+/** Whether the shop is reachable only from this machine. */
 export function isLocalSite({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   const { hostname } = new URL(SITE_URL);
   return hostname === 'localhost' || hostname.endsWith('.localhost') || ['127.0.0.1', '[::1]'].includes(hostname);

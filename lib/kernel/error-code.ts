@@ -10,7 +10,7 @@ export const errorCodes = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   INVALID_CREDENTIALS: 401,
-  /** Several accounts of an address have this password: which one is meant, its username says. */
+  /** Several accounts with this email address have this password, so the username is required. */
   USERNAME_REQUIRED: 409,
   ACCOUNT_LOCKED: 423,
   TOO_MANY_REQUESTS: 429,
@@ -29,7 +29,7 @@ export const errorCodes = {
   PRICE_CHANGED: 409,
   CART_EMPTY: 422,
   ADDRESS_REQUIRED: 422,
-  /** The account has no address that is proved. */
+  /** The account has no verified email address. */
   EMAIL_REQUIRED: 409,
   SHIPPING_UNAVAILABLE: 422,
   COUPON_INVALID: 422,
@@ -53,23 +53,23 @@ export const errorCodes = {
   STUDENT_UNKNOWN: 404,
   STUDENT_EXISTS: 409,
   TOO_MANY_STUDENTS: 409,
-  /** Rows that cannot become students, and nobody said to leave them out. */
+  /** Rows that cannot become students, and the request does not say to skip them. */
   SHEET_FAULTS: 422,
-  /** None of them can have a card: they are in no class, or log in by themselves. */
+  /** None of the students can have a card: they are in no class, or have their own login. */
   CARD_UNAVAILABLE: 409,
-  /** A link to take over a student's account that is over, or was withdrawn. */
+  /** The link to take over a student's account has expired or was withdrawn. */
   HANDOVER_ENDED: 410,
-  /** One answer for every invitation that lets nobody ask: there is none, it is over, was ended, or was used by so many. */
+  /** One code for every unusable invitation: unknown, expired, revoked, or used up. */
   INVITATION_ENDED: 410,
   TOO_MANY_INVITATIONS: 409,
   OWN_INVITATION: 409,
   ALREADY_JOINED: 409,
   JOIN_DECLINED: 409,
-  /** A request to join that was withdrawn, or answered by another device. */
+  /** The request to join was withdrawn, or answered on another device. */
   JOIN_REQUEST_UNKNOWN: 404,
-  /** Not the name of the student who is to be erased. */
+  /** The typed name is not that of the student to erase. */
   NAME_MISMATCH: 422,
-  /** Of a course for a learner of a family: the family's account is not the teacher's to give to. */
+  /** A teacher cannot give a course to a learner of a family's account. */
   STUDENT_OF_FAMILY: 409,
   CLASS_UNKNOWN: 404,
   CLASS_EXISTS: 409,
@@ -79,47 +79,47 @@ export const errorCodes = {
   NO_GRADE: 403,
   BEYOND_GRADE: 403,
   NO_PRICE: 409,
-  /** Of homework: what was named is no lesson or problem that can be given. */
+  /** Homework: the item is not a lesson or problem that can be given. */
   ITEM_UNKNOWN: 422,
-  /** With the lessons, and whose they are not. */
+  /** Details: the lessons, and the students who cannot open them. */
   LESSON_NOT_OPEN: 409,
   HOMEWORK_BEGUN: 409,
   NO_STUDENTS: 422,
   TOO_MANY_RECIPIENTS: 422,
   DATE_PASSED: 422,
   TOO_MANY_HOMEWORK: 409,
-  /** Days of a report that are none, in the wrong order, still to come, or too many. */
+  /** The days of a report are invalid, in the wrong order, in the future, or too many. */
   PERIOD_INVALID: 422,
   STUDENT_NOT_ACTIVE: 409,
   REPORT_LINK_UNKNOWN: 404,
   TOO_MANY_REPORT_LINKS: 409,
-  /** With the reason why nothing can be written in this conversation. */
+  /** Details: the reason why this conversation is closed. */
   MESSAGES_CLOSED: 409,
   PAGE_ADDRESS_TAKEN: 409,
   PAGE_TAKEN_DOWN: 409,
   MATERIAL_UNKNOWN: 404,
   MATERIAL_IN_USE: 409,
   MATERIAL_NOT_PROVED: 409,
-  /** With what is wrong, and at which step. */
+  /** Details: the fault and its step. */
   PAGE_WRONG: 422,
   PROBLEM_WRONG: 422,
   TOO_MANY_MATERIALS: 409,
-  /** It is of no type a teacher's file may be, or cannot be read. */
+  /** The file type is not allowed for a teacher's file, or the file cannot be read. */
   MATERIAL_FILE_REFUSED: 422,
   NO_ROOM_FOR_FILE: 409,
-  /** A picture without words for who does not see it. */
+  /** A picture without an alternative text. */
   ALT_REQUIRED: 422,
   LESSON_OPENED: 409,
-  /** With Retry-After: when the next one comes. */
+  /** With Retry-After: the time until the next unit. */
   NO_ENERGY: 429,
   EXAM_OVER: 409,
   /** This person has neither VIP nor a lecture pass now. */
   LECTURE_NOT_OPEN: 403,
-  /** It cannot be joined so far, or has not ended. */
+  /** It cannot be joined yet, or has not ended yet. */
   LECTURE_NOT_YET: 409,
   LECTURE_OVER: 410,
   CERTIFICATE_REVOKED: 410,
-  /** A signed address that is over, or was changed. */
+  /** The signed URL has expired or was changed. */
   LINK_ENDED: 403,
   MINUTES_USED_UP: 409,
   CODE_REDEEMED: 409,
@@ -148,7 +148,7 @@ export const errorCodes = {
   DOCUMENTS_REQUIRED: 422,
   BANK_DETAILS_MISSING: 422,
   INTERNAL: 500,
-  /** What is asked for needs something that is away or full at the moment: again later, with Retry-After. */
+  /** A required resource is temporarily unavailable or full: retry later, with Retry-After. */
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
 export type ErrorCode = keyof typeof errorCodes;

@@ -23,7 +23,7 @@ export function stageOfGrade(grade: number): Stage {
   return stage;
 }
 
-/** All grades by their distance from one, in rings: a farther one is looked at only when the nearer ones had too little. */
+/** All grades grouped into rings by their distance from one, so that a search uses a farther ring only if the nearer ones have too little. */
 export function gradeRings(grade: number): number[][] {
   const all = Array.from({ length: weakestGrade - strongestGrade + 1 }, (_, index) => strongestGrade + index);
   const away = (one: number) => Math.abs(one - grade);
@@ -34,7 +34,7 @@ export function gradeRings(grade: number): number[][] {
 
 type GradeRange = { gradeFrom: number | null; gradeTo: number | null };
 
-/** 'G19–G15', 'G8', or null where a grade says nothing. The one place that writes a range. */
+/** 'G19–G15', 'G8', or null without grades. The only place that formats a range. */
 export function gradeRange({ gradeFrom, gradeTo }: GradeRange): string | null {
   if (gradeFrom === null || gradeTo === null) return null;
   return gradeFrom === gradeTo ? `G${gradeFrom}` : `G${gradeFrom}–G${gradeTo}`;

@@ -1,4 +1,4 @@
-/** Currencies of the shop (docs/product.md, "Money"). The contract says NTD; Intl and payment providers say TWD. */
+/** Currencies of the shop (docs/product.md, "Money"). The contract uses NTD; Intl and payment providers use TWD. */
 export const currencies = ['NTD', 'USD', 'JPY'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -19,12 +19,12 @@ export function isoCurrency(currency: Currency): string {
   return currency === 'NTD' ? 'TWD' : currency;
 }
 
-/** Our name of an ISO 4217 code; null for a currency the shop does not know. */
+/** The shop's code of an ISO 4217 code; null for an unsupported currency. */
 export function currencyOfIso(code: string): Currency | null {
   return currencies.find((currency) => isoCurrency(currency) === code.toUpperCase()) ?? null;
 }
 
-/** From the main unit, as the APIs carry it (32.5 USD), to Money. Rejects fractions finer than the minor unit. */
+/** From the main unit, as used in the APIs (32.5 USD), to Money. @throws RangeError for fractions finer than the minor unit */
 export function fromMainUnit(value: number, currency: Currency): Money {
   const scaled = value * 10 ** minorDigits[currency];
   const amount = Math.round(scaled);
@@ -34,7 +34,7 @@ export function fromMainUnit(value: number, currency: Currency): Money {
   return { amount, currency };
 }
 
-/** To the main unit, as the APIs carry it. */
+/** To the main unit, as used in the APIs. */
 export function toMainUnit(money: Money): number {
   return money.amount / 10 ** minorDigits[money.currency];
 }
@@ -56,7 +56,7 @@ export function formatMoney(money: Money, locale: string): string {
 
 type MainUnitPrices = Partial<Record<Currency, { originPrice: number; sellPrice: number }>>;
 
-/** Selling and original price in the currency of the page's language; null where it is not sold in it. */
+/** Selling and original price in the currency of the page's language; null if it is not sold in that currency. */
 export function pricesOf({ price }: { price: MainUnitPrices }, locale: string): { sell: Money; origin: Money } | null {
   const currency = currencyOfLocale(locale);
   const own = price[currency];

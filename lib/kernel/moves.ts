@@ -1,4 +1,4 @@
-/** Which state may follow which. */
+/** Makes a check of state transitions from a table of allowed next states. */
 export const moves =
   <Status extends string>(next: Record<Status, readonly Status[]>) =>
   (from: Status, to: Status): boolean =>

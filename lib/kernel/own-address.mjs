@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Where this machine reaches a server that listens on `host` (HOST): one that listens everywhere is asked on the loopback interface.
+ * The host by which this machine reaches a server that listens on `host` (HOST); for one that listens on all interfaces it is the loopback address.
  * @param {string | undefined} host
  */
 export function reachableHost(host) {

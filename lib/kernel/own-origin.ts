@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from './env';
 
-/** True when the origin site stands in this project: no host is set, or it is one of ours. */
+/** True when the origin site is part of this project: no host is set, or it is one of ours. */
 export function isOwnOrigin(originWebSiteUrl: string): boolean {
   if (originWebSiteUrl === '' || /^\/(?!\/)/.test(originWebSiteUrl)) return true;
   const host = URL.canParse(originWebSiteUrl) ? new URL(originWebSiteUrl).origin : '';

@@ -62,7 +62,7 @@ describe('parseBound', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
         const day = new Date(dayNumber(instant, zone) * 86_400_000).toISOString().slice(0, 10);
-        // Apia had no 30 December 2011.
+        // 30 December 2011 did not exist in Apia.
         fc.pre(!(zone === 'Pacific/Apia' && day.startsWith('2011-12')));
         const start = parseBound(day, 'start', zone);
         const end = parseBound(day, 'end', zone);

@@ -1,29 +1,29 @@
-/** Before the first, second … restart within a minute. Milliseconds. */
+/** Milliseconds before the first, second … restart within a minute. */
 const pauses = [0, 500, 1_000, 2_000, 4_000];
 const minute = 60_000;
-/** So many starts in a row that never became ready: the next one would not either. */
+/** Consecutive starts that did not become ready, after which it gives up. */
 const maxFailures = 5;
 
 /**
- * How a child process ended, once it has: 'SIGKILL' or 'exit code 1'.
+ * Resolves when a child process has ended: 'SIGKILL' or 'exit code 1'.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<string>}
  */
 export const endingOf = (child) =>
   new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
-    // It could not be started at all. (Or a message did not reach it any more, which says nothing.)
+    // It could not be started at all. (With a pid, only a message could not be delivered, which is ignored.)
     child.on('error', (error) => child.pid ?? resolve(error.message));
   });
 
 /**
- * Starts a process again whenever it ends, until told to let it go. Each end, restart and return is one line in the log.
+ * Restarts a process whenever it ends, until the returned function is called. Each end, restart and recovery is one line in the log.
  * @param {object} options
- * @param {string} options.name as the log calls it
- * @param {Promise<string>} options.ended how the process that runs now ended
+ * @param {string} options.name its name in the log
+ * @param {Promise<string>} options.ended resolves to how the process that runs now ended
  * @param {(ready: () => void) => Promise<string>} options.restart starts another, calls `ready` when it serves, and resolves to how it ended
- * @param {() => void} options.onGiveUp when starting does not help
- * @returns {() => void} lets it go: from then on it is not started again
+ * @param {() => void} options.onGiveUp called after too many failed starts
+ * @returns {() => void} stops the supervision: it is not restarted any more
  */
 export function supervise({ name, ended, restart, onGiveUp }) {
   let isLetGo = false;
@@ -42,7 +42,7 @@ export function supervise({ name, ended, restart, onGiveUp }) {
     }
     const now = Date.now();
     deaths = [...deaths.filter((at) => at > now - minute), now];
-    // One that serves is started again for ever, but not in a tight circle.
+    // A process that becomes ready is restarted without limit, but with increasing pauses.
     const pause = pauses[Math.min(deaths.length, pauses.length) - 1] ?? 0;
     console.error(`${name} has ended (${how}): started again ${pause > 0 ? `in ${pause / 1000} s` : 'now'}.`);
     timer = setTimeout(start, pause);

@@ -1,6 +1,6 @@
 import { timingSafeEqual as sameBytes } from 'node:crypto';
 
-/** Whether a text is the secret one; how long it takes says nothing of where they differ, only whether they are of one length. */
+/** Compares a text with a secret. The time taken reveals only whether their lengths are equal, not where they differ. */
 export function timingSafeEqual(given: string, secret: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(secret)];
   return left.length === right.length && sameBytes(left, right);

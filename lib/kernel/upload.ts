@@ -1,8 +1,8 @@
 /**
- * A file that somebody sends in parts, so that what was cut off goes on where it stopped: bytes of the whole, and of each part but the last, which is why
- * their places need not be kept.
+ * Limits of a file that is uploaded in parts, so that an interrupted upload can resume. `bytes`: of the whole file; `partBytes`: of each part but the last, so that
+ * offsets need not be stored.
  */
 export const uploadLimits = { bytes: 10 * 1024 * 1024, partBytes: 1024 * 1024 } as const;
 
-/** RECEIVING until it has been looked at; REFUSED: it is nothing we take. */
+/** RECEIVING until it has been scanned; REFUSED: its type is not accepted. */
 export const fileStates = ['RECEIVING', 'STORED', 'REFUSED'] as const;

@@ -3,18 +3,18 @@ import { forLearner } from '@/lib/family/contract';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema } from '@/lib/kernel/api/shapes';
 
-/** How somebody wants to learn, under the course API (docs/product.md, "Learning"). */
+/** A learner's settings, under the course API (docs/product.md, "Learning"). */
 
 const who = z.object({ ...forLearner });
 
 const settingsSchema = z.strictObject({
-  /** A letter each week about what was learned. */
+  /** A weekly email about what was learned. */
   weeklyLetter: z.boolean(),
   /** Bigger targets, read aloud, no shop. */
   kids: z.boolean(),
 });
 export type LearningSettings = z.infer<typeof settingsSchema>;
-/** `isEmailProved`: whether the account has an address that letters go to; another platform may not say. */
+/** `isEmailProved`: whether the account has a verified email address; another platform may not send it. */
 const knownSettingsSchema = settingsSchema.extend({ isEmailProved: z.boolean().optional() });
 export type KnownSettings = z.infer<typeof knownSettingsSchema>;
 

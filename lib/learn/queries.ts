@@ -10,7 +10,7 @@ const settingsQuery = (learner: Learner) =>
 export const useLearningSettings = (learner: Learner, enabled: boolean) =>
   useRead({ ...settingsQuery(learner), enabled });
 
-/** What was chosen holds at once, and as the server knows it afterwards. */
+/** Saves the settings and updates the cache with them, then reads them again from the server. */
 export async function changeLearningSettings(learner: Learner, body: LearningSettings): Promise<void> {
   const { queryKey } = settingsQuery(learner);
   try {

@@ -13,9 +13,8 @@ const lectureSchema = z.object({
   ...texts('id', 'title', 'summary'),
   startsAt: z.string(),
   minutes: integer,
-  /** Now. */
   state: z.enum(lectureStates).exclude(['gone']),
-  /** Whether there is an address to join at, so far. It is told to who joins. */
+  /** Whether the URL for joining is set; only the join operation returns it. */
   hasRoom: z.boolean(),
 });
 export type Lecture = z.infer<typeof lectureSchema>;
@@ -23,15 +22,15 @@ export type Lecture = z.infer<typeof lectureSchema>;
 const lecturesSchema = z.object({
   /** Whether lectures and replays are open to this person now. */
   isOpen: z.boolean(),
-  /** Those that have not ended, the next first, ten at most. */
+  /** Lectures that have not ended, the next first, ten at most. */
   upcoming: z.array(lectureSchema),
-  /** Those that have, the newest first, as long as a replay is kept. */
+  /** Lectures that have ended, the newest first, as long as replays are available. */
   past: paged(lectureSchema),
 });
 export type Lectures = z.infer<typeof lecturesSchema>;
 
 const replaySchema = z.object({
-  /** Links that end. */
+  /** Signed URLs that expire. */
   src: z.string(),
   captions: z.string().nullable(),
   seconds: integer,

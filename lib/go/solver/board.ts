@@ -8,13 +8,13 @@ export type Side = 1 | 2;
 export const other = (side: Side): Side => (3 - side) as Side;
 export const sideOf = (color: StoneColor): Side => (color === 'black' ? 1 : 2);
 
-/** More plies than any search here goes deep, and more stones than one line can take. */
+/** More plies than any search here plays; it also bounds the stack of captured stones. */
 const plies = 512;
 const frame = 6;
 
 /**
- * A board with moves that are made and taken back in place: a mailbox with a border, chains found by flood fill. Nothing is
- * allocated while a search runs. Suicide is forbidden; the simple ko holds for all but the `master`, who has every threat.
+ * A board on which moves are played and undone in place: a mailbox with a border, chains found by flood fill. Nothing is
+ * allocated while a search runs. Suicide is forbidden; the simple ko rule applies, except to the `master`, who wins every ko threat.
  */
 export class Board {
   readonly size: number;
@@ -22,12 +22,12 @@ export class Board {
   readonly cells: Uint8Array;
   readonly steps: readonly [number, number, number, number];
   readonly length: number;
-  /** Position, ko and what else matters, in two words. */
+  /** The Zobrist hash of the stones, in two 32-bit words. */
   low = 0;
   high = 0;
   ko = none;
   master: Side;
-  /** Of the last `flood`. */
+  /** Results of the last `flood`. */
   readonly stones: Int32Array;
   readonly liberties: Int32Array;
   stoneCount = 0;
@@ -102,12 +102,12 @@ export class Board {
     return free;
   }
 
-  /** Has the chain a liberty? A search with walls that fall counts fewer. */
+  /** Whether the chain has a liberty. Overridden by the search, where walls lose outside liberties. */
   protected breathes(start: number): boolean {
     return this.flood(start, 1) > 0;
   }
 
-  /** False, and nothing changed, when the move is against the rules. */
+  /** Plays a move; false, without any change, when it is against the rules. */
   play(p: number, side: Side): boolean {
     const { cells, steps } = this;
     if (cells[p] !== empty || (p === this.ko && side !== this.master)) return false;
@@ -160,7 +160,7 @@ export class Board {
     this.low = frames[at + 3]!;
     this.high = frames[at + 4]!;
   }
-  /** How many stones the last move took. */
+  /** The number of stones that the last move captured. */
   lastTaken(): number {
     return this.#takenTop - this.#frames[(this.#depth - 1) * frame + 5]!;
   }

@@ -2,24 +2,24 @@ import { neighbours, opponentOf, parsePoint, splitPoints, type StoneColor } from
 import type { Walls } from '../field';
 import type { Question } from '../search';
 
-/** More positions than this are not held in memory. */
+/** The default limit of positions in memory. */
 const memory = 3_000_000;
-/** So many are written down in some seconds. Nine of ten problems of the bank have fewer, the others have millions. */
+/** This many positions are enumerated in a few seconds. Nine of ten problems of the bank have fewer, the others have millions. */
 export const writtenSoon = 100_000;
-const nobody = -1;
+const none = -1;
 
-/** A window with more positions than are written down. */
+/** The window has more positions than the limit. */
 export class TooMany extends Error {}
 
-/** The stones of the whole board, who may not play where for a ko, what walls have lost outside. */
+/** `cells`: the whole board; `ko`: the point forbidden by the ko rule; `outside`: liberties that the walls have lost outside. */
 type State = { cells: string; ko: number; outside: number };
 type Color = 'b' | 'w';
 const foeOf = (color: Color): Color => (color === 'b' ? 'w' : 'b');
 
 /**
- * The second engine: writes down every position that can come of a small window, with who is to play, and marks those from which
- * the attacker takes a target, again and again until no mark is added. No depth, no order, no table of results: a line that
- * repeats is never marked, so it is no success of the attacker. Shares nothing with the searches but the rules it states.
+ * The second engine, for verification: enumerates every position reachable in a small window, with the side to play, and marks those from
+ * which the attacker takes a target, repeating until no mark is added. No depth limit, move order or transposition table: a line that
+ * repeats is never marked, so it does not count as a success. Shares no code with the searches except the rules it states.
  */
 export class Exhaustive {
   readonly #size: number;
@@ -34,7 +34,7 @@ export class Exhaustive {
   readonly #falls: boolean;
   readonly #limit: number;
   readonly #start: State;
-  /** 'state, who plays' → number; its followers by number. */
+  /** Key of state and side to play → number; the following positions by number. */
   readonly #numbers = new Map<string, number>();
   readonly #followers: number[][] = [];
   readonly #attacks: boolean[] = [];
@@ -66,31 +66,31 @@ export class Exhaustive {
     this.#walls = [...cells.keys()].filter((i) => cells[i] === this.#attacker && outer(i) > 0);
     this.#most = Math.max(0, ...this.#walls.map(outer));
     this.#falls = walls === 'fall' && this.#walls.length > 0;
-    this.#start = { cells: cells.join(''), ko: nobody, outside: 0 };
+    this.#start = { cells: cells.join(''), ko: none, outside: 0 };
   }
 
   get positions(): number {
     return this.#numbers.size;
   }
 
-  /** Whether the attacker takes a target by force when `first` begins. */
+  /** Whether the attacker can force the capture of a target when `first` plays first. */
   takes(first: StoneColor): boolean {
-    return this.#says(this.#start, first === 'black' ? 'b' : 'w');
+    return this.#isTakenFrom(this.#start, first === 'black' ? 'b' : 'w');
   }
   /** The same after a move; null when that is against the rules. */
   takesAfter(at: string, color: StoneColor): boolean | null {
     const side = color === 'black' ? 'b' : 'w';
     const next = at === 'pass' ? this.#passed(this.#start, side) : this.#played(this.#start, this.#number(at), side);
-    return next && this.#says(next, foeOf(side));
+    return next && this.#isTakenFrom(next, foeOf(side));
   }
 
-  #says(state: State, side: Color): boolean {
+  #isTakenFrom(state: State, side: Color): boolean {
     const at = this.#enter(state, side);
     this.#solve();
     return this.#isTaken[at]!;
   }
 
-  /** Writes a position down, and all that can follow from it. */
+  /** Records a position and all that can follow from it. */
   #enter(first: State, player: Color): number {
     const waiting: { state: State; side: Color; at: number }[] = [];
     const numberOf = (state: State, side: Color): number => {
@@ -103,7 +103,7 @@ export class Exhaustive {
       this.#followers[at] = [];
       this.#attacks[at] = side === this.#attacker;
       this.#isTaken[at] = this.#targets.some((target) => state.cells[target] !== this.#defender);
-      // A wall that falls ends it: nothing is known of what follows.
+      // A fallen wall ends the line: the search cannot judge what follows.
       if (!this.#isTaken[at] && !this.#hasFallen(state)) waiting.push({ state, side, at });
       return at;
     };
@@ -136,7 +136,7 @@ export class Exhaustive {
 
   #passed(state: State, side: Color): State {
     const loses = this.#falls && side === this.#defender && state.outside < this.#most;
-    return { cells: state.cells, ko: nobody, outside: state.outside + Number(loses) };
+    return { cells: state.cells, ko: none, outside: state.outside + Number(loses) };
   }
 
   #played(state: State, point: number, side: Color): State | null {
@@ -153,8 +153,8 @@ export class Exhaustive {
     if (!captured.length && !this.#breathes(cells, point, state.outside)) return null;
     const own = this.#chain(cells, point);
     const isKo = captured.length === 1 && own.stones.length === 1 && own.liberties.length === 1;
-    // A ko binds only the side that has no threats.
-    const ko = isKo && foeOf(side) !== this.#master ? captured[0]! : nobody;
+    // The ko rule applies only to the side that is not the ko master.
+    const ko = isKo && foeOf(side) !== this.#master ? captured[0]! : none;
     return { cells: cells.join(''), ko, outside: state.outside };
   }
 

@@ -7,8 +7,8 @@ const tables = () => ({ hard: new Table(), easy: new Table() });
 let shared: ReturnType<typeof tables> | undefined;
 
 /**
- * What lib/go/judge says, by the fast engine: both searches of a problem, kept for all its lines. One at a time: they
- * share their tables with the judge made before.
+ * The same verdicts as lib/go/judge from the fast engine, with both searches of a problem reused for all its lines. Only the
+ * last judge made may be used, because all share the same tables.
  */
 export class SolverJudge {
   readonly #solver: StoneColor;

@@ -3,10 +3,10 @@ import type { StoneColor } from '@/lib/go/position';
 import type { Question } from '../search';
 import type { Walls } from '../field';
 
-/** Changes when verdicts may: what was proved by another is proved anew. */
+/** Increase when verdicts may change: problems proved by another version are proved again. */
 export const solverVersion = 1;
 
-/** A search took longer than it was allowed to. */
+/** A search exceeded its node limit. */
 export class TooLong extends Error {}
 
 const entries = 1 << 18;
@@ -14,9 +14,9 @@ const words = 3;
 const never = 255;
 
 /**
- * The fast engine: whether `attacker` takes one of the targets with so many moves, whoever has the ko threats. A table of
- * two-word keys, a mailbox, nothing allocated in the loop. The rules of walls are those of lib/go/field: they stand, or
- * a pass of the defender takes a liberty of each.
+ * The fast engine: can `attacker` take one of the targets with the given number of moves, `koMaster` winning every ko threat?
+ * A transposition table with two-word keys, a mailbox board, no allocation in the loop. Walls follow the rules of lib/go/field:
+ * they stand, or a pass of the defender removes a liberty of each.
  */
 export class Solver extends Board {
   nodes = 0;
@@ -31,13 +31,13 @@ export class Solver extends Board {
   readonly #falls: boolean;
   readonly #memory: Table;
   readonly #table: Int32Array;
-  /** Moves to try, one list behind the other. */
+  /** Stack of the lists of moves to try. */
   readonly #moves: Int32Array;
   readonly #chain: Int32Array;
   #top = 0;
   #outside = 0;
 
-  /** `table`: where to remember, cleared here; a new one when absent. `limit`: nodes, before TooLong is thrown. */
+  /** `table`: the transposition table, cleared here; a new one when absent. `limit`: nodes before TooLong is thrown. */
   constructor(
     { position, attacker, targets, region, within, wide }: Question,
     koMaster: StoneColor,
@@ -76,18 +76,18 @@ export class Solver extends Board {
     this.#falls = walls === 'fall' && most > 0;
   }
 
-  /** Has a target left the board? */
+  /** Whether a target has been captured. */
   taken(): boolean {
     for (let i = 0; i < this.#targets.length; i += 1)
       if (this.cells[this.#targets[i]!] !== other(this.attacker)) return true;
     return false;
   }
 
-  /** With `moves` moves of the attacker; `side` to play. */
+  /** Whether the attacker takes a target with `moves` moves, `side` to play. */
   takes(side: Side, moves: number): boolean {
     if (this.taken()) return true;
     if (this.#hasFallen()) return false;
-    // Short lines first: they order the moves of the long ones.
+    // Iterative deepening: the short searches order the moves of the long ones.
     for (let n = Math.min(1, moves); n <= moves; n += 1)
       if (side === this.attacker ? this.#attack(n) : this.#defend(n)) return true;
     return false;
@@ -109,7 +109,7 @@ export class Solver extends Board {
     return result;
   }
 
-  /** What `then` says after a line of moves, 'pass' included, which is taken back; null when one is against the rules. */
+  /** Plays a line of moves, 'pass' included, runs `then` and undoes the line; null when a move is against the rules. */
   afterLine<T>(line: readonly { side: Side; at: string }[], then: () => T): T | null {
     const [first, ...rest] = line;
     if (!first) return then();
@@ -154,7 +154,7 @@ export class Solver extends Board {
     const least = this.#fewest(n + 1);
     // The defender may pass: each move of the attacker takes away one liberty at most.
     if (least > n) return false;
-    // A chase is one atari after another: who has three liberties has left it.
+    // A ladder is one atari after another: a chain with three liberties has escaped it.
     if (n > this.#wide && least > 2) return this.#attack(this.#wide);
     const low = this.#low(this.attacker);
     const high = this.#high(this.attacker);
@@ -175,14 +175,14 @@ export class Solver extends Board {
     }
     this.#top = from;
     let won = best !== none || (chases && this.#attack(this.#wide));
-    // Who may not take back a ko may wait for it.
+    // If the attacker may not retake a ko now, a pass lifts the ko rule.
     if (!won && this.ko !== none && this.attacker !== this.master && n > 1) {
       const ko = this.ko;
       this.ko = none;
       won = this.#defend(n - 1);
       this.ko = ko;
     }
-    this.#keep(low, high, n, won, best);
+    this.#store(low, high, n, won, best);
     return won;
   }
 
@@ -220,7 +220,7 @@ export class Solver extends Board {
       }
       this.#top = from;
     }
-    this.#keep(low, high, n, won, best);
+    this.#store(low, high, n, won, best);
     return won;
   }
 
@@ -247,7 +247,7 @@ export class Solver extends Board {
   #addSaves(): void {
     this.#addLiberties();
     const count = this.stoneCount;
-    // Looking at a neighbour floods over the chain.
+    // Flooding a neighbour overwrites `stones`.
     for (let i = 0; i < count; i += 1) this.#chain[i] = this.stones[i]!;
     for (let i = 0; i < count; i += 1)
       for (let s = 0; s < 4; s += 1) {
@@ -264,7 +264,7 @@ export class Solver extends Board {
     this.#moves[this.#top] = p;
     this.#top += 1;
   }
-  /** The move that was best before comes first. */
+  /** Adds the best move of an earlier search first. */
   #hint(low: number, high: number): void {
     const slot = this.#slot(low, high);
     if (this.#table[slot] !== low || this.#table[slot + 1] !== high) return;
@@ -283,7 +283,7 @@ export class Solver extends Board {
   #slot(low: number, high: number): number {
     return (((low ^ Math.imul(high, 0x2545f491)) >>> 14) & (entries - 1)) * words;
   }
-  /** An entry: the most moves known not to be enough and the fewest that are, in a byte each, and the best move. */
+  /** Looks up a table entry: one byte each for the fewest moves that may be enough and the fewest that are known to be, then the best move + 1. */
   #known(low: number, high: number, n: number): boolean | undefined {
     this.nodes += 1;
     if (this.nodes > this.#limit) throw new TooLong('a search took too long');
@@ -293,7 +293,7 @@ export class Solver extends Board {
     if (n < (value & 255)) return false;
     return n >= ((value >>> 8) & 255) ? true : undefined;
   }
-  #keep(low: number, high: number, n: number, won: boolean, best: number): void {
+  #store(low: number, high: number, n: number, won: boolean, best: number): void {
     const slot = this.#slot(low, high);
     const isSame = this.#table[slot] === low && this.#table[slot + 1] === high;
     const before = isSame ? this.#table[slot + 2]! : never << 8;
@@ -311,7 +311,7 @@ export class Solver extends Board {
   }
 }
 
-/** What a search remembers. Cleared where it was written: most searches are small, and to clear all of it takes longer than they do. */
+/** The transposition table. Only written slots are cleared: most searches are small, and clearing all of it takes longer than they do. */
 export class Table {
   readonly words = new Int32Array(entries * words);
   readonly #written = new Int32Array(1 << 13);

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@/lib/kernel/error-code';
 
-/** Codes only the client knows: no response came, the login's response had no token, or a device did not sign. */
+/** Codes that only the client sets: no response, a login response without a token, or a passkey device that did not sign. */
 export type ClientErrorCode = 'NETWORK' | 'TOKEN_MISSING' | 'PASSKEY_FAILED';
 
-/** What some rejections say besides their code. */
+/** Details that some errors carry besides their code. */
 export type ErrorDetails = { reason?: string; retryAfterSeconds?: number; issues?: { path: string }[] };
 
 /** A failed call. `code` is stable; its text is messages `errors.{code}`. */
@@ -18,10 +18,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Whatever was thrown, as the failure of a call. */
+/** Converts anything thrown to an ApiError. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('INTERNAL', 500);
 }
 
-/** No answer came, or one that will be another later. */
+/** Whether the failure is temporary: no response, 429 or 5xx. */
 export const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;

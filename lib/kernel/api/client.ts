@@ -4,7 +4,7 @@ import { readToken } from '@/lib/kernel/browser/read-token';
 import { ApiError, type ErrorDetails } from './api-error';
 
 const baseURL = '/api/';
-/** Where a form of the page itself is sent. */
+/** The `action` of a plain HTML form. */
 export const apiHref = (operation: Operation, params: Record<string, unknown>): string =>
   baseURL + pathOf(operation, params);
 
@@ -31,8 +31,8 @@ api.interceptors.response.use(
 );
 
 /**
- * Ends a call that is made again until it is answered, where the line hangs: nothing is lost by it, and the next one may come through.
- * @param items how many are sent at once; a slow line takes longer for many
+ * A timeout for calls that are repeated until they succeed: if the connection hangs, the next try may get through.
+ * @param items how many are sent at once; a slow connection needs longer for many
  */
 export const untilSentAgain = (items = 1): AbortSignal => AbortSignal.timeout(8_000 + items * 200);
 
@@ -44,7 +44,7 @@ type Given = {
   bytes?: Blob;
 };
 
-/** Calls an operation of the contract. `outlives`: it is finished though the page is left. @throws ApiError */
+/** Calls an operation of the contract. `outlives`: the request continues after the user leaves the page (keepalive). @throws ApiError */
 export async function call<O extends Operation>(
   operation: O,
   input: InputOf<O>,
@@ -65,9 +65,9 @@ export async function call<O extends Operation>(
 }
 
 /**
- * Calls a read that says what it was made from.
- * @param etag of what is there already
- * @returns null where that has not changed
+ * Calls a read that supports ETags.
+ * @param etag of the stored response
+ * @returns null if it has not changed
  * @throws ApiError
  */
 export async function callIfChanged<O extends Operation>(
@@ -101,7 +101,7 @@ export async function callForFile<O extends Operation>(operation: O, input: Inpu
   return new Blob([data], { type: String(headers['content-type'] ?? '') });
 }
 
-/** A rejection is JSON, also where a file was asked for. */
+/** Error responses are JSON, also for file downloads. */
 const asJson = (data: unknown) => (data instanceof ArrayBuffer ? readJson(new TextDecoder().decode(data)) : data);
 
 export function toApiError(error: unknown): ApiError {

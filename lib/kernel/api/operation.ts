@@ -6,8 +6,8 @@ export const apiNames = ['user', 'course', 'ecommerce', 'backstage', 'cms'] as c
 export type ApiName = (typeof apiNames)[number];
 
 /**
- * One operation of an API: the only place that knows its path. The platform's route, its description, the browser's call and
- * the server's read are made from it.
+ * One operation of an API: the only place that contains its path. The platform's route, its OpenAPI description, the browser's
+ * call and the server's read are derived from it.
  */
 export type Operation = {
   api: ApiName;
@@ -15,36 +15,36 @@ export type Operation = {
   /** As OpenAPI writes it, below the API's own base: '/orders/{id}'. */
   path: `/${string}`;
   summary: string;
-  /** Everybody; everybody, and a bearer token tells who it is; the token's user alone; who signs the body. */
+  /** `public`: no login; `optional`: a bearer token identifies the user, if sent; `user`: token required; `signed`: a signature instead. */
   access: 'public' | 'optional' | 'user' | 'signed';
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Names of parameters that `query` cannot list. */
+  /** Names of query parameters that `query` cannot list. */
   moreQuery?: RegExp;
   headers?: z.ZodObject;
   /** JSON. */
   body?: z.ZodType;
-  /** What a page without scripts sends. */
+  /** Form fields, as a page without JavaScript sends them. */
   form?: z.ZodObject;
-  /** Bytes of the body where it is more than a form. */
+  /** The limit of the body in bytes, if larger than the usual one. */
   bodyBytes?: number;
-  /** Takes raw bytes instead, at most so many. */
+  /** Accepts raw bytes instead, at most this many. */
   takesBytes?: number;
-  /** JSON; none: a page. */
+  /** JSON; absent: a page. */
   response?: z.ZodType;
-  /** Answers with somebody's file instead. */
+  /** Responds with a private file instead. */
   sendsFile?: true;
-  /** A read that changes something, so that the second is not answered like the first: nobody may ask it again, cache its response, or ask by HEAD. */
+  /** A read with a side effect, so that a second request has another response: it must not be retried, cached or sent as HEAD. */
   hasEffect?: true;
-  /** Without a token it answers everybody alike, although its access is 'optional'. */
+  /** Without a token the response is the same for all callers, although the access is 'optional'. */
   isPublicWithoutToken?: true;
-  /** Its own rejections. Those of every operation (wrong input, no token, too many requests) are not repeated here. */
+  /** Its own errors. Those of every operation (invalid input, no token, too many requests) are not listed here. */
   errors: readonly ErrorCode[];
 };
 
 type Given = Omit<Operation, 'api' | 'method' | 'path' | 'errors'> & Partial<Pick<Operation, 'errors'>>;
 
-/** How an API's operations are written down: `get('/orders/{id}', …)`. */
+/** Builders for the operations of an API: `get('/orders/{id}', …)`. */
 export function operationsOf<const Api extends ApiName>(api: Api) {
   const by =
     <const Method extends Operation['method']>(method: Method) =>
@@ -63,26 +63,26 @@ type Part<O, K extends keyof Operation> = O extends { [P in K]: infer S extends 
     ? { [P in K]?: z.input<S> }
     : { [P in K]: z.input<S> }
   : unknown;
-/** What a caller gives: { params, query, headers, body, bytes }, each where the operation has it. */
+/** The caller's input: { params, query, headers, body, bytes }, as far as the operation has them. */
 export type InputOf<O> = Part<O, 'params'> &
   Part<O, 'query'> &
   Part<O, 'headers'> &
   Part<O, 'body'> &
   (O extends { takesBytes: number } ? { bytes: Blob } : unknown);
-/** What a caller gets. */
+/** The type of the response. */
 export type ResponseOf<O> = O extends { response: infer S extends z.ZodType } ? z.output<S> : unknown;
 
-/** Whether everybody without a token gets the same response, so that it may be cached for all. Pages and files never are: they may be good for one. */
+/** Whether all callers without a token get the same response, so that it can be cached for all. Never for pages and files, which may be private. */
 export const isShared = ({ method, access, response, hasEffect, isPublicWithoutToken }: Operation) =>
   method === 'get' && response !== undefined && !hasEffect && (access === 'public' || isPublicWithoutToken === true);
 
-/** Addresses of an operation on the shop's own origin; what stands for a parameter is written as `segment`. */
+/** A pattern of an operation's paths on the shop's own origin; `segment` matches a parameter. */
 export function addressPattern(operation: Operation, segment = '[^/]+'): RegExp {
   const path = operation.path.replace(/\{\w+\}/g, segment) as Operation['path'];
   return new RegExp(`^/api/${pathOf({ ...operation, path })}$`);
 }
 
-/** Where an operation is found: 'ecommerce/orders/261121-AAAA'. */
+/** The path of an operation: 'ecommerce/orders/261121-AAAA'. */
 export function pathOf({ api, path }: Operation, params: Record<string, unknown> = {}): string {
   return `${api}${path === '/' ? '' : path}`.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -11,9 +11,9 @@ export function getQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Without a connection a read fails, and the screen says so and offers to try again, instead of waiting in silence.
+        // Offline, a read fails at once and the screen offers a retry, instead of waiting without a message.
         networkMode: 'always',
-        // What the server rejected will be rejected again; what the network lost may come, unless there is none.
+        // A retry helps after network and server errors, but not after a rejection or while offline.
         retry: (failures, error) =>
           failures < 2 &&
           navigator.onLine !== false &&
@@ -24,19 +24,19 @@ export function getQueryClient(): QueryClient {
   return client;
 }
 
-/** A read of the contract as React Query takes it. */
+/** React Query options for a read of the contract. */
 export const reading = <O extends Operation>(queryKey: readonly unknown[], operation: O, input: InputOf<O>) =>
   queryOptions({ queryKey, queryFn: ({ signal }) => call(operation, input, signal) });
 
-/** Of what somebody works at: read anew each time they come to it, and not while they are in it. */
+/** Options for a screen that the user works in: read again on each visit, and never during it. */
 export const underWay = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** What was read under these keys, or below them, is outdated: what is on the screen is read anew, the rest when it is next shown. */
+/** Invalidates queries with these key prefixes: visible ones are read again now, the others when next shown. */
 export async function invalidate(...queryKeys: QueryKey[]): Promise<void> {
   await Promise.all(queryKeys.map((queryKey) => getQueryClient().invalidateQueries({ queryKey })));
 }
 
-/** What a write answered. Whatever came of it, what was read under these keys is outdated: another device may have changed it too. */
+/** Waits for a write, then invalidates these keys, also when it failed: another device may have changed the data. */
 export async function thenInvalidate<Answer>(answer: Promise<Answer>, ...queryKeys: QueryKey[]): Promise<Answer> {
   try {
     return await answer;

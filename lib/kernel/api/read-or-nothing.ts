@@ -3,10 +3,10 @@ import { cacheLife } from 'next/cache';
 import { log } from '@/lib/kernel/observe/log.mjs';
 import { ApiFailure } from './server';
 
-/** Seconds until what failed is tried again. */
+/** Seconds until a failed read is tried again. */
 const soon = 60;
 
-/** What was read, or, with a line in the log, nothing for a while. That there is no such market is no failure. */
+/** Loads data for a page; after a failure, logs it and returns `nothing` for a short time. A 404 (no such market) is not a failure. */
 export async function readOrNothing<Found>(
   what: string,
   market: string,

@@ -6,19 +6,19 @@ import { log } from '@/lib/kernel/observe/log.mjs';
 import { withoutGaps } from './strapi-form';
 
 /**
- * The last good response of each read. A server elsewhere that is away, or whose response no longer keeps to the contract, must not take
- * a page down; neither of the two memories can be asked while a page is being made anew.
+ * The last valid response of each read. A remote server that is unavailable, or whose response violates the contract, must not take
+ * a page down, and the page caches cannot be read while a page is being regenerated.
  */
 const lastGood = new LRUCache<string, object>({ max: 500 });
-/** How soon such a page asks again, in seconds. */
+/** Seconds until such a page reads again. */
 const askAgain = { revalidate: 30 };
 
 export class InvalidResponse extends Error {}
 
-/** The uploads of another server, Strapi's or a platform's of ours, lie on that server. */
+/** Paths of uploads on a remote server, which may be Strapi or another instance of this platform. */
 const upload = /^\/(?:uploads|backstage\/api\/media\/file)\//;
 
-/** A response whose uploads have their whole addresses. */
+/** Replaces paths of uploads in a response by absolute URLs. */
 export function withWholeAddresses(value: unknown, base: string): unknown {
   if (typeof value === 'string') return upload.test(value) ? new URL(value, base).href : value;
   if (Array.isArray(value)) return value.map((inner) => withWholeAddresses(inner, base));
@@ -26,7 +26,7 @@ export function withWholeAddresses(value: unknown, base: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withWholeAddresses(inner, base)]));
 }
 
-/** What `read` answers; while that is no good, what it answered last. Rejects when there is neither. */
+/** The response of `read`; if that fails, the last valid one. Rejects when there is neither. */
 export async function validResponse<O extends Operation>(
   operation: O,
   address: string,
@@ -45,15 +45,15 @@ export async function validResponse<O extends Operation>(
   }
 }
 
-/** A rejection is a response; only what the other server could not do is none. */
+/** A 4xx is a proper response; only other errors are failures of the server. */
 function isFailureOfServer(error: unknown): boolean {
   return !(error instanceof Error && 'status' in error && Number(error.status) < 500);
 }
 
 /**
- * A response that keeps to the contract. Of one that does not, the smallest list entries that hold what is wrong are left out,
- * and the log says which operation and field.
- * @throws InvalidResponse when what is wrong stands in no list
+ * Validates a response against the contract. The smallest list entries that contain an error are left out, and the operation and field
+ * are logged.
+ * @throws InvalidResponse when an error is not inside a list
  */
 export function checked(operation: Operation, body: unknown): object {
   const whole = operation.api === 'cms' ? withoutGaps(body, operation.response!) : body;

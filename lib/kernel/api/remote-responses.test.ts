@@ -8,7 +8,7 @@ import { catalogueOperations } from '@/lib/catalogue/contract';
 const cacheLife = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ cacheLife }));
 
-/** Another company's server, which says what a test tells it to. */
+/** A fake remote server; each test sets its response. */
 let elsewhere: Server;
 let answer: { status?: number; body: unknown };
 let readApi: typeof import('./server').readApi;

@@ -5,7 +5,7 @@ import { env } from '@/lib/kernel/env';
 import { checked, validResponse, withWholeAddresses } from './remote-response';
 import { withIndices } from './strapi-form';
 
-/** The one seam between storefront and platform: five APIs, answered in this process or by servers elsewhere. */
+/** The only connection between storefront and platform: five APIs, served in this process or by remote servers. */
 const remoteBases: Record<ApiName, string | undefined> = {
   user: env.USER_API_URL,
   course: env.COURSE_API_URL,
@@ -14,12 +14,12 @@ const remoteBases: Record<ApiName, string | undefined> = {
   cms: env.CMS_API_URL,
 };
 
-/** False when every API stands elsewhere; then no line of the platform is loaded. */
+/** False when every API is remote; then no code of the platform is loaded. */
 export const isPlatformEmbedded = Object.values(remoteBases).some((base) => base === undefined);
 
 /**
- * Who asks, where it is no visitor: a page, which reads for its cache, and so is not in the log; a preview, which reads drafts where the platform
- * knows an editor by the request's headers.
+ * Requests that do not come from a visitor: `isPageRead` by a page for its cache, not logged; `isPreview` of drafts, if the request's headers
+ * identify an editor.
  */
 type Asking = { isPageRead?: boolean; isPreview?: boolean };
 
@@ -27,8 +27,8 @@ type Platform = typeof import('@/platform/embedded');
 const shared = globalThis as typeof globalThis & { sentePlatform?: Promise<Platform> };
 
 /**
- * The platform, evaluated once per process: each route that reaches it has a bundle, and so a copy, of its own, and twenty copies would not fit into the
- * server's memory. In development a changed file is to be seen, so there each has its own.
+ * The platform, evaluated once per process: each route that uses it has its own bundle and so its own copy, and twenty copies would not fit into the
+ * server's memory. In development each route has its own copy, so that changed files take effect.
  */
 function embedded(): Promise<Platform> {
   const load = () => import('@/platform/embedded');
@@ -42,8 +42,8 @@ async function embeddedFetch(request: Request, asking: Asking): Promise<Response
 }
 
 /**
- * Answers a request for `/api/{name}/…`; another server's response is passed through as it is, content in the contract's form.
- * @param contentRead the operation that reads content at a path, if one does
+ * Handles a request for `/api/{name}/…`; a remote response is passed through unchanged, except that CMS content is converted to the contract's form.
+ * @param contentRead returns the operation that reads content at a path, if there is one
  */
 export async function dispatch(
   request: Request,
@@ -68,14 +68,14 @@ async function answer(request: Request, asking: Asking): Promise<Response> {
   return embeddedFetch(request, asking);
 }
 
-/** The other server sees its own name as the host; its redirects are the browser's to follow, not ours. */
+/** Removes our host header, so that the remote server gets its own; redirects are left to the browser. */
 function forward(address: string, request: Request): Promise<Response> {
   const raw = new Request(request);
   raw.headers.delete('host');
   return proxy(address, { raw, redirect: 'manual' });
 }
 
-/** An API answered, but not with success. */
+/** An API responded with an error status. */
 export class ApiFailure extends Error {
   constructor(
     readonly status: number,
@@ -86,10 +86,10 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The headers by which the back office knows who looks at drafts. */
+/** The headers that identify an editor to the back office. */
 export type Editor = Readonly<Record<string, string>>;
 
-/** Whether the embedded back office knows an editor by these headers at this moment; a CMS elsewhere has previews of its own. */
+/** Whether these headers belong to a logged-in editor of the embedded back office; a remote CMS has its own previews. */
 export async function isContentEditor(editor: Editor): Promise<boolean> {
   if (remoteBases.cms) return false;
   const { contentEditor } = await embedded();
@@ -99,8 +99,8 @@ export async function isContentEditor(editor: Editor): Promise<boolean> {
 type Given = { params?: Record<string, unknown>; query?: Record<string, string | undefined> };
 
 /**
- * Reads an API without a visitor: what pages may cache. The embedded platform keeps to the contract (its tests prove it); what
- * another server answers is checked. `editor`: entries as they stand in the back office, of the embedded CMS alone.
+ * Reads an API without a visitor's token, so that pages can cache the response. Responses of remote servers are validated; those of
+ * the embedded platform follow the contract (its tests prove it). `editor`: reads drafts, of the embedded CMS only.
  * @throws ApiFailure when the response is not 2xx
  */
 export async function readApi<O extends Operation>(
@@ -127,18 +127,18 @@ async function readJson(address: string, editor: Editor | null = null): Promise<
   throw new ApiFailure(response.status, code, address);
 }
 
-/** The catalogue that the embedded platform has cached is outdated. */
+/** Invalidates the catalogue cached by the embedded platform. */
 export async function invalidateCatalogue(): Promise<void> {
   if (!isPlatformEmbedded) return;
   const { invalidateCatalogue: invalidate } = await embedded();
   invalidate();
 }
 
-/** Tells the other instances of the embedded platform's database. @returns the number of this invalidation; null where there is none */
+/** Notifies the other instances that share the embedded platform's database. @returns the number of this invalidation; null without a platform */
 export async function tellInstances(tags: readonly string[]): Promise<number | null> {
   if (!isPlatformEmbedded) return null;
-  const { tellInstances: tell } = await embedded();
-  return tell(tags);
+  const { tellInstances: notify } = await embedded();
+  return notify(tags);
 }
 
 /** Background work of the embedded platform (mail, expiry); once per server process. */

@@ -3,17 +3,17 @@ import { defaultLocale, locales } from '@/lib/kernel/locale';
 import { currencies } from '@/lib/kernel/money';
 import { fileStates } from '@/lib/kernel/upload';
 
-/** Shapes that several APIs speak of. */
+/** Schemas that several APIs share. */
 export const localeSchema = z.enum(locales);
 export const integer = z.number().int();
 export const currencySchema = z.enum(currencies);
 /** In the currency's main unit. */
 export const amount = z.number().nonnegative();
-/** What is said in words comes in this language. */
+/** The language of texts in the response. */
 export const inLocale = z.object({ locale: localeSchema.optional() });
-/** In that of the shop where none is named. */
+/** The same, by default the shop's language. */
 export const inLanguage = { locale: localeSchema.default(defaultLocale) };
-/** A list that is newest first, in parts: at most so many, all older than the one of this id. */
+/** A part of a list that is newest first: at most `limit` rows, all older than the row `before`. */
 export const partOfList = z.object({
   before: z.string().max(40).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(200),
@@ -35,19 +35,19 @@ const all = <Name extends string, Shape>(names: Name[], shape: Shape) =>
 export const texts = <Name extends string>(...names: Name[]) => all(names, z.string());
 export const textsOrNull = <Name extends string>(...names: Name[]) => all(names, z.string().nullable());
 
-/** What the server has of a file that is sent in parts. CHECKING: all of it has arrived, and nobody has looked at it yet. */
+/** The state of a file that is uploaded in parts. CHECKING: it is complete, but not scanned yet. */
 export const uploadedFile = {
   id: z.string(),
-  /** By its content, once it is known. */
+  /** Detected from the content; null: not yet. */
   mime: z.string().nullable(),
-  /** Bytes, and how many of them have arrived. */
+  /** The size in bytes, and the number of bytes received. */
   size: integer,
   received: integer,
   state: z.enum([...fileStates, 'CHECKING']),
 };
 
-/** A null is read as if the field were not there. */
+/** Treats null like an absent field. */
 export const absent = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);
 
-/** What something costs, in each currency it is sold in: before a discount and now. */
+/** Prices in each currency of sale: before a discount and now. */
 export const priceMapSchema = z.partialRecord(currencySchema, z.object({ originPrice: amount, sellPrice: amount }));

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What a real Strapi says otherwise than the contract: null for what is empty, nothing at all for what was not filled in. Each becomes the
- * contract's own kind of nothing ('', [], false, null), wherever the contract knows the field.
+ * Converts empty values of a real Strapi, which sends null for empty fields and omits fields that were not filled in, to the contract's
+ * empty value ('', [], false, null), for all fields that the contract has.
  */
 export function withoutGaps(value: unknown, schema: z.core.$ZodType): unknown {
   const isEmpty = value === null || value === undefined;
@@ -28,7 +28,7 @@ function nothingOf(schema: z.core.$ZodType): unknown {
   return schema instanceof z.ZodNumber ? 0 : undefined;
 }
 
-/** The fields of an object; of a block those of its kind, and none where the kind is not ours. */
+/** The fields of an object schema; for a block those of its kind, undefined for an unknown kind. */
 function shapeOf(schema: z.core.$ZodType, row: Record<string, unknown>): z.core.$ZodShape | undefined {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return undefined;
@@ -37,7 +37,7 @@ function shapeOf(schema: z.core.$ZodType, row: Record<string, unknown>): z.core.
   return options.find((option) => (option.shape[kind] as z.ZodLiteral<string>).value === row[kind])?.shape;
 }
 
-/** Strapi takes each value of `$in` under an index of its own; with commas they would be one value. */
+/** Strapi needs an index for each value of `$in`; it reads a comma-separated list as one value. */
 export function withIndices(search: string): string {
   const given = [...new URLSearchParams(search)].flatMap(([key, value]) =>
     key.endsWith('[$in]') ? value.split(',').map((one, index) => [`${key}[${index}]`, one]) : [[key, value]],

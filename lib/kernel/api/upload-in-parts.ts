@@ -4,9 +4,9 @@ import { ApiError } from './api-error';
 type Arriving = { size: number; received: number; state: string };
 
 /**
- * Sends the bytes of a file that are missing, part by part; whatever the server has is not sent again. What was cut off goes on by calling it once more.
- * @param send the next part, at its place: answers what the server has of the file then
- * @throws ApiError NETWORK when the connection is lost, and whatever `send` is rejected with
+ * Sends the missing bytes of a file, part by part. Calling it again resumes an interrupted upload.
+ * @param send uploads the next part and resolves to the state of the file on the server
+ * @throws ApiError NETWORK when the connection is lost, and any other error of `send`
  */
 export async function uploadInParts<Sent extends Arriving>(
   { size, received }: Pick<Arriving, 'size' | 'received'>,

@@ -2,8 +2,8 @@ import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from
 import { getQueryClient } from './query-client';
 
 /**
- * A read as a component follows it, from the browser's one query cache. It stands apart from the cache itself: public pages that only
- * write to the cache do not load what follows it.
+ * Subscribes a component to a read in the browser's query cache. In a file separate from the cache, so that public pages that only
+ * write to the cache do not load it.
  */
 export const useRead = <Answer = unknown, Fault = DefaultError, Data = Answer, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Answer, Fault, Data, Key>,

@@ -1,4 +1,4 @@
-/** Where the browser refuses to keep anything, it lasts as long as the page. */
+/** The fallback if the browser's storage is unavailable: it lasts as long as the page. */
 const inMemory = new Map<string, string>();
 
 type Area = 'localStorage' | 'sessionStorage';
@@ -11,7 +11,7 @@ export function readStored(key: string, place: Area = 'localStorage'): string | 
   }
 }
 
-/** @returns the JSON kept under a key; null for none and for text that is no JSON */
+/** @returns the JSON stored under a key; null if there is none or it is not valid JSON */
 export function readStoredJson(key: string, place?: Area): unknown {
   try {
     return JSON.parse(readStored(key, place) ?? 'null');
@@ -27,18 +27,18 @@ export function writeStored(key: string, text: string | null, place: Area = 'loc
     if (text === null) window[place].removeItem(key);
     else window[place].setItem(key, text);
   } catch {
-    // Full, or refused.
+    // The storage is full or disabled.
     if (text !== null) inMemory.set(key, text);
   }
 }
 
-/** The keys in use that begin so. */
+/** The stored keys that start with `start`. */
 export function storedKeys(start: string): string[] {
-  let kept: string[] = [];
+  let stored: string[] = [];
   try {
-    kept = Object.keys(window.localStorage);
+    stored = Object.keys(window.localStorage);
   } catch {
-    // What is refused lasts as long as the page.
+    // The storage is disabled: only `inMemory` is used.
   }
-  return [...new Set([...kept, ...inMemory.keys()])].filter((key) => key.startsWith(start));
+  return [...new Set([...stored, ...inMemory.keys()])].filter((key) => key.startsWith(start));
 }

@@ -2,9 +2,9 @@
 const quietTime = 60_000;
 
 /**
- * A script or stylesheet of an older build is gone after a deployment: one reload brings the new build.
- * In the head, because a failure can come before any other code of ours has loaded. Without session storage
- * nothing is reloaded: it could not be known that it was done before. Nor without a line: what is on the screen would be lost.
+ * After a deployment, scripts and stylesheets of the older build are missing: one reload loads the new build.
+ * It is in the head, because a load can fail before any other code runs. It does not reload without session storage,
+ * where it could not detect a repeated reload, nor offline, where the page on the screen would be lost.
  */
 export const chunkGuardScript = `addEventListener('error',function(e){var t=e.target,u=t&&(t.src||t.href);
 if(typeof u!=='string'||u.indexOf('/_next/static/')<0||navigator.onLine===false)return;

@@ -1,9 +1,9 @@
 import { cartKey, contactKey, tokenKey, userKey } from './keys';
 
 /**
- * Says on <html>, before the first paint, whether somebody is logged in, whether the cart holds anything, and whether the contact window is put away.
- * Pages are the same file for everybody, so CSS shows the right header and nothing shifts. A token alone is a login: its cookie
- * also reaches the other sites of the parent domain, where no user is stored yet.
+ * Marks <html> before the first paint: whether a user is logged in, whether the cart has items, and whether the contact button is hidden.
+ * Pages are static and the same for all visitors, so CSS selects the right header without a layout shift. A token alone counts as a login: its
+ * cookie is also valid on the other sites of the parent domain, where no user is stored yet.
  */
 export const markScript = `(function(d){try{var s=localStorage,c=document.cookie;
 if(s.getItem('${tokenKey}')||('; '+c).indexOf('; ${tokenKey}=')>=0)d.session='in';
@@ -12,7 +12,7 @@ if(s.getItem('${contactKey}'))d.contact='hidden'}catch(e){}
 })(document.documentElement.dataset)`;
 
 /**
- * The stored name instead of the word for "user", in each part of the document as it is read, so before it is painted.
+ * Replaces the text for "user" with the stored name as the document is parsed, so before it is painted.
  * React takes over at hydration.
  */
 export const nameScript = `(function(d){try{var u=JSON.parse(localStorage.getItem('${userKey}'));if(!u||!u.realName)return;

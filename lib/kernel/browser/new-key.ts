@@ -1,9 +1,9 @@
-/** 128 random bits: what is sent again with its key is done once. randomUUID is missing where a page is served without https. */
+/** An idempotency key of 128 random bits. `randomUUID` is not available without https. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same as a UUID (version 4), where a shape asks for one. */
+/** The same as a UUID (version 4), for schemas that require one. */
 export function newUuid(): string {
   const key = newKey();
   const variant = '89ab'[parseInt(key[16]!, 16) % 4];

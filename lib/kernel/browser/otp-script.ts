@@ -1,16 +1,16 @@
-/** What a link in a mail carries: a single-use password for one account. */
+/** The credentials in a link of an email: a one-time password for one account. */
 export type LinkCredentials = { username: string; otp: string };
 
 declare global {
   interface Window {
-    /** Set by `otpScript`, taken once by the session. */
+    /** Set by `otpScript`, read once by the session. */
     senteLinkCredentials?: LinkCredentials;
   }
 }
 
 /**
- * Runs first in the head, before analytics, links or anything else can read the address: takes `username` and `otp` out of
- * the address bar, from the query and from the query of a hash route, and keeps them for the login (docs/product.md, "Accounts").
+ * Runs first in the head, before analytics, links or anything else can read the URL: removes `username` and `otp` from
+ * the query and from the query of a hash route, and stores them for the login (docs/product.md, "Accounts").
  */
 export const otpScript = `(function(){
 function take(q){var p=new URLSearchParams(q),u=p.get('username'),o=p.get('otp');if(!u||!o)return null;

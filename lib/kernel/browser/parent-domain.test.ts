@@ -4,7 +4,7 @@ import { markScript } from './mark-scripts';
 import { isTokenOfOthers, noteToken, readToken } from './read-token';
 import { removeToken, storeToken } from './token';
 
-/** One browser with one jar of cookies, on one site after the other, each with a storage of its own. */
+/** One browser with one cookie jar that visits several sites, each with its own local storage. */
 let browser = new CookieJar();
 beforeEach(() => {
   browser = new CookieJar();
@@ -42,7 +42,7 @@ describe.each(sites)('a login on %s', (home) => {
 });
 
 it('a shop one level deeper: a login on either site takes the place of the other’s, and a logout leaves none', () => {
-  // The parent of the one is wider than the parent of the other.
+  // The two sites set their cookies on different parent domains.
   for (const [first, second] of [
     ['shop.sente.example', 'jp.shop.sente.example'],
     ['jp.shop.sente.example', 'shop.sente.example'],

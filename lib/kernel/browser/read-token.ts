@@ -8,10 +8,10 @@ export function readToken(): string | null {
   return cookie?.slice(tokenKey.length + 1) ?? null;
 }
 
-/** The token this document knows of: undefined before it has looked. */
+/** The last token that this document has seen; undefined before the first look. */
 let known: string | null | undefined;
 
-/** From now on the present token is known: this document found it, or set or removed it itself. */
+/** Records the present token as seen: this document read it, or set or removed it itself. */
 export function noteToken(): void {
   known = readToken();
 }

@@ -3,7 +3,7 @@ import { writeStored } from './browser-storage';
 import { tokenKey } from './keys';
 import { noteToken, readToken } from './read-token';
 
-/** 99999 days are wished for; browsers keep 400, so each visit renews it (docs/product.md, "Accounts"). */
+/** The requirement is 99999 days; browsers limit cookies to 400, so each visit renews it (docs/product.md, "Accounts"). */
 const days = 400;
 
 /**
@@ -16,7 +16,7 @@ export function cookieDomains(host: string): string[] {
   return labels.length > 2 ? [`.${labels.slice(1).join('.')}`, `.${host}`] : [`.${host}`];
 }
 
-/** What to set a cookie with; the last is for this host alone. */
+/** Cookie attributes to try in turn; the last is for this host only. */
 const places = () => [...cookieDomains(location.hostname).map((domain) => ({ domain })), {}];
 
 export function storeToken(token: string): void {
@@ -26,7 +26,7 @@ export function storeToken(token: string): void {
 }
 
 function setCookie(token: string): void {
-  // An older one of a wider or narrower domain would go on being read beside it.
+  // Otherwise an older cookie on a wider or narrower domain would still be read.
   if (readToken() !== token) removeCookies();
   for (const place of places()) {
     Cookies.set(tokenKey, token, { ...place, expires: days, secure: true, sameSite: 'lax' });
@@ -40,7 +40,7 @@ export function removeToken(): void {
   noteToken();
 }
 
-/** On every domain this host belongs to: another site may have set it on one that is not among this one's `places`. */
+/** Removes it from every domain this host belongs to: another site may have set it on a domain that is not among this host's `places`. */
 function removeCookies(): void {
   const labels = location.hostname.split('.');
   const wider = labels.slice(0, -1).map((_, index) => ({ domain: `.${labels.slice(index).join('.')}` }));

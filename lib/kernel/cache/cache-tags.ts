@@ -7,16 +7,16 @@ export const cacheTags = {
   content: 'content',
   /** Site metadata: header, footer, share images. */
   site: 'site',
-  /** Every product list, and what is counted over all products. */
+  /** Every product list, and counts over all products. */
   products: 'products',
   /** One product's page: facts and copy. */
   product: (code: string) => `product:${code}`,
   coursePlans: 'course-plans',
-  /** Lessons that everybody may study. */
+  /** Free lessons. */
   learning: 'learning',
-  /** Until when the free starter course can be claimed. */
+  /** The deadline for claiming the free starter course. */
   starterCourse: 'starter-course',
-  /** What sending goods costs, and what invoices need. */
+  /** Shipping fees and invoice settings. */
   shop: 'shop-settings',
   categories: 'categories',
   markets: 'markets',
@@ -34,9 +34,9 @@ export const cacheTags = {
   campaigns: 'campaigns',
   campaign: (token: string) => `campaign:${token}`,
   media: 'media',
-  /** Teachers who have a page, in a list. */
+  /** The list of teachers who have a page. */
   teachers: 'teachers',
-  /** Whether a language has any, which the footer of every page says: invalidated when a page is turned on or off alone. */
+  /** Whether a language has any teacher's page, for the footer link on every page: invalidated only when a page is turned on or off. */
   teachersLinked: 'teachers-linked',
   teacher: (slug: string) => `teacher:${slug}`,
 } as const;

@@ -3,8 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { cacheTags } from './cache-tags';
 
 /**
- * Inside 'use cache': how long the read is cached. Edits come by tag, so the times (in seconds) only bound what an invalidation missed:
- * looked at again each hour, cached for a month.
+ * Sets the lifetime and the tags of a read, inside 'use cache'. Edits invalidate by tag, so the times (in seconds) only limit the effect of a
+ * missed invalidation: revalidated each hour, cached for a month.
  */
 export function cacheWithTags(...tags: string[]): void {
   cacheLife({ stale: 300, revalidate: 3600, expire: 2_592_000 });

@@ -6,7 +6,7 @@ import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 import { listenForInvalidations } from '@/platform/kernel/invalidation/listen';
 import { channel, instance } from '@/platform/kernel/invalidation/tell-instances';
 
-/** PostgreSQL's side of the line. */
+/** The fake PostgreSQL connections. */
 const { lines, last } = vi.hoisted(() => ({ lines: [] as EventEmitter[], last: { number: 7 } }));
 vi.mock('pg', async () => {
   const { EventEmitter } = await import('node:events');
@@ -29,17 +29,17 @@ vi.mock('pg', async () => {
 const execute = vi.fn(async (_statement: unknown) => ({ rows: [{ number: '8' }] }));
 const holder = globalThis as { senteHeard?: number | null | undefined };
 const payload = { db: { drizzle: { execute } }, logger: { warn: vi.fn(), error: vi.fn() } } as unknown as Payload;
-const told: { url: string; tags: string[]; number?: number | null }[] = [];
+const posted: { url: string; tags: string[]; number?: number | null }[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('NEXT_RUNTIME', 'nodejs');
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
-    told.push({ url, ...JSON.parse(body) });
+    posted.push({ url, ...JSON.parse(body) });
     return new Response('{}');
   });
   lines.length = 0;
-  told.length = 0;
+  posted.length = 0;
   execute.mockClear();
 });
 afterEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
 it('several writes in a row are one invalidation with one number, to this instance and through the database to the others', async () => {
   for (const tags of [['products', 'product:a'], ['product:b'], ['products']]) await invalidate(payload, tags);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual([
+  expect(posted).toEqual([
     {
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/revalidate$/),
       tags: ['products', 'product:a', 'product:b'],
@@ -68,15 +68,15 @@ it('what another instance invalidates is invalidated here, and what this one sai
   await vi.advanceTimersByTimeAsync(10);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ statements: [`LISTEN ${channel}`, expect.stringContaining('FROM invalidations')] });
-  const say = (from: string, number?: number) =>
+  const notify = (from: string, number?: number) =>
     lines[0]?.emit('notification', { payload: JSON.stringify({ from, tags: ['product:a'], number }) });
-  say(instance);
+  notify(instance);
   await vi.advanceTimersByTimeAsync(10);
-  expect(told).toEqual([]);
-  say('another', 8);
-  say('another of the version before');
+  expect(posted).toEqual([]);
+  notify('another', 8);
+  notify('another of the version before');
   await vi.advanceTimersByTimeAsync(10);
-  expect(told.map(({ tags, number }) => [tags, number])).toEqual([
+  expect(posted.map(({ tags, number }) => [tags, number])).toEqual([
     [['product:a'], 8],
     [['product:a'], null],
   ]);
@@ -89,7 +89,7 @@ it('after a broken line, which nobody repeats, everything is invalidated, once',
   lines[0]?.emit('end');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(lines).toHaveLength(2);
-  expect(told.map(({ tags, number }) => [tags, number])).toEqual([[['content'], 7]]);
+  expect(posted.map(({ tags, number }) => [tags, number])).toEqual([[['content'], 7]]);
 });
 
 it.each([
@@ -102,7 +102,7 @@ it.each([
     holder.senteHeard = heard;
     listenForInvalidations(payload);
     await vi.advanceTimersByTimeAsync(10);
-    expect(told.filter(({ tags }) => tags.includes('content'))).toHaveLength(times);
+    expect(posted.filter(({ tags }) => tags.includes('content'))).toHaveLength(times);
   },
 );
 
@@ -110,7 +110,7 @@ it('an edit that the database could not number is invalidated here without one',
   execute.mockRejectedValueOnce(new Error('gone'));
   await invalidate(payload, ['products']);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told.map(({ tags, number }) => [tags, number])).toEqual([[['products'], null]]);
+  expect(posted.map(({ tags, number }) => [tags, number])).toEqual([[['products'], null]]);
 });
 
 it('a line that has gone silent is noticed: it is asked twice in the time after which it ends itself, and no more when it has', async () => {
@@ -119,8 +119,8 @@ it('a line that has gone silent is noticed: it is asked twice in the time after 
   const [line] = lines as (EventEmitter & { statements: string[] })[];
   expect(line).toMatchObject({ options: { stream: boundedSocket } });
   expect(line!.statements.filter((statement) => statement === 'SELECT 1')).toHaveLength(2);
-  const said = line!.statements.length;
+  const before = line!.statements.length;
   line!.emit('error', new Error('gone'));
   await vi.advanceTimersByTimeAsync(databaseBounds.silence);
-  expect(line!.statements).toHaveLength(said);
+  expect(line!.statements).toHaveLength(before);
 });

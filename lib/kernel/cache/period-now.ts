@@ -4,9 +4,9 @@ import { periodStatus, type Period, type PeriodStatus } from '@/lib/kernel/perio
 import { cacheWithTags } from './cache-with-tags';
 
 /**
- * How a period stood when its page was made, at most an hour ago, and soon after its start or end; the browser settles it anew
- * (docs/product.md, "Periods"). Cached by its bounds alone: by a whole entry, an edit while a page is being made would ask for what
- * its first pass has not read, and Next would leave a hole in the page.
+ * The status of a period when its page was generated: at most an hour ago, and again soon after its start or end. The browser checks it again
+ * (docs/product.md, "Periods"). The cache key has only the bounds: with the whole entry, an edit during generation would cause a read that
+ * the first pass has not made, and Next would leave a hole in the page.
  */
 export async function periodNow({ startsAt, endsAt }: Period): Promise<PeriodStatus> {
   return startsAt || endsAt ? periodBetween(startsAt ?? null, endsAt ?? null) : 'ACTIVE';
@@ -22,9 +22,9 @@ async function periodBetween(startsAt: string | null, endsAt: string | null): Pr
   return periodStatus({ startsAt, endsAt }, now);
 }
 
-/** Seconds after which a page is made anew. */
+/** Bounds, in seconds, of the time after which a page is generated again. */
 const longest = 3600;
 const shortest = 10;
 
-/** Whether a period is over, for robots. */
+/** Whether a period is over, for feeds and sitemaps. */
 export const isEnded = async (period: Period): Promise<boolean> => (await periodNow(period)) === 'ENDED';

@@ -1,5 +1,5 @@
 import type { Locale } from './locales';
 
-/** Things in a row, as the language sets them apart. */
+/** Joins a list with the language's separator. */
 export const joined = (locale: Locale, things: readonly string[]): string =>
   things.join(locale === 'en-US' ? ', ' : '、');

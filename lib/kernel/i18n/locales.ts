@@ -12,13 +12,13 @@ export const localesOfRegion: Record<Region, readonly Locale[]> = {
   jp: ['ja-JP'],
 };
 
-/** The languages of which something holds. */
+/** The languages for which `holds` resolves to true. */
 export async function localesWhere(holds: (locale: Locale) => Promise<boolean>): Promise<Locale[]> {
   const held = await Promise.all(locales.map(holds));
   return locales.filter((_, index) => held[index]);
 }
 
-/** Each language named in its own script. */
+/** The name of each language in that language. */
 export const languageNames: Record<Locale, string> = {
   'zh-TW': '繁體中文',
   'zh-CN': '简体中文',
@@ -28,7 +28,7 @@ export const languageNames: Record<Locale, string> = {
 
 const tags: Record<Locale, string> = { 'zh-TW': 'zh-Hant', 'zh-CN': 'zh-Hans', 'en-US': 'en', 'ja-JP': 'ja' };
 
-/** What a language is called by those who read another: 'Traditional Chinese'. */
+/** The name of a language in the reader's language: 'Traditional Chinese'. */
 export const languageNameIn = (reader: Locale, language: Locale): string =>
   new Intl.DisplayNames(reader, { type: 'language' }).of(tags[language]) ?? languageNames[language];
 

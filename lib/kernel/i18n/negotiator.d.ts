@@ -3,7 +3,7 @@ declare module 'negotiator' {
     constructor(request: { headers: Record<string, string | string[] | undefined> });
     /** Language tags of `Accept-Language`, the best first; those rejected with q=0 are left out. */
     languages(): string[];
-    /** Those of `available` that `Accept-Encoding` allows. */
+    /** The encodings in `available` that `Accept-Encoding` allows. */
     encodings(available: string[]): string[];
   }
 }

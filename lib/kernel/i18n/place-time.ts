@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** When a class or an event is, by the clock of the place where it is: '2026年12月19日（土） 9:00〜17:30'. Over several days each end is whole. */
+/** The time of a class or an event, in its own time zone: '2026年12月19日（土） 9:00〜17:30'. Over several days both ends have their date. */
 export function placeTime(locale: Locale, startsAt: string, endsAt: string | null, timeZone: string): string {
   const clock = locale === 'en-US' ? {} : ({ hourCycle: 'h23' } as const);
   const days = new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: 'long', day: 'numeric' });

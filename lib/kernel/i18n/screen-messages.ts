@@ -18,8 +18,8 @@ const basket = [
 ] as const satisfies readonly Part[];
 
 /**
- * What of `account` each screen of the origin site reads, besides what every screen does and comes with the page. It is fetched together with
- * the screen's code; a test follows the imports of each and compares.
+ * The parts of `account` that each screen of the origin site uses, in addition to those that come with the page. They are fetched together with
+ * the screen's code; a test follows each screen's imports and compares.
  */
 const screenParts = {
   login: [...form, 'login', 'code'],
@@ -96,27 +96,27 @@ type Entries = Readonly<Record<string, unknown>>;
 const pick = (account: Entries, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(account).filter(([name]) => isWanted(name)));
 
-/** What of `account` a screen reads. */
+/** The parts of `account` that a screen uses. */
 export const messagesOfScreen = (account: Entries, screen: ScreenName) =>
   pick(account, (name) => (screenParts[screen] as readonly string[]).includes(name));
 
-/** What of it comes with the page: single words, what any list says, and what is said before a screen is there. */
+/** The parts that come with the page: single texts, those of the pager, and those shown before a screen is loaded. */
 export const messagesOfEveryScreen = (account: Entries) =>
   pick(
     account,
     (name) => typeof account[name] === 'string' || Array.isArray(account[name]) || ['notFound', 'pager'].includes(name),
   );
 
-/** next-intl hands all messages of a language out without saying what they are. */
+/** next-intl returns all messages of a language without their type. */
 const typed = (messages: Entries) => messages as Messages;
 
-/** What comes with the page of the account; each of its screens brings its own. */
+/** The messages in the account page; each of its screens fetches its own. */
 export const accountMessages = (messages: Entries) => {
   const { account, errors, common } = typed(messages);
   return { account: messagesOfEveryScreen(account), errors, common };
 };
 
-/** What comes with each page of the learner's app. */
+/** The messages in each page of the learner's app. */
 export const learnMessages = (messages: Entries) => {
   const { learn, exam, grading, ladder, lectures, notebook, reports, threads, board, homework, course } =
     typed(messages);
@@ -139,7 +139,7 @@ export const learnMessages = (messages: Entries) => {
   };
 };
 
-/** What comes with each page of the teacher's workspace. */
+/** The messages in each page of the teacher's workspace. */
 export const teachMessages = (messages: Entries) => {
   const { teach, activation, threads, homework, ladder, notebook, course, board } = typed(messages);
   const { fields, hints, invalid, payment } = typed(messages).account;
@@ -161,7 +161,7 @@ export const teachMessages = (messages: Entries) => {
 /** '/messages/cart-ja-JP.json' */
 export const screenMessagesHref = (screen: ScreenName, locale: Locale): string => `/messages/${screen}-${locale}.json`;
 
-/** What a file's name asks for; null when it is none of ours. */
+/** Parses a file name; null if it is not one of these files. */
 export function screenMessagesAskedFor(file: string): { screen: ScreenName; locale: Locale } | null {
   const [, name, locale] = /^([A-Za-z]+)-(.+)\.json$/.exec(file) ?? [];
   const screen = screenNames.find((known) => known === name);

@@ -1,2 +1,2 @@
-/** A date or a time whose parts no line tears from each other: a line is broken before a clock time alone. */
+/** Puts non-breaking spaces into a date or time, so that a line breaks only before a clock time. */
 export const unbroken = (date: string): string => date.replace(/ (?!\d+:)/g, '\u00a0');

@@ -1,9 +1,9 @@
 import type { Locale } from './locales';
 
-/** Any day does: this name does not change with the season. */
+/** Any day will do, because the generic name does not change with the season. */
 const someDay = new Date('2027-01-01T00:00:00Z');
 
-/** What people there call their time: 'Pacific Time'. */
+/** The generic name of a time zone: 'Pacific Time'. */
 export const zoneName = (timeZone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(someDay)

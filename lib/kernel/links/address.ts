@@ -2,7 +2,7 @@ import { match } from '@formatjs/intl-localematcher';
 import Negotiator from 'negotiator';
 import { isLocale, locales, localesOfRegion, type Locale, type Region } from '@/lib/kernel/i18n/locales';
 
-/** What the server does with an address before any page is looked up. */
+/** What the server does with a path before any page is looked up. */
 export type Destination =
   | { kind: 'page' }
   | { kind: 'rewrite'; path: string }
@@ -23,7 +23,7 @@ function splitFirst(segment: string): { locale: Locale; token: string } | null {
 
 /**
  * @param path pathname without query, percent-encoding untouched
- * @returns for a jp host every page becomes a rewrite below `/jp`; on the global site pages stay as they are
+ * @returns on the Japan site every page is rewritten below `/jp`; on the global site paths stay unchanged
  */
 export function destinationOf(path: string, region: Region): Destination {
   const [first = '', ...rest] = path.replace(/\/+$/, '').slice(1).split('/');
@@ -44,10 +44,10 @@ export function destinationOf(path: string, region: Region): Destination {
   return settle(path, right, right, region);
 }
 
-/** What an address is made of: a page below its language, or a campaign right behind it. */
+/** The parts of a path: a page below its language, or a campaign's token directly after the language. */
 export type AddressParts = { locale: Locale; token: string; page: string; below: string[] };
 
-/** '/zh-TW/courses/combo-05' → its language, page and what stands below it; null without a language. */
+/** '/zh-TW/courses/combo-05' → its language, page and further segments; null without a language. */
 export function partsOf(path: string): AddressParts | null {
   const [, first = '', page = '', ...below] = path.split('/');
   const locale = first.slice(0, 5);
@@ -66,14 +66,14 @@ export function negotiateLocale(region: Region, cookie: string | undefined, acce
   return wantedLocale(acceptLanguage, allowed) ?? allowed[0]!;
 }
 
-/** Which of our languages a browser would have: 'zh-HK' is the Traditional Chinese one. Null for none of them. */
+/** The best match of a browser's languages: 'zh-HK' gives Traditional Chinese. Null if none matches. */
 export function wantedLocale(acceptLanguage: string | null, allowed: readonly Locale[] = locales): Locale | null {
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages().filter(isTag);
   const matched = match(wanted, allowed, '');
   return allowed.find((locale) => locale === matched) ?? null;
 }
 
-/** Browsers send well-formed tags; anybody else may send anything, at which `Intl` throws. */
+/** Browsers send well-formed tags, but other clients may send anything, and `Intl` throws on malformed tags. */
 function isTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length > 0;

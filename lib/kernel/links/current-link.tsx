@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { visiblePath } from './href';
 import { PageLink } from './page-link';
 
-/** A link that says so when it leads to the page it stands on. */
+/** A link with `aria-current` if it leads to the current page. */
 export function CurrentLink(props: ComponentProps<typeof PageLink>) {
   const isCurrent = visiblePath(usePathname()) === props.href;
   return <PageLink aria-current={isCurrent ? 'page' : undefined} {...props} />;

@@ -1,2 +1,2 @@
-/** The page that stands at `/{locale}` itself. */
+/** The slug of the page at `/{locale}`. */
 export const homeSlug = 'home';

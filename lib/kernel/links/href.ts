@@ -5,18 +5,18 @@ export function hrefFor(locale: string, to: string): string {
   return to === '' ? `/${locale}` : `/${locale}/${to}`;
 }
 
-/** Where a course is started: at its own page in this project's learning app. A platform elsewhere finds it itself. */
+/** Where a course is started: its page in this project's learning app; a remote learning app gets only its base URL. */
 export function startCourseHref(appUrl: string, locale: string, course: string | undefined): string {
   return course !== undefined && appUrl === hrefFor(locale, 'learn') ? `${appUrl}/${course}` : appUrl;
 }
 
-/** A campaign stands right behind the locale: '/zh-TWspring2027'. */
+/** A campaign's token follows the locale directly: '/zh-TWspring2027'. */
 export const campaignHref = (locale: string, token: string): string => `/${locale}${token}`;
 
 /**
  * The origin site in a language. The setting may be empty, a host ('https://my.sente.example'), or the whole address
  * in any language ('/zh-TW/origin'): then only its locale changes.
- * @returns without a slash at its end
+ * @returns without a trailing slash
  */
 export function originSiteHref({ originWebSiteUrl }: { originWebSiteUrl: string }, locale: string): string {
   const base = originWebSiteUrl.replace(/[#/]+$/, '');
@@ -25,8 +25,8 @@ export function originSiteHref({ originWebSiteUrl }: { originWebSiteUrl: string 
 }
 
 /**
- * A screen of the origin site (login, register, userSpace, coupon …), which may stand on another host.
- * @param path hash route without its slash, query included: 'login?redirect=courses'
+ * A screen of the origin site (login, register, userSpace, coupon …), which may be on another host.
+ * @param path hash route without its leading slash, query included: 'login?redirect=courses'
  */
 export function originHref(site: { originWebSiteUrl: string }, locale: string, path: string): string {
   return `${originSiteHref(site, locale)}#/${path}`;
@@ -36,7 +36,7 @@ export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^
 
 const regionInFront = new RegExp(`^/(?:${regions.join('|')})(?=/|$)`);
 /**
- * The address a visitor sees, from the path Next knows: while it prerenders, Next reports the internal one,
+ * The path that a visitor sees, from Next's path: during prerendering Next reports the internal one,
  * with the region in front and campaigns below `/campaign`.
  */
 export function visiblePath(path: string): string {

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof PageLink>, 'href'> & {
   to: string;
 };
 
-/** A link inside the page's language, for server components: no locale travels to the browser. The origin site is another app: `originHref` and `<a>`. */
+/** A link within the page's language, for server components, so that no locale is sent to the browser. For the origin site, another app, use `originHref` and `<a>`. */
 export async function Link({ to, ...rest }: Props) {
   return <PageLink href={hrefFor(String(await locale()), to)} {...rest} />;
 }

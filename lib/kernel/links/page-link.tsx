@@ -9,8 +9,8 @@ import { finishProgress, startProgress } from './navigation-progress';
 const pageChange = ['page'];
 
 /**
- * A link to a page of the storefront whose address, locale included, is known; `Link` adds the locale. A page is fetched when a visitor
- * reaches for its link, not when the link comes into view: a list of a hundred would ask for a hundred pages.
+ * A link to a page of the storefront by its full path, locale included; `Link` adds the locale. The page is prefetched on hover, touch or
+ * focus, not when the link comes into view, because a list of a hundred links would prefetch a hundred pages.
  */
 export function PageLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter();
@@ -30,7 +30,7 @@ export function PageLink({ children, ...rest }: ComponentProps<'a'> & { href: st
   );
 }
 
-/** The loading bar, from the press of this link until its page is there. */
+/** The loading bar, from a click on this link until its page is loaded. */
 function Progress() {
   const { pending } = useLinkStatus();
   useEffect(() => {

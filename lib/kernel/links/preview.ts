@@ -1,11 +1,11 @@
 import { campaignHref, hrefFor } from './href';
 import { homeSlug } from './home-slug';
 
-/** The collections whose entries are pages, which an editor can look at before they are public. */
+/** The collections whose entries are pages that an editor can preview before they are public. */
 export const previewed = ['pages', 'campaigns', 'articles', 'championships'] as const;
 export type Previewed = { of: (typeof previewed)[number]; name: string; locale: string };
 
-/** Where an entry is seen. */
+/** The path of an entry's page. */
 export function previewHref({ of, name, locale }: Previewed): string {
   switch (of) {
     case 'pages':

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 const site = 'http://localhost:3000';
 const evil = 'evil.example';
 
-/** What leads a browser to another site, or may, behind the site's own name or alone. */
+/** Targets that may lead a browser to another site, alone or after the site's own origin. */
 const nasty = [
   `//${evil}`,
   `///${evil}`,
@@ -53,7 +53,7 @@ const nasty = [
   `/`,
   ``,
 ];
-/** The same and any mixture of their parts. */
+/** These targets and random mixtures of their parts. */
 const targets = fc.oneof(
   fc.constantFrom(...nasty),
   fc.webPath(),
@@ -64,7 +64,7 @@ const targets = fc.oneof(
     .map((parts) => parts.join('')),
   fc.string({ unit: 'binary' }),
 );
-/** What is asked of each redirect: whatever it is given, a browser on the site stays there. */
+/** The property of each redirect: for any target, a browser on the site stays there. */
 const stays = (redirect: (target: string) => string | null | Promise<string | null>, numRuns = 2_000) =>
   fc.assert(
     fc.asyncProperty(targets, async (target) => {

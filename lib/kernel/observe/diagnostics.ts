@@ -1,19 +1,19 @@
 import { log } from './log.mjs';
 
-/** How long the same trouble is not said again. Milliseconds. */
+/** Milliseconds between two reports of export errors. */
 const silentFor = 60_000;
 
-/** A collector that is away costs what it should have been sent, and one line a minute. */
+/** Logs export errors of OpenTelemetry, one line a minute at most. While the collector is unreachable, its data is lost. */
 export function reportTroubleOf({ diag, DiagLogLevel }: typeof import('@opentelemetry/api')): void {
-  let saidAt = -Infinity;
-  const say = (message: string) => {
-    if (performance.now() - saidAt < silentFor) return;
-    saidAt = performance.now();
+  let reportedAt = -Infinity;
+  const report = (message: string) => {
+    if (performance.now() - reportedAt < silentFor) return;
+    reportedAt = performance.now();
     log('warn', 'what was observed could not be sent', { error: message.slice(0, 500) });
   };
   const silent = () => {};
   diag.setLogger(
-    { error: say, warn: silent, info: silent, debug: silent, verbose: silent },
+    { error: report, warn: silent, info: silent, debug: silent, verbose: silent },
     { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
   );
 }

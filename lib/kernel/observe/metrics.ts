@@ -6,8 +6,8 @@ import { processNumbers } from './process-numbers';
 import { resource, type ProcessName } from './resource';
 
 /**
- * Counts what happens, once somebody has asked: the SDK is loaded by the first scrape, or at the start where a collector is named. Until then
- * every function here costs next to nothing.
+ * Metrics, which start on demand: the SDK is loaded by the first scrape, or at the start if a collector is configured. Until then
+ * every function here costs almost nothing.
  */
 type Running = {
   instruments: Map<NumberName, Counter | Histogram>;
@@ -20,20 +20,20 @@ type Shared = {
   starting: Promise<Running> | null;
 };
 
-// Next loads this module once for each of its bundles.
+// Global, because Next loads this module once for each of its bundles.
 const holder = globalThis as typeof globalThis & { senteMetrics?: Shared };
 const shared = (holder.senteMetrics ??= { watched: new Map(), running: null, starting: null });
 
-/** A watched number that is not found in time is left out. Milliseconds. */
+/** Milliseconds after which a watched number that is not available is left out. */
 const patience = 2_000;
-/** Seconds: from what the cache answers to what nobody waits for. */
+/** Histogram buckets in seconds, from a cache hit to a timeout. */
 const boundaries = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
 export const isCounting = (): boolean => shared.running !== null;
 
 type Of<Kind> = { [Name in NumberName]: (typeof numbers)[Name]['kind'] extends Kind ? Name : never }[NumberName];
 
-/** Notes that it happened once more. */
+/** Increments a counter. */
 export function count(name: Of<'counter'>, labels: Labels): void {
   (shared.running?.instruments.get(name) as Counter | undefined)?.add(1, labels);
 }
@@ -42,12 +42,12 @@ export function record(name: Of<'histogram'>, value: number, labels: Labels): vo
   (shared.running?.instruments.get(name) as Histogram | undefined)?.record(value, labels);
 }
 
-/** Says where a number is looked up. What fails, or takes too long, is left out. */
+/** Registers the function that reads a number. A read that fails or takes too long is left out. */
 export function watch(name: Of<'watched' | 'watchedCounter'>, read: () => Values | Promise<Values>): void {
   shared.watched.set(name, read);
 }
 
-/** All numbers of this process as they are now. The first question loads what is needed, and counts from then on. */
+/** All current numbers of this process. The first call loads the SDK and starts counting. */
 export async function collectMetrics(of: ProcessName): Promise<MetricData[]> {
   return (await startMetrics(of)).collect();
 }
@@ -67,10 +67,10 @@ export async function stopMetrics(): Promise<void> {
 async function start(of: ProcessName): Promise<Running> {
   const { AggregationTemporality, InstrumentType, MeterProvider, MetricReader, PeriodicExportingMetricReader } =
     await import('@opentelemetry/sdk-metrics');
-  /** What is watched and not found any more is not told any more: the SDK would repeat its last value for ever. */
+  /** Delta for gauges, so that a watched value that disappears is no longer exported; the SDK would repeat its last value. */
   const temporality = (type: InstrumentTypeName) =>
     type === InstrumentType.OBSERVABLE_GAUGE ? AggregationTemporality.DELTA : AggregationTemporality.CUMULATIVE;
-  /** One that is read when the front asks. */
+  /** A reader that the front's scrape triggers. */
   class Asked extends MetricReader {
     async onForceFlush() {}
     async onShutdown() {}

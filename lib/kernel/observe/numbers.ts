@@ -1,7 +1,7 @@
 /**
- * Every number an instance says of itself, by its name in Prometheus. The dashboard and the alerts of deploy/observe/ know no other, and docs/operations.md says what
- * each means. Labels come from short lists of our own, never from what a visitor sent.
- * 'watched' is looked up when somebody asks; the rest is noted when it happens.
+ * All metrics of an instance, with their Prometheus names. The dashboard and the alerts in deploy/observe/ use only these, and docs/operations.md describes
+ * each of them. Label values come from short fixed lists, never from a visitor's input.
+ * Kinds 'watched…' are read at each scrape; the others are recorded when they happen.
  */
 type Metric = {
   name: `sente_${string}`;
@@ -97,5 +97,5 @@ export const numbers = {
 
 export type NumberName = keyof typeof numbers;
 export type Labels = Record<string, string>;
-/** What a watched number is now: one value for each combination of labels; none where it is not known. */
+/** The current values of a watched number: one for each combination of labels; empty if unknown. */
 export type Values = readonly (readonly [value: number, labels?: Labels])[];

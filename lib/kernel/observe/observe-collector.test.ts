@@ -8,7 +8,7 @@ import { inSpan } from './tracing';
 import { ask } from '@/tests/setup/http';
 import { observedFront } from '@/tests/setup/observed-front';
 
-/** What a collector is sent, here one of the test's own making. */
+/** The requests that the test's fake collector receives. */
 type Attribute = { key: string; value: Record<string, unknown> };
 type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: Attribute[] };
 type Sent = {
@@ -108,7 +108,7 @@ it('what fails is told by the name of its error, and addresses without their que
   await stopObserving();
   const [span] = spans();
   expect(span).toMatchObject({ name: 'GET /api', status: { code: 2 } });
-  // Words that no random id, which is hexadecimal, can hold.
+  // These words cannot occur in a random id, which is hexadecimal.
   expect(JSON.stringify(sent)).not.toMatch(/sesame|Yumi/);
 });
 
@@ -121,8 +121,8 @@ it('a collector that takes nothing is said once, and holds up nobody', async () 
     diag.error('the collector said no');
   }
   await stopObserving();
-  const said = write.mock.calls.map(([line]) => JSON.parse(String(line)) as { msg: string });
-  expect(said.filter(({ msg }) => msg === 'what was observed could not be sent')).toHaveLength(1);
+  const logged = write.mock.calls.map(([line]) => JSON.parse(String(line)) as { msg: string });
+  expect(logged.filter(({ msg }) => msg === 'what was observed could not be sent')).toHaveLength(1);
 });
 
 it('without a collector nothing is made, nothing is sent, and Next hears of no trace', async () => {

@@ -45,7 +45,7 @@ it('names the request that is under way, of many at a time, and none outside of 
 });
 
 it('names the trace that is under way', async () => {
-  // Nobody listens there: nothing is sent in this test.
+  // No server listens there: nothing is sent in this test.
   env.OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:1';
   await startTracing('front');
   const traceId = await inSpan('work', {}, async (span) => {
@@ -64,13 +64,13 @@ it('what libraries print is a line of that kind, and a warning of the process is
     process.emitWarning('will want\\nanother Node');
     process.emitWarning('old', 'DeprecationWarning', 'DEP0001');`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  const said = [stdout, stderr].flatMap((text) =>
+  const printed = [stdout, stderr].flatMap((text) =>
     text
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as object),
   );
-  expect(said).toMatchObject([
+  expect(printed).toMatchObject([
     { level: 30, name: 'next', msg: 'a word' },
     { level: 50, name: 'next', msg: 'wrong' },
     { level: 40, name: 'next', msg: 'Warning: will want\nanother Node' },

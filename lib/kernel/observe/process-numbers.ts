@@ -2,17 +2,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Values } from './numbers';
 import type { ProcessName } from './resource';
 
-/** Two who ask shortly after one another are told of the same time. Milliseconds. */
+/** Milliseconds within which repeated reads return the same measurement. */
 const shortest = 5_000;
 const quantiles = [0.5, 0.99, 1];
 
-/** How this process is: whether its loop keeps up, and what it takes. */
+/** Metrics of this process: event loop delay, memory and CPU. */
 export function processNumbers(process_: ProcessName) {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   let last: { at: number; values: Values } | null = null;
 
-  /** Since it was looked at before. What the timer itself waits is no delay. */
+  /** The delay since the last read, without the timer's own interval of 10 ms. */
   function eventLoopDelay(): Values {
     const now = performance.now();
     if (last && now - last.at < shortest) return last.values;

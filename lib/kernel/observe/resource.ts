@@ -2,7 +2,7 @@ import type { Resource } from '@opentelemetry/resources';
 
 export type ProcessName = 'front' | 'next';
 
-/** What a collector is told of who sends: OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES, and which of the two processes it is. */
+/** The resource attributes for the collector: OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, and which of the two processes it is. */
 export async function resource(of: ProcessName): Promise<Resource> {
   const { detectResources, envDetector, hostDetector, resourceFromAttributes, serviceInstanceIdDetector } =
     await import('@opentelemetry/resources');

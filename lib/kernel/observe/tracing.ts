@@ -4,11 +4,11 @@ import { reportTroubleOf } from './diagnostics';
 import { resource, type ProcessName } from './resource';
 import { withoutQueries } from './without-queries';
 
-/** Traces, where a collector is named; nothing of theirs is loaded elsewhere. */
+/** Traces, if a collector is configured; otherwise no tracing code is loaded. */
 type Api = typeof import('@opentelemetry/api');
 type Running = { api: Api; tracer: Tracer; stop: () => Promise<void> };
 
-// Next loads this module once for each of its bundles; the log looks here for the trace a line belongs to (log.mjs).
+// Global, because Next loads this module once for each of its bundles; the log reads the trace of a line from it (log.mjs).
 const holder = globalThis as typeof globalThis & { senteTracing?: Running | null };
 
 export const isTracing = (): boolean => Boolean(holder.senteTracing);
@@ -22,9 +22,9 @@ export async function startTracing(of: ProcessName): Promise<void> {
   ]);
   reportTroubleOf(api);
   const sent = new BatchSpanProcessor(new OTLPTraceExporter());
-  // Which are sampled, OTEL_TRACES_SAMPLER says.
+  // OTEL_TRACES_SAMPLER sets the sampling.
   const provider = new NodeTracerProvider({ resource: await resource(of), spanProcessors: [withoutQueries(sent)] });
-  // Globally, because Next makes spans of its own where there is a provider.
+  // Globally, because Next creates its own spans if there is a provider.
   provider.register();
   holder.senteTracing = {
     api,
@@ -46,12 +46,12 @@ export async function stopTracing(): Promise<void> {
 
 type Options = {
   kind?: 'INTERNAL' | 'SERVER' | 'CLIENT';
-  /** Begins a trace, whatever it is within. */
+  /** Starts a new trace, also inside another span. */
   isRoot?: boolean;
   attributes?: Attributes;
 };
 
-/** Does some work as a span of the trace that is under way; `null` is given where none is made. */
+/** Runs `work` in a span of the current trace; without tracing `work` gets `null`. */
 export function inSpan<Result>(
   name: string,
   { kind = 'INTERNAL', isRoot = false, attributes = {} }: Options,
@@ -65,7 +65,7 @@ export function inSpan<Result>(
     try {
       return await work(span);
     } catch (error) {
-      // Its name alone: a message may hold what somebody sent.
+      // Only the error's name: its message may contain user data.
       span.setStatus({ code: api.SpanStatusCode.ERROR });
       span.setAttribute('error.type', (error as Error)?.name ?? 'unknown');
       throw error;
@@ -75,7 +75,7 @@ export function inSpan<Result>(
   });
 }
 
-/** Headers by which the next process goes on with the trace that is under way; none otherwise. */
+/** Headers that propagate the current trace to the next process; empty without one. */
 export function traceHeaders(): Record<string, string> {
   const headers = {};
   const api = holder.senteTracing?.api;

@@ -1,10 +1,10 @@
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
-/** Where Next writes addresses as they were asked for: a query may hold a code or a token. */
+/** Attributes in which Next stores requested URLs; a query may contain a code or a token. */
 const addresses = ['http.target', 'http.url', 'next.span_name'];
 const cut = (text: string) => text.split('?', 1)[0]!;
 
-/** Leaves the query out of every address before a span is sent. */
+/** Removes the query from every URL before a span is sent. */
 export function withoutQueries(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, context) => next.onStart(span, context),

@@ -1,2 +1,2 @@
-/** A mail address as it is kept and compared; no two spellings of it are two people's. */
+/** Normalises an email address for storage and comparison; all spellings of it belong to one person. */
 export const normalEmail = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();

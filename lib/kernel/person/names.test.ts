@@ -217,7 +217,7 @@ function* textsIn(schema: unknown, path = ''): Generator<[string, z.ZodType]> {
 }
 
 describe('whatever somebody can write to an operation', () => {
-  /** What nobody is mailed: texts for staff, for the shipment and the invoice, for oneself; names of documents; keys, ids and secrets. */
+  /** Texts that are not sent in emails: those for staff, shipments, invoices and the user's own use; names of documents; keys, ids and secrets. */
   const unmailed = [
     '/learning/events events[].step',
     '/learning/events events[].problem',
@@ -242,9 +242,9 @@ describe('whatever somebody can write to an operation', () => {
     '/passkeys name',
     '/passkeys/{id} name',
     '/requests/{reference}/files name',
-    // Compared with the name that is kept, and kept nowhere.
+    // Compared with the stored name, and not stored itself.
     '/teach/students/{id}/erase name',
-    // Of a sheet, each row of which is judged by the rule of names when it is read: lib/students/import.
+    // The rows of a sheet: lib/students/import checks each name.
     'rows[].name',
     'rows[].birth',
     'rows[].schoolClass',

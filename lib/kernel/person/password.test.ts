@@ -26,7 +26,7 @@ describe('a new password', () => {
       fc.asyncProperty(passwords, owners, async (password, owner) => {
         const inForm = await judgePassword(password, owner, assessPassword);
         expect(inForm).toEqual(await judgePassword(password, owner, onServer));
-        // What the API's shape rejects is what the rule calls too short, but for what is too long for anybody to type.
+        // The API's schema rejects exactly what the rule calls too short, apart from passwords over the maximum length.
         if (password.length <= maxPasswordLength)
           expect(inForm.weakness === 'short').toBe(!newPassword.safeParse(password).success);
       }),
@@ -37,7 +37,7 @@ describe('a new password', () => {
     const dressed = fc.constantFrom(
       (text: string) => text,
       (text: string) => text.toUpperCase(),
-      // Full-width letters and figures.
+      // Full-width letters and digits.
       (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
     );
     await fc.assert(

@@ -1,14 +1,14 @@
-/** In characters as zod counts them: one of two UTF-16 units is one. */
+/** In code points, as zod counts them: a surrogate pair is one. */
 export const minPasswordLength = 8;
 export const maxPasswordLength = 200;
-/** Of zxcvbn's 0 to 4: more than a hundred million guesses. */
+/** A zxcvbn score (0 to 4): more than a hundred million guesses. */
 const goodScore = 3;
-/** A longer one would keep a page waiting for its judgement; its beginning is judged in its place. */
+/** Only this many characters are assessed, because zxcvbn is slow for long passwords. */
 const judgedLength = 60;
-/** A shorter part of a name is found in too many words. */
+/** Shorter parts of a name occur in too many ordinary words. */
 const minPart = 4;
 
-/** Why a password is rejected, by zxcvbn's warnings; there are words for each, for 'short' and for 'simple'. */
+/** The reasons for a rejection, with zxcvbn's warnings; each of them, 'short' and 'simple' have a message. */
 const warningsOf = {
   personal: ['userInputs'],
   common: [
@@ -26,16 +26,16 @@ const warningsOf = {
 };
 type PasswordWeakness = keyof typeof warningsOf | 'short' | 'simple';
 
-/** Whose password it is: others guess these words first. */
+/** The owner's data, which an attacker would try first. */
 export type PasswordOwner = { username: string; email: string };
-/** zxcvbn's word: 0 (guessed at once) to 4, and which weakness it found. */
+/** zxcvbn's result: 0 (guessed at once) to 4, and the weakness it found. */
 export type Assessment = { score: number; warning: string | null };
 /** Runs zxcvbn: on the server in a thread, in a browser once its dictionaries are loaded. */
 type Assess = (password: string, ownParts: string[]) => Assessment | Promise<Assessment>;
-/** 0 to 4, and what is wrong with the password; null where it is good. */
+/** The score, 0 to 4, and the weakness; null if the password is good. */
 export type PasswordJudgement = { score: number; weakness: PasswordWeakness | null };
 
-/** The one rule of a new password, of the form that asks for it and of the API that takes it (docs/product.md, "Accounts"). */
+/** The rule for a new password, shared by the form and the API (docs/product.md, "Accounts"). */
 export async function judgePassword(
   password: string,
   owner: PasswordOwner,

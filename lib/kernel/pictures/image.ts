@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { integer, texts } from '@/lib/kernel/api/shapes';
 
-/** A file of an upload, and how wide it is. */
+/** A file of an upload and its width. */
 type Size = { src: string; width: number };
 
 const shape = z.object({
@@ -9,10 +9,10 @@ const shape = z.object({
   ...texts('name', 'alt', 'caption', 'mime'),
   /** thumbnail or large, falling back to medium. */
   src: z.string(),
-  /** Of the upload, so that its place is kept free; null for what is no picture. */
+  /** Of the upload, so that a page reserves its space; null if it is not a picture. */
   width: integer.nullable(),
   height: integer.nullable(),
-  /** What must stay in sight where the picture is cropped, in percent from the left and from the top. */
+  /** The focal point, which stays visible in a crop, in percent from the left and from the top. */
   focalX: z.number(),
   focalY: z.number(),
   /** The same picture in several widths, the smallest first. */
@@ -48,7 +48,7 @@ const strapiMedia = z.object({
   formats: z.object({ thumbnail: address, small: address, medium: address, large: address }).partial().nullish(),
 });
 
-/** Strapi knows no focal point: the middle. */
+/** Strapi has no focal point, so it is the middle. */
 function fromStrapi(value: unknown): unknown {
   const media = strapiMedia.safeParse(value);
   if (!media.success) return value;
@@ -74,7 +74,7 @@ function fromStrapi(value: unknown): unknown {
 /** An upload: in this form, or as Strapi sends its media. */
 export const imageSchema = z.preprocess(fromStrapi, shape);
 
-/** Only the address of an upload; Strapi sends the whole of it. */
+/** Only the URL of an upload; Strapi sends the whole object. */
 export const imageAddressSchema = z.preprocess((value) => {
   const image = imageSchema.safeParse(value);
   return image.success ? image.data.src : value;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withWholeAddresses } from '@/lib/kernel/api/remote-response';
 import { imageAddressSchema, imageSchema } from './image';
 
-/** A picture as Strapi 5.12 answered it with `?populate=cover`. */
+/** A picture from a response of Strapi 5.12 with `?populate=cover`. */
 const recorded = {
   id: 7,
   documentId: 'k2v1m0c7r9s8t5u4w3x6y0z1',
@@ -69,8 +69,8 @@ test('a small picture has no large size: it falls back to medium and offers itse
     src: '/uploads/medium_board_1f2e3d4c5b.jpg',
     sizes: [{ width: 234 }, { width: 750 }, { src: '/uploads/board_1f2e3d4c5b.jpg', width: 900 }],
   });
-  const film = { ...recorded, mime: 'video/mp4', width: null, height: null, formats: null };
-  expect(imageSchema.parse(film)).toMatchObject({ src: '/uploads/board_1f2e3d4c5b.jpg', width: null, sizes: [] });
+  const video = { ...recorded, mime: 'video/mp4', width: null, height: null, formats: null };
+  expect(imageSchema.parse(video)).toMatchObject({ src: '/uploads/board_1f2e3d4c5b.jpg', width: null, sizes: [] });
 });
 
 test('our own form passes as it is; what is neither is rejected', () => {

@@ -1,14 +1,14 @@
-/** Who works, and who waits for it: the same for all parts of a process. */
+/** A queue, shared by all parts of a process. */
 export type Line = { isBusy: boolean; waiting: (() => void)[] };
 
 export const newLine = (): Line => ({ isBusy: false, waiting: [] });
 
-/** Too many wait already, or it took too long: again in a moment. */
+/** The queue is full, or the wait was too long: the caller should retry a little later. */
 export class LineTooLong extends Error {
   override readonly name = 'LineTooLong';
 }
 
-/** Runs `work` when all that came before is done. @throws LineTooLong for who would be one more than `most`, or has waited `patienceMs` */
+/** Runs `work` after all earlier work. @throws LineTooLong if `most` are waiting already, or after a wait of `patienceMs` */
 export async function inLine<Result>(
   line: Line,
   { most, patienceMs }: { most: number; patienceMs: number },

@@ -1,7 +1,7 @@
 /**
- * What a picture costs to decode, its file decides: a megabyte may unfold to gigabytes of native memory, which no limit inside the shop's own
- * process holds. So this is a process of its own, for one picture: the file comes in on stdin, what is made of it goes out on stdout, and a
- * reason to reject it on stderr. Plain JavaScript, started by path, so that it is the same file in tests, in development and beside the build.
+ * Decodes one picture in a separate process, because a file of one megabyte may expand to gigabytes of native memory, which cannot be limited inside
+ * the shop's own process. The file comes in on stdin, the result goes out on stdout, and the reason for a rejection on stderr. Plain JavaScript,
+ * started by path, so that it is the same file in tests, in development and beside the build.
  */
 import { writeSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
@@ -10,18 +10,18 @@ import sharp from 'sharp';
 
 /** @typedef {import('./draw-picture').PictureTask} Task */
 
-/** A page of A4 at 600 dpi has 35 million; decoded line by line they cost next to nothing. */
+/** An A4 page at 600 dpi has 35 million; decoded line by line they need almost no memory. */
 const maxPixels = 40_000_000;
-/** Of a picture that has to be in memory as a whole: what phones take by default. It costs a quarter of a gigabyte, while one is drawn. */
+/** The limit for a picture that must be in memory as a whole: the default size of phones. It needs a quarter of a gigabyte while it is drawn. */
 const maxHeldPixels = 25_000_000;
-/** The same where Payload decodes it, in the shop's own process and for several sizes at once: a screen of 3840 × 2160. */
+/** The same when Payload decodes it in the shop's own process and for several sizes at once: 3840 × 2160. */
 const maxPixelsInShop = 8_500_000;
-/** By how many bytes this process may grow over what it needs to start and to hold the file. A header is small. */
+/** Bytes by which this process may grow after it has started and read the file. Reading a header needs little. */
 const allowance = { draw: 320_000_000, look: 64_000_000, blank: 320_000_000 };
 const lineByLine = ['jpeg', 'png'];
 const encode = {
   /** @param {sharp.Sharp} picture */
-  // Tables made for this one picture would save a twentieth of the file and hold all of it in memory.
+  // Optimised Huffman tables would make the file 5 % smaller, but need all of the picture in memory.
   jpeg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 90, optimiseCoding: false }),
   /** @param {sharp.Sharp} picture */
   png: (picture) => picture.png(),
@@ -29,13 +29,13 @@ const encode = {
   webp: (picture) => picture.webp({ quality: 84 }),
 };
 
-// Pages come first where two cores serve both. Only root may raise a priority: a service that runs lower stays there.
+// Pages have priority on a machine with few cores. Only root may raise a priority, so a service that runs with a lower one stays there.
 if (getPriority() < 10) setPriority(10);
-// A signal to the whole group is for the front; this ends by itself.
+// A signal to the whole process group is meant for the front; this process ends by itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 sharp.cache(false);
 sharp.concurrency(1);
-// An SVG can have files read, and others have never been looked at.
+// An SVG can read other files, and the remaining loaders have not been reviewed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`) });
 
@@ -67,7 +67,7 @@ async function done() {
  * @param {Extract<Task, { do: 'draw' }>} task
  */
 async function draw(header, { as, cut }) {
-  // Of several pictures in a file the first is drawn. To turn it, all of it is needed at once.
+  // The first of several pictures in a file is drawn. A rotation needs all of it in memory.
   const isWhole = isHeld(header) || (header.orientation ?? 1) > 1;
   if (header.width * header.height > (isWhole ? maxHeldPixels : maxPixels)) reject('too many pixels');
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true }).autoOrient();
@@ -75,7 +75,7 @@ async function draw(header, { as, cut }) {
 }
 
 /**
- * As large as asked, with what must stay in sight as near its middle as can be.
+ * Crops to the requested size, with the focal point as near the middle as possible.
  * @param {sharp.Sharp} picture
  * @param {{ width: number, height: number }} upright
  * @param {import('./draw-picture').Cut} cut
@@ -91,7 +91,7 @@ function cutOut(picture, upright, { width, height, focalX = 50, focalY = 50 }) {
 }
 
 /**
- * Whether its decoder holds all of it: each pass over a progressive file touches every line, and the other formats know no lines.
+ * Whether the decoder needs the whole picture in memory: each pass over a progressive file touches every line, and the other formats are not line-based.
  * @param {sharp.Metadata} header
  */
 function isHeld({ format, isProgressive }) {
@@ -104,7 +104,7 @@ function pixelsOf({ width, height, pages = 1 }) {
 }
 
 /**
- * Ends at once, in the middle of whatever libvips does.
+ * Ends the process at once, even while libvips is working.
  * @param {string} reason
  * @returns {never}
  */

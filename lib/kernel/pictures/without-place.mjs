@@ -1,6 +1,6 @@
 import { createFile, Log, MP4BoxBuffer } from 'mp4box';
 
-/** What a picture of a phone consists of. Whatever else a maker adds (a film, a note) is blanked too. */
+/** The boxes of a phone's picture. Anything else that a manufacturer adds (a video, a note) is blanked too. */
 const pictureBoxes = ['ftyp', 'meta', 'mdat'];
 
 /**
@@ -16,14 +16,14 @@ const pictureBoxes = ['ftyp', 'meta', 'mdat'];
  */
 
 /**
- * A HEIC without where and by what it was taken: the bytes of its Exif and XMP items are overwritten with zeros, so that nothing else moves
- * (ISO/IEC 23008-12). For pictures that sharp cannot decode, as its builds come without HEVC.
+ * Removes location and camera data from a HEIC: the bytes of its Exif and XMP items are overwritten with zeros, so that no offset changes
+ * (ISO/IEC 23008-12). For pictures that sharp cannot decode, because its builds do not include HEVC.
  * @param {Buffer} bytes
  * @returns {Buffer}
- * @throws Error when it is not built as a picture of a phone is
+ * @throws Error when it is not structured like a phone's picture
  */
 export function withoutPlace(bytes) {
-  // What is odd in somebody's file is nothing for our log.
+  // Warnings about an uploaded file do not belong in our log.
   Log.setLogLevel(Log.error);
   const file = createFile();
   file.appendBuffer(MP4BoxBuffer.fromArrayBuffer(new Uint8Array(bytes).buffer, 0));
@@ -31,9 +31,9 @@ export function withoutPlace(bytes) {
   const meta = /** @type {Meta | undefined} */ (file.boxes.find(({ type }) => type === 'meta'));
   if (!meta?.iinf || !meta.iloc) throw new Error('no items');
   const clean = Buffer.from(bytes);
-  const told = meta.iinf.item_infos.filter(({ item_type: type }) => ['Exif', 'mime', 'uri '].includes(type));
+  const metadata = meta.iinf.item_infos.filter(({ item_type: type }) => ['Exif', 'mime', 'uri '].includes(type));
   const places = new Map(meta.iloc.items.map((item) => [item.item_ID, item]));
-  for (const { item_ID: id } of told) {
+  for (const { item_ID: id } of metadata) {
     const place = places.get(id);
     if (!place || place.construction_method !== 0) throw new Error('an item that lies elsewhere');
     for (const { extent_offset: offset, extent_length: length } of place.extents) {

@@ -8,7 +8,7 @@ const codes = fc
 
 const fullWidth = (letter: string) =>
   /[!-~]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0) : letter;
-/** What a reader takes for a letter. */
+/** Characters that look like the letter. */
 const misread: Record<string, string> = { Q: 'O0oΟ', L: '1Iil|', A: 'АΑ', B: 'ВΒ', P: 'РΡ', X: 'ХΧ', Y: 'У', T: 'Т' };
 const ways = fc.array(
   fc.record({

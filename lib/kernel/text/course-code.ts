@@ -1,7 +1,7 @@
-/** What the shop's codes are made of: no letter that could be read as a digit, so what looks like one of these is one. */
+/** The alphabet of the shop's codes. It has no letters that look like digits, so a look-alike can be corrected. */
 export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What people type instead, or another keyboard writes: O is read into Q, I into L, and Greek and Cyrillic have the same shapes. */
+/** Corrects look-alikes: O becomes Q, I becomes L, and Greek and Cyrillic letters become the Latin letter of the same shape. */
 const lookAlikes = new Map(
   [
     'O0ΟОQ',
@@ -24,25 +24,25 @@ const lookAlikes = new Map(
   ].flatMap((shapes) => [...shapes].map((shape) => [shape, shapes.at(-1)!] as const)),
 );
 
-/** Dashes of every kind, also the ones that keyboards of East Asia write for it; then whatever else is no letter and no digit. */
+/** Dashes of every kind, also those of East Asian keyboards; invisible characters; and everything else that is not a letter or digit. */
 const dashes = /[\p{Pd}−ー一_]/gu;
 const nothing = /[\s\p{C}]/gu;
 const separators = /[^\p{L}\p{N}]/gu;
 
-/** What was typed, in capitals and without blanks; dashes of every kind are hyphens. */
+/** The typed text in capitals, without whitespace, and with hyphens for all dashes. */
 const asTyped = (text: string) => text.normalize('NFKC').toUpperCase().replace(nothing, '').replace(dashes, '-');
 
-/** The letters and digits of a code however it was typed: 'ａｂｃｄ-efgh' is ABCDEFGH. */
+/** The normalised letters and digits of a typed code: 'ａｂｃｄ-efgh' is ABCDEFGH. */
 export const lettersOfCode = (text: string): string =>
   Array.from(asTyped(text), (letter) => lookAlikes.get(letter) ?? letter)
     .join('')
     .replace(separators, '');
 
-/** Letters in groups of four, as codes are written. */
+/** Formats a code in groups of four letters. */
 export const inFours = (letters: string): string => (letters.match(/.{1,4}/g) ?? []).join('-');
 
 /**
- * A course code as it is stored, however it was typed: 'ａｂｃｄ efgh.JKMN—pqrs' is ABCD-EFGH-JKMN-PQRS. Codes of another length keep their
+ * Normalises a typed course code for storage: 'ａｂｃｄ efgh.JKMN—pqrs' is ABCD-EFGH-JKMN-PQRS. Codes of another length keep their
  * own hyphens.
  */
 export function normalizeCourseCode(text: string): string {

@@ -1,8 +1,8 @@
 import { hasAddress } from './address-in-text';
 import { cleanText, seenText } from './plain-text';
 
-/** What a teacher says to students in words of their own, as it is kept; line breaks stay. */
+/** Normalises a teacher's free text to students for storage; line breaks stay. */
 export const asOwnWords = (typed: string): string => cleanText(typed).trim();
-/** Whether it may be said to them: nothing in it to go to. */
-export const mayBeSaid = (words: string, longest: number): boolean =>
-  words.length <= longest && !hasAddress(seenText(words));
+/** Whether the text may be sent: it must not contain an address. `longest`: in characters. */
+export const mayBeSaid = (text: string, longest: number): boolean =>
+  text.length <= longest && !hasAddress(seenText(text));

@@ -1,21 +1,21 @@
-/** What nobody sees: control and format characters, halves of surrogate pairs, and whatever is drawn as nothing. */
+/** Invisible characters: control and format characters, lone surrogates, and default-ignorable code points. */
 const unseen = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]`;
 const everyUnseen = new RegExp(unseen, 'gu');
-/** Some languages write words with joiners and with selectors of a variant, and faces are made with them. */
+/** Without joiners and variation selectors, which some languages and emoji need. */
 const uselessUnseen = new RegExp(String.raw`(?![\u200c\u200d\p{Variation_Selector}\n])${unseen}`, 'gu');
 
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-/** Blanks of every kind; a Braille cell without dots is one, too. U+FEFF is none, whatever `\s` says. */
+/** Spaces of every kind, including the empty Braille cell; without U+FEFF, which `\s` includes. */
 const blanks = /[\t\p{Zs}\u2800]/gu;
 
-/** As it is kept: without what nobody sees, each line break and each blank as one sign. */
+/** Normalises text for storage: removes useless invisible characters, and unifies line breaks and spaces. */
 export const cleanText = (text: string): string =>
   text.replace(lineBreaks, '\n').replace(blanks, ' ').replace(uselessUnseen, '');
 
-/** A line as it is kept: with single blanks, too. A line break within it stays, for whoever asks for one line to reject it. */
+/** Normalises a line for storage: also collapses spaces. Line breaks stay, so that a caller that wants a single line can reject them. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/ +/g, ' ').trim();
 
-/** As it is seen, so that what looks the same is the same: compatibility forms folded, nothing unseen, single blanks. */
+/** Normalises text for comparison, so that texts that look the same are equal: folds compatibility forms, removes invisible characters, collapses spaces. */
 export const seenText = (text: string): string =>
   text
     .normalize('NFKC')
