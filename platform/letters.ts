@@ -21,8 +21,8 @@ import { vipEndsSoon } from './fulfilment/mails/vip-ends-soon';
 import { weeklyProgress } from './progress/mails/weekly-progress';
 import { welcome } from './account/mails/welcome';
 
-/** Every letter to a customer, each with the shape of what it has to be told. */
-const letters = {
+/** Every email to a customer, each with the schema of its data. */
+const emails = {
   welcome,
   otp,
   passwordReset,
@@ -46,10 +46,10 @@ const letters = {
   joinAnswered,
 };
 
-type AllLetters = typeof letters;
+type AllEmails = typeof emails;
 declare module '@/platform/kernel/mail/letters' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it has what the letters above have
-  interface Letters extends AllLetters {}
+  interface Letters extends AllEmails {}
 }
 
-addLetters(letters);
+addLetters(emails);

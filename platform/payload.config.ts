@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { env } from '@/lib/kernel/env';
 import { defaultLocale, languageNames, locales } from '@/lib/kernel/i18n/locales';
 import { isBuildingPages } from '@/server/next/build-phase';
-// What the nouns add to the kernel and to each other: listeners, letters, and the words of the back office.
+// What the nouns add to the kernel and to each other: listeners, emails, and the texts of the back office.
 import './back-office/dictionaries';
 import './hooks';
 import './letters';
@@ -81,7 +81,7 @@ import { databaseDriver } from './kernel/database-driver';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
 
-// What it has decoded once is not wanted again, and its threads would each hold a part of a picture.
+// A decoded picture is not used again, so there is no cache; several threads would each hold a part of a picture in memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -97,14 +97,14 @@ function secret(): string {
 
 /**
  * Payload looks for another editor's lock on a second connection while its own transaction is open. The embedded
- * database serves one transaction at a time, so that look would wait for ever; versions keep what two editors wrote.
+ * database serves one transaction at a time, so that query would never return; versions store what two editors wrote.
  */
 const withoutLocks = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
   ...config,
   lockDocuments: false,
 });
 
-/** In the staff's words, and without the tab that shows a document as JSON. */
+/** With the texts of the back office, and without the tab that shows a document as JSON. */
 const forStaff = <Config extends CollectionConfig | GlobalConfig>(configs: Config[]): Config[] =>
   configs.map((config) => sayInWords({ ...withoutLocks(config), admin: { ...config.admin, hideAPIURL: true } }));
 
@@ -112,13 +112,13 @@ export default buildConfig({
   secret: secret(),
   telemetry: false,
   csrf: csrfOrigins,
-  // A query that the database cannot make sense of is the caller's mistake; a full disk is nobody's who asks.
+  // A query that the database cannot process is the caller's error; a full disk is not.
   hooks: { afterError: [oddInput, unavailable, fieldErrors] },
   routes: { admin: '/backstage', api: '/backstage/api' },
   graphQL: { disable: true },
   admin: {
     user: staff.slug,
-    // Not Gravatar: no staff address leaves the house.
+    // Not Gravatar, so that no staff address is sent to another company.
     avatar: 'default',
     components: {
       graphics: { Logo: '/platform/kernel/back-office/logo#Logo', Icon: '/platform/kernel/back-office/logo#Mark' },
@@ -166,7 +166,7 @@ export default buildConfig({
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
   plugins: env.S3_BUCKET ? [storeMediaIn(env.S3_BUCKET)] : [],
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
-  // A wrong password is no fault of the server.
+  // A wrong password is no error of the server.
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', Forbidden: 'info' },
   collections: forStaff([
     products,

@@ -1,19 +1,19 @@
 import type { Field, PayloadComponent, Plugin } from 'payload';
 import { env } from '@/lib/kernel/env';
 
-/** Where a browser has sent a file to the bucket by itself. None does so here, and the tables have no column for it: they are the same with a bucket and without. */
+/** The key of a file that a browser uploaded to the bucket directly. The shop does not use this, and its tables have no column for it: they are the same with a bucket and without. */
 const isObjectKey = (field: Field) => 'name' in field && field.name === '_objectKey';
 
-/** What would send it from there. The back office has no such part, and each of its pages would say in the log that it is missing. */
+/** The component for such direct uploads. The back office does not have it, and each of its pages would log that it is missing. */
 const isClientUpload = (provider: PayloadComponent) =>
   typeof provider === 'object' && provider.path.startsWith('@payloadcms/storage-s3/');
 
-/** Uploads lie in that bucket instead of below DATA_DIR. What speaks to it is read only where there is one: it takes 25 MB. */
+/** Stores uploads in that bucket instead of below DATA_DIR. The S3 client is loaded only where a bucket is configured: it takes 25 MB. */
 export function storeMediaIn(bucket: string): Plugin {
   const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   return async (config) => {
     const { s3Storage } = await import('@payloadcms/storage-s3');
-    const keepMedia = s3Storage({
+    const mediaPlugin = s3Storage({
       bucket,
       collections: { media: true },
       config: {
@@ -26,7 +26,7 @@ export function storeMediaIn(bucket: string): Plugin {
             : undefined,
       },
     });
-    const { collections = [], admin, ...rest } = await keepMedia(config);
+    const { collections = [], admin, ...rest } = await mediaPlugin(config);
     const providers = admin?.components?.providers?.filter((provider) => !isClientUpload(provider)) ?? [];
     return {
       ...rest,

@@ -4,7 +4,7 @@ import jaJP from '@/messages/ja-JP.json';
 import zhCN from '@/messages/zh-CN.json';
 import zhTW from '@/messages/zh-TW.json';
 
-/** The words of mails, of the sandbox and of the back office. The storefront has its own way to the same files. */
+/** The texts of emails, of the sandbox and of the back office. The storefront loads the same files in another way. */
 export const messages: Record<Locale, typeof enUS> = { 'zh-TW': zhTW, 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
 
 /** Name of what comes with a proved address (docs/product.md, "VIP"): VIP for a month. */

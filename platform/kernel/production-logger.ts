@@ -9,7 +9,7 @@ function statusOf(logged: unknown): number {
 
 /**
  * One JSON object a line, for whatever collects the log. A request that was rejected (401, 403, 404 …) is no error of ours: Payload
- * knows rejections by the names of their classes, which a production build shortens, so here their status tells.
+ * knows rejections by the names of their classes, which a production build shortens, so their status is checked here.
  */
 export const productionLogger: Config['logger'] = {
   options: {

@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorCode } from '@/lib/kernel/error-code';
 
-/** What a service rejects, by a stable code; the API turns it into the status of that code. The message is for developers. */
+/** A rejection by a service, with a stable code; the API turns it into the status of that code. The message is for developers. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 

@@ -13,7 +13,7 @@ const reasons = [
   [/^(?:58030|EIO)$/, 'the database cannot read or write its files'],
 ] as const;
 
-/** Why nothing can be done at the moment, although nothing is wrong with what was asked; null for any other error. */
+/** Why a valid request cannot be served at the moment; null for any other error. */
 export function whyUnavailable(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
@@ -23,21 +23,21 @@ export function whyUnavailable(error: unknown): string | null {
   return isDatabaseAway(error) ? 'the database is away' : null;
 }
 
-/** Until somebody has made room, or the database is back. */
+/** By then there may be space on the disk, or the database may be back. */
 export const retryAfterSeconds = 5;
 
-/** When each reason was said last: everybody who asks meets the same. */
-const said = new Map<string, number>();
+/** When each reason was last logged, in ms: every request meets the same one. */
+const loggedAt = new Map<string, number>();
 const silentFor = 60_000;
-export const resetReported = () => said.clear();
+export const resetReported = () => loggedAt.clear();
 
 /** One line for the log, and no more of its kind for a minute. */
 export function sayUnavailable(reason: string, error: Error, details: Record<string, unknown> = {}): void {
   const now = Date.now();
-  if (now - (said.get(reason) ?? 0) < silentFor) return;
-  said.set(reason, now);
+  if (now - (loggedAt.get(reason) ?? 0) < silentFor) return;
+  loggedAt.set(reason, now);
   log('error', reason, { ...details, error: errorText(innermost(error)) });
 }
 
-/** The database's or the system's own words. */
+/** The error of the database or the system itself. */
 const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : error);

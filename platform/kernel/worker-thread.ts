@@ -3,16 +3,16 @@ import { Piscina } from 'piscina';
 import { ServiceError } from './service-error';
 
 type Work = {
-  /** The file of what it does, from the root of the project. */
+  /** The worker's file, relative to the root of the project. */
   file: string;
-  /** So many wait; who comes later is asked to come again. */
+  /** How many calls may wait; later ones are rejected and may be retried after `retryAfterSeconds`. */
   queueLength: number;
   retryAfterSeconds: number;
-  /** What there is too much of. */
+  /** The message of that error. */
   tooMany: string;
 } & Pick<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'execArgv' | 'env'>;
 
-/** A thread for what takes long, begun when it is first needed and ended a minute after it was. Its calls throw ServiceError TOO_MANY_REQUESTS. */
+/** A thread for slow work, started when it is first needed and ended after a minute without work. Its calls throw ServiceError TOO_MANY_REQUESTS. */
 export function workerThread({ file, queueLength, retryAfterSeconds, tooMany, ...options }: Work) {
   let pool: Piscina | undefined;
   return async <Result>(input: unknown, name?: string): Promise<Result> => {

@@ -32,7 +32,7 @@ export async function changeSettings({ ctx, input }: Asked<ForLearner & Learning
         set: {
           ...settings,
           updatedAt: now,
-          // What was on stays on since it was.
+          // If it was on already, it keeps the time since when.
           weeklySince: settings.weeklyLetter
             ? sql`CASE WHEN ${weeklyLetter} THEN ${learning_settings.weeklySince} ELSE ${now}::timestamptz END`
             : null,

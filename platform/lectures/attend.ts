@@ -12,7 +12,7 @@ import { mayAttend } from './rights';
 
 type OfLecture = ForLearner & { id: string };
 
-/** A public lecture as it is now, for who may attend it: whoever may not is told so, and nothing else of it. */
+/** A public lecture as it is now, for a user who may attend it. Any other user gets LECTURE_NOT_OPEN and no data of it. */
 async function attended(ctx: Context, { id: slug, learner }: OfLecture) {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);
@@ -28,10 +28,10 @@ async function attended(ctx: Context, { id: slug, learner }: OfLecture) {
   if (!(await mayAttend(db, who, now))) throw new ServiceError('LECTURE_NOT_OPEN', 'neither VIP nor a lecture pass');
   const times = { startsAt: new Date(lecture.startsAt), minutes: lecture.minutes };
   const state = lectureState({ ...times, hasReplay: lecture.replay !== null }, now);
-  return { who, joinUrl: lecture.joinUrl, film: lecture.replay, state };
+  return { who, joinUrl: lecture.joinUrl, video: lecture.replay, state };
 }
 
-/** Where a lecture is joined; told while it can be, and to who may. */
+/** The address to join a lecture, only while it can be joined and for users who may attend. */
 export async function joinLecture({ ctx, input }: Asked<OfLecture>): Promise<{ url: string }> {
   const { joinUrl, state } = await attended(ctx, input);
   if (state === 'planned') throw new ServiceError('LECTURE_NOT_YET', 'its room is not open yet');
@@ -40,12 +40,12 @@ export async function joinLecture({ ctx, input }: Asked<OfLecture>): Promise<{ u
   return { url: joinUrl };
 }
 
-/** A replay, as links for this person that end. */
+/** A replay, as expiring links for this person. */
 export async function watchReplay({ ctx, input }: Asked<InLanguage & { id: string }>): Promise<Replay> {
-  const { who, film, state } = await attended(ctx, input);
+  const { who, video, state } = await attended(ctx, input);
   if (state === 'planned' || state === 'joinable') throw new ServiceError('LECTURE_NOT_YET', 'it has not ended');
   if (state === 'gone') throw new ServiceError('LECTURE_OVER', 'replays are kept for 365 days');
-  const steps = film === null ? [] : [{ id: input.id, title: '', kind: 'film' as const, film }];
+  const steps = video === null ? [] : [{ id: input.id, title: '', kind: 'film' as const, film: video }];
   const [replay] = await withFilmLinks(ctx, who, steps, input.locale);
   if (replay?.kind !== 'film') throw new ServiceError('NOT_FOUND', 'there is no replay');
   const { src, captions, seconds } = replay;

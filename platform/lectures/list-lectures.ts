@@ -14,7 +14,7 @@ const pageLength = 20;
 
 const endsAt = sql<string>`${lectures.startsAt} + ${lectures.minutes} * interval '1 minute'`;
 
-/** Public ones that have a title in a language. */
+/** Selects lectures with their texts in a language. */
 const inThis = (db: Database, { locale }: InLanguage) => {
   const { slug, startsAt, minutes, joinUrl, replay } = lectures;
   const { title, summary } = lectures_locales;
@@ -27,15 +27,15 @@ const inThis = (db: Database, { locale }: InLanguage) => {
 };
 type Row = Awaited<ReturnType<typeof inThis>>[number];
 
-/** Who is not logged in has no business here; who has no right sees what there is, and that it is not open to them. */
+/** Requires a login. A user without a right to attend sees the list, with `isOpen` false. */
 export async function listLectures({ ctx, input }: Asked<InLanguage & { page: number }>): Promise<Lectures> {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);
   const who = await whoLearns(db, id, input.learner);
   const now = ctx.now();
-  const isTold = and(eq(lectures._status, 'published'), ne(lectures_locales.title, ''));
-  const isToCome = and(isTold, gt(endsAt, now.toISOString()));
-  const isPast = and(isTold, gt(endsAt, goneBefore(now).toISOString()), lte(endsAt, now.toISOString()));
+  const isListed = and(eq(lectures._status, 'published'), ne(lectures_locales.title, ''));
+  const isToCome = and(isListed, gt(endsAt, now.toISOString()));
+  const isPast = and(isListed, gt(endsAt, goneBefore(now).toISOString()), lte(endsAt, now.toISOString()));
   const upcoming = await inThis(db, input)
     .where(isToCome)
     .orderBy(asc(lectures.startsAt), asc(lectures.id))
@@ -54,7 +54,7 @@ export async function listLectures({ ctx, input }: Asked<InLanguage & { page: nu
 }
 
 function entryOf({ slug, minutes, joinUrl, title, summary, file, seconds, ...row }: Row, now: Date): Lecture[] {
-  // What is public has all of it: a draft alone may lack some.
+  // A published lecture has all of these; only a draft may lack some.
   if (slug === null || row.startsAt === null || minutes === null || title === null) return [];
   const startsAt = new Date(row.startsAt);
   const state = lectureState({ startsAt, minutes, hasReplay: file !== null && seconds !== null }, now);

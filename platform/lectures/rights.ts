@@ -7,7 +7,7 @@ import { inPurchases, type Learning } from '@/platform/family/person';
 
 const dateOrNull = (at: string | null) => (at === null ? null : new Date(at));
 
-/** Whether lectures and replays are open to this person now: by VIP or a pass of their own, or until when staff said for the account's holder. */
+/** Whether lectures and replays are open to this person now: by VIP or a pass of their own, or, for the account's holder, until a date that staff set. */
 export async function mayAttend(db: Database, who: Learning, now: Date): Promise<boolean> {
   const { kind, startsAt, endsAt, revokedAt } = entitlements;
   const held = await db

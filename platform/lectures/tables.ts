@@ -12,12 +12,12 @@ import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/d
 
 const httpsUrl = z.url({ protocol: /^https$/ }).max(500);
 
-/** A replay is a film that is there and can be watched, and that film stays as long as it is one. */
+/** A replay must be an existing video that can be watched; its row stays locked until the lecture is saved. */
 const showsRealFilm: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const replay: unknown = 'replay' in data ? data.replay : originalDoc?.replay;
-  const film = typeof replay === 'object' && replay !== null ? (replay as { id: unknown }).id : replay;
-  if (film === null || film === undefined) return data;
-  if (!(await holdFilms(await transactionOf(req), [Number(film)])))
+  const video = typeof replay === 'object' && replay !== null ? (replay as { id: unknown }).id : replay;
+  if (video === null || video === undefined) return data;
+  if (!(await holdFilms(await transactionOf(req), [Number(video)])))
     throw rejection(400, tell(req, complaints.noReplay));
   return data;
 };
@@ -64,7 +64,7 @@ const table = contentTable({
   ],
 });
 
-/** Live lectures. Nobody's to read but the staff's: the services say when there are some, and give the address to join to who may (docs/product.md, "VIP"). */
+/** Live lectures. Only staff read this table: the services list lectures, and give the address to join to users who may attend (docs/product.md, "VIP"). */
 export const lectures: CollectionConfig = {
   ...table,
   access: { ...table.access, read: anyStaff },

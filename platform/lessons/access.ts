@@ -8,7 +8,7 @@ import type { ComposedCourse, ComposedLesson } from '@/platform/courses/composed
 import type { Visitor } from '@/platform/courses/visitor';
 
 /**
- * Whether somebody sees a lesson's steps. Who has the right to a refund of the course is asked first, once: the first opening ends it
+ * Whether a visitor may see a lesson's steps. A buyer who has the right to a refund of the course is asked first, once: the first opening ends it
  * (docs/product.md, "Learning").
  */
 export async function accessTo(
@@ -20,13 +20,13 @@ export async function accessTo(
   if (lesson.isFree) return 'open';
   if (!who || !mayStudy(course, now)) return 'closed';
   const right = course.isTrial ? null : await refundEnding(db, who.user, course.code, now);
-  // What a teacher's right is need not trouble a student, and is told all the same before anything is shown.
+  // If the right is a teacher's, the student has nothing to decide, but is still informed before anything is shown.
   return right === null ? 'open' : right === 'own' ? 'ask' : 'tell';
 }
 
 /**
- * Whose right to a refund the first opening of the course ends: the account's own, for whomever of it the purchase was, or that of a teacher who bought it for
- * this student. null: a lesson of it was opened before, or nothing can go back.
+ * Whose right to a refund the first opening of the course ends: the account's own, for any of its learners, or that of a teacher who bought it for
+ * this student. null: a lesson of it was opened before, or nothing can be refunded.
  */
 async function refundEnding(db: Database, userId: number, plan: string, now: Date): Promise<'own' | 'teacher' | null> {
   const isOpened = and(eq(lesson_openings.user, userId), eq(lesson_openings.plan, plan));

@@ -1,6 +1,6 @@
 /**
- * A search may take for ever and fill any memory; in a process of its own it can be ended. Questions come in on stdin, a line for each
- * goes out as soon as it is found. Run by tsx (`answer-search.ts`).
+ * A search may never end and may fill the memory; in a process of its own it can be killed. Reads questions from stdin, and writes a line for
+ * each as soon as its answer is found. Run by tsx (`answer-search.ts`).
  */
 import { writeSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';

@@ -5,14 +5,14 @@ import { posedKey, type Posed } from '@/lib/go/answers';
 import { inLine, LineTooLong, newLine, type Line } from '@/lib/kernel/pictures/one-at-a-time';
 import type { Found } from './found';
 
-/** Of all questions of a lesson together; who saves a lesson waits for it. */
+/** Limits for all questions of a lesson together; saving a lesson waits for the search. */
 export const searching = { deadlineMs: 12_000, most: 4, patienceMs: 12_000, megabytes: 512 };
 
 const holder = globalThis as typeof globalThis & { senteAnswers?: { line: Line; known: LRUCache<string, Found> } };
-/** What was searched while it was written need not be searched when it is published. */
+/** Answers found while a lesson is edited are cached, so that publishing it does not search again. */
 const { line, known } = (holder.senteAnswers ??= { line: newLine(), known: new LRUCache({ max: 500 }) });
 
-/** What a search says of each question, in their order: in a process of its own, with bounds for its time and memory. */
+/** The result of a search for each question, in their order: in a process of its own, with limited time and memory. */
 export async function searchAnswers(questions: readonly Posed[]): Promise<Found[]> {
   const isNew = (posed: Posed) => !known.has(posedKey(posed));
   if (questions.some(isNew)) {
@@ -32,7 +32,7 @@ export async function searchAnswers(questions: readonly Posed[]): Promise<Found[
   return questions.map((posed) => known.get(posedKey(posed)) ?? { slow: true });
 }
 
-/** The process ends with its last answer or with its time; what it has not said by then it has not found. */
+/** The process ends after its last answer or at its deadline; what it has not written by then counts as not found. */
 function run(questions: readonly Posed[]): Promise<Found[]> {
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -55,9 +55,9 @@ function run(questions: readonly Posed[]): Promise<Found[]> {
       },
       (error, stdout) => {
         const lines = stdout.split('\n');
-        // What stands after the last line break is half a line, or nothing.
+        // After the last line break comes an incomplete line, or nothing.
         const found = lines.slice(0, -1).map((text) => JSON.parse(text) as Found);
-        // It was ended, by its time or for its memory; else it is the shop's own fault.
+        // A signal (deadline) or code 134 (out of memory) ends a search as usual; anything else is a bug.
         if (error && !error.signal && error.code !== 134) return reject(error);
         resolve(found);
       },

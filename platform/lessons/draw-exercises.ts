@@ -17,8 +17,8 @@ type Input = InLanguage & { id: string; lesson: string; count: number } & {
 };
 
 /**
- * Problems of the lesson's families near its grade: what was tried lately comes later, what is too hard last; what is nearest in grade first, then by lot. With
- * `like`, siblings of that problem.
+ * Problems of the lesson's families near its grade: the nearest in grade first, equal ones at random; those tried lately come later, those too hard
+ * last. With `like`, siblings of that problem.
  */
 export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankProblem[]> {
   const visitor = await visitorOf(ctx, input);

@@ -7,7 +7,7 @@ import { database } from '@/platform/kernel/database/database';
 import type { Learning } from '@/platform/family/person';
 import { filmLinks } from '@/platform/films/film-links';
 
-/** Steps as somebody is given them who may study the lesson: films become links for this person that end. What cannot be watched is left out. */
+/** Steps for a person who may study the lesson: videos become expiring links for this person. Videos that cannot be watched are left out. */
 export async function withFilmLinks(
   { payload, now }: System,
   who: Learning | null,
@@ -25,10 +25,10 @@ export async function withFilmLinks(
         });
   return steps.flatMap((step): LessonStep[] => {
     if (step.kind !== 'film') return [step];
-    const film = found.find(({ id }) => id === step.film);
-    if (!film?.file_key || film.seconds === null) return [];
-    const links = filmLinks(payload.secret, film.file_key, `${who?.user ?? 0}.${who?.person ?? 0}`, now());
-    const hasCaptions = film._locales.some(({ _locale, captions }) => _locale === locale && captions);
+    const video = found.find(({ id }) => id === step.film);
+    if (!video?.file_key || video.seconds === null) return [];
+    const links = filmLinks(payload.secret, video.file_key, `${who?.user ?? 0}.${who?.person ?? 0}`, now());
+    const hasCaptions = video._locales.some(({ _locale, captions }) => _locale === locale && captions);
     const { id, title, kind } = step;
     return [
       {
@@ -37,7 +37,7 @@ export async function withFilmLinks(
         kind,
         src: links.film,
         captions: hasCaptions ? links.captions(locale) : null,
-        seconds: film.seconds,
+        seconds: video.seconds,
       },
     ];
   });

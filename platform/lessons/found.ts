@@ -2,29 +2,29 @@ import type { Problem, ProblemMove } from '@/lib/go/position';
 import { isRight } from '@/lib/go/problem';
 
 type Answers = Pick<Problem, 'moves' | 'otherwise'>;
-/** What a search says of a question. */
+/** The result of a search for a question. */
 export type Found =
   | Answers
   /** A ko, a wall or a deeper look decides what becomes of this move. */
   | { unsettled: string }
-  /** It took longer than anybody waits. */
+  /** The search was ended at its deadline. */
   | { slow: true }
   /** Too many wait for a search already. */
   | { busy: true }
-  /** There is nothing to search in it. */
+  /** The position cannot be searched. */
   | { failed: true };
 
 export type Objection =
-  /** Called right, and fails; `reply` answers it. */
+  /** Stated as right, but fails; `reply` answers it. */
   | { code: 'refuted'; at: string; reply?: string }
-  /** Succeeds, and is not called right. */
+  /** Succeeds, but is not stated as right. */
   | { code: 'ambiguous'; at: string }
   | { code: 'unsettled'; at: string }
   | { code: 'noAnswer' | 'slow' | 'busy' | 'failed' };
 
 const rightOf = (moves: readonly ProblemMove[]) => moves.filter(isRight).map(({ at }) => at);
 
-/** Where the first moves that somebody calls right are not those that a search finds. */
+/** The differences between the first moves stated as right and those that a search finds. */
 export function objectionsTo(stated: readonly ProblemMove[], found: Found): Objection[] {
   if ('unsettled' in found) return [{ code: 'unsettled', at: found.unsettled }];
   if ('slow' in found) return [{ code: 'slow' }];

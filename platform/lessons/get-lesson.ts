@@ -6,7 +6,7 @@ import { withFilmLinks } from './film-steps';
 import { accessTo } from './access';
 import { readSteps } from './steps';
 
-/** A lesson of a course; with its steps where this person may study it, and has been told what opening it ends. */
+/** A lesson of a course; with its steps if this person may study it and opening it ends no right to a refund. */
 export async function getLesson({ ctx, input }: Asked<InLanguage & { id: string; lesson: string }>): Promise<Lesson> {
   const visitor = await visitorOf(ctx, input);
   const { db, who } = visitor;

@@ -32,7 +32,7 @@ export async function judgeOf(db: Database, events: readonly LearningEvent[]) {
   };
   return {
     hasStep: async (lesson: ComposedLesson, step: string) => (await steps(lesson)).some(({ id }) => id === step),
-    /** The verdict by the tree of answers, whatever the device says; null: the lesson has no such problem. */
+    /** The verdict by the tree of answers, whatever the device reports; null: the lesson has no such problem. */
     judge: async (lesson: ComposedLesson, { problem, moves, step }: Attempt): Promise<Judged | null> => {
       const row = bank.get(problem);
       if (row) {

@@ -10,8 +10,8 @@ import { errorText } from '@/platform/kernel/error-text';
 import { reject } from '@/platform/kernel/back-office/staff-action';
 
 /**
- * What a search finds of a question that is being written: its answers, and where they are not those that are stated. Outside any
- * transaction, so that the lesson is then published without a search.
+ * Searches a question that is being written: its answers, and where the stated ones differ. Runs outside any transaction; its results are
+ * cached, so that the lesson is then published without a search.
  */
 export const lessonAnswers: Endpoint = {
   path: '/answers',
@@ -25,11 +25,11 @@ export const lessonAnswers: Endpoint = {
     if (!posed || checkPosition(step.position).length > 0) return reject(req, 'VALIDATION_FAILED');
     try {
       const [found] = await searchAnswers([posed]);
-      const said = objectionsTo(step.moves, found!).map((objection) =>
+      const objections = objectionsTo(step.moves, found!).map((objection) =>
         objectionText(objection, { size: step.position.size }, req.i18n?.language ?? 'en'),
       );
       const answers = 'moves' in found! ? found : null;
-      return Response.json({ answers, objections: said } satisfies AnswersFound);
+      return Response.json({ answers, objections } satisfies AnswersFound);
     } catch (error) {
       req.payload.logger.error({ error: errorText(error) }, 'a search of answers failed');
       return reject(req, 'INTERNAL');
@@ -39,6 +39,6 @@ export const lessonAnswers: Endpoint = {
 
 export type AnswersFound = {
   answers: Pick<AuthoredOf<'question'>, 'moves' | 'otherwise'> | null;
-  /** In the staff's language; of the answers as they were stated. */
+  /** In the staff's language; about the answers as they were stated. */
   objections: string[];
 };

@@ -17,12 +17,12 @@ import { judgeOf } from './judge';
 
 type Found = { course: ComposedCourse; lesson: ComposedLesson };
 type StepEvent = Extract<LessonEvent, { step: string }>;
-/** What a kind adds to the course and the lesson; null: the lesson has no such step or problem. */
+/** What a kind of event stores beside the course and the lesson; null: the lesson has no such step or problem. */
 type Part = Omit<StoredPart, 'course' | 'lesson'>;
 type PartOf<E extends LessonEvent> = (event: E, found: Found, at: Date) => Promise<Part | null>;
 type Judge<E extends LessonEvent> = (event: E, at: Date) => Promise<Verdict>;
 
-/** What happened in a lesson of a course that the person may study, or might study when it happened. */
+/** Handlers of events in lessons of courses that the person may study now, or could study when the event happened. */
 async function lessonHandlers(
   batch: Batch,
   courses: readonly ComposedCourse[],
@@ -60,7 +60,7 @@ async function lessonHandlers(
   };
 }
 
-/** The courses that the events name are composed before the transaction, which is not to wait for that. */
+/** Composes the courses that the events name before the transaction, so that it need not wait for that. */
 export async function handlersInLessons(db: Database, events: readonly LearningEvent[]) {
   const courses = await readCourses(db, events);
   return (batch: Batch) => lessonHandlers(batch, courses);

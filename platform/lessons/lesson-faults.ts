@@ -18,24 +18,24 @@ type Place = { step?: number; id?: string; moment?: number; locale?: Locale };
 type Fault = keyof typeof faultWords;
 
 /** 'Step 2 (find), moment 3, 日本語: the caption is missing.' */
-function sentence(say: Say, { step, id, moment, locale }: Place, text: string): string {
+function sentence(t: Say, { step, id, moment, locale }: Place, text: string): string {
   const place = [
-    ...(step === undefined ? [] : [say(placeWords.step, { n: step + 1 }) + (id ? ` (${id})` : '')]),
-    ...(moment === undefined ? [] : [say(placeWords.moment, { n: moment + 1 })]),
+    ...(step === undefined ? [] : [t(placeWords.step, { n: step + 1 }) + (id ? ` (${id})` : '')]),
+    ...(moment === undefined ? [] : [t(placeWords.moment, { n: moment + 1 })]),
     ...(locale ? [languageNames[locale]] : []),
-  ].join(say(placeWords.comma));
-  return place ? place + say(placeWords.colon) + text : text;
+  ].join(t(placeWords.comma));
+  return place ? place + t(placeWords.colon) + text : text;
 }
 
-/** What is wrong with the shape of a lesson, in the staff's language; empty when it can be kept as a draft. */
+/** What is wrong with the shape of a lesson, in the staff's language; empty when it can be saved as a draft. */
 export function shapeFaults(value: unknown, language: string): string[] {
-  const say = sayIn(language);
+  const t = sayIn(language);
   const { error } = authoredSteps.safeParse(value);
-  const faults = error?.issues.map((issue) => shapeFault(say, value, issue)) ?? [];
+  const faults = error?.issues.map((issue) => shapeFault(t, value, issue)) ?? [];
   return [...new Set(faults)];
 }
 
-function shapeFault(say: Say, value: unknown, issue: z.core.$ZodIssue): string {
+function shapeFault(t: Say, value: unknown, issue: z.core.$ZodIssue): string {
   const { path } = issue;
   const [step, part, ...rest] = path;
   const written = Array.isArray(value) && typeof step === 'number' ? (value[step] as { id?: unknown }) : undefined;
@@ -47,42 +47,42 @@ function shapeFault(say: Say, value: unknown, issue: z.core.$ZodIssue): string {
   const last = path.at(-1);
   if (isLocale(last)) place.locale = last;
   const name = isLocale(last) ? path.at(-2) : last;
-  const what = isTextName(name) ? say(textWords[name]) : path.slice(1).join('.') || '?';
-  if (part === 'id') return sentence(say, place, say(faultWords.badId));
+  const what = isTextName(name) ? t(textWords[name]) : path.slice(1).join('.') || '?';
+  if (part === 'id') return sentence(t, place, t(faultWords.badId));
   const max = issue.code === 'too_big' ? String(issue.maximum) : '';
-  if (max && place.locale) return sentence(say, place, say(faultWords.tooLong, { what, max }));
+  if (max && place.locale) return sentence(t, place, t(faultWords.tooLong, { what, max }));
   if (max && issue.code === 'too_big' && issue.origin === 'array')
-    return sentence(say, place, say(faultWords.tooMany, { max }));
-  return sentence(say, place, say(faultWords.shape, { what }));
+    return sentence(t, place, t(faultWords.tooMany, { max }));
+  return sentence(t, place, t(faultWords.shape, { what }));
 }
 
 type Around = { families: readonly unknown[]; title: Partial<Said>; summary: Partial<Said> };
 
-/** What keeps a lesson from learners, but for what only a search says of its answers. */
+/** What prevents a lesson from being published, except for objections that need a search. */
 export function publishFaults(steps: readonly AuthoredStep[], around: Around, language: string): string[] {
-  const say = sayIn(language);
+  const t = sayIn(language);
   const isWritten = (text: string | null | undefined) => Boolean(text?.trim());
   const faults = locales.flatMap((locale) => [
-    ...(isWritten(around.title[locale]) ? [] : [sentence(say, { locale }, say(faultWords.noTitle))]),
-    ...(isWritten(around.summary[locale]) ? [] : [sentence(say, { locale }, say(faultWords.noSummary))]),
+    ...(isWritten(around.title[locale]) ? [] : [sentence(t, { locale }, t(faultWords.noTitle))]),
+    ...(isWritten(around.summary[locale]) ? [] : [sentence(t, { locale }, t(faultWords.noSummary))]),
   ]);
-  if (steps.length < 2) faults.push(say(faultWords.fewSteps));
+  if (steps.length < 2) faults.push(t(faultWords.fewSteps));
   const seen = new Set<string>();
   steps.forEach((step, index) => {
     const at: Place = { step: index, id: step.id };
     const add = (fault: Fault, more: Place = {}, values: Record<string, string> = {}) =>
-      faults.push(sentence(say, { ...at, ...more }, say(faultWords[fault], values)));
+      faults.push(sentence(t, { ...at, ...more }, t(faultWords[fault], values)));
     if (seen.has(step.id)) add('twice');
     seen.add(step.id);
-    for (const { name, said, moment } of textsOf(step))
+    for (const { name, texts, moment } of textsOf(step))
       for (const locale of locales)
-        if (!isWritten(said[locale]))
-          add('missing', { locale, ...(moment === undefined ? {} : { moment }) }, { what: say(textWords[name]) });
+        if (!isWritten(texts[locale]))
+          add('missing', { locale, ...(moment === undefined ? {} : { moment }) }, { what: t(textWords[name]) });
     switch (step.kind) {
       case 'board':
-        return boardFaults(step, say, at, faults, add);
+        return boardFaults(step, t, at, faults, add);
       case 'question':
-        return questionFaults(step, say, at, faults, add);
+        return questionFaults(step, t, at, faults, add);
       case 'exercises':
         return void (around.families.length === 0 && add('noFamilies'));
       case 'film':
@@ -90,7 +90,7 @@ export function publishFaults(steps: readonly AuthoredStep[], around: Around, la
       case 'game': {
         const { size, black = '', white = '' } = step.game;
         for (const fault of checkPosition({ size, black, white }))
-          faults.push(sentence(say, at, faultText(fault, size, say.language)));
+          faults.push(sentence(t, at, faultText(fault, size, t.language)));
       }
     }
   });
@@ -99,17 +99,17 @@ export function publishFaults(steps: readonly AuthoredStep[], around: Around, la
 
 type Add = (fault: Fault, more?: Place, values?: Record<string, string>) => void;
 
-function boardFaults(step: AuthoredOf<'board'>, say: Say, at: Place, faults: string[], add: Add) {
+function boardFaults(step: AuthoredOf<'board'>, t: Say, at: Place, faults: string[], add: Add) {
   const { position, frames } = step;
   const wrong = checkPosition(position);
-  for (const fault of wrong) faults.push(sentence(say, at, faultText(fault, position.size, say.language)));
+  for (const fault of wrong) faults.push(sentence(t, at, faultText(fault, position.size, t.language)));
   if (frames.length < 2) add('fewMoments');
   if (wrong.length > 0) return;
   const broken = frames.findIndex(
     (_, index) => !isPlayable(() => gamesOf(position, frames.slice(0, index + 1), playRule)),
   );
   if (broken >= 0) return add('illegal', { moment: broken });
-  // What stands in braces is filled from the board, in each language by itself.
+  // Placeholders in braces are filled from the board, separately in each language.
   for (const locale of locales)
     try {
       stepIn(step, locale);
@@ -128,9 +128,9 @@ const isPlayable = (play: () => unknown): boolean => {
   }
 };
 
-function questionFaults(step: AuthoredOf<'question'>, say: Say, at: Place, faults: string[], add: Add) {
+function questionFaults(step: AuthoredOf<'question'>, t: Say, at: Place, faults: string[], add: Add) {
   for (const fault of checkProblem(step, playRule))
-    faults.push(sentence(say, at, faultText(fault, step.position.size, say.language)));
+    faults.push(sentence(t, at, faultText(fault, step.position.size, t.language)));
   const isJudged = step.goal === 'bestMove';
   if (!isJudged && !step.search) add('noSearch');
   if (!isJudged && step.goal !== 'endgame' && stakesOf(step).length === 0) add('noStakes');
@@ -138,44 +138,44 @@ function questionFaults(step: AuthoredOf<'question'>, say: Say, at: Place, fault
   for (const locale of locales) {
     const { prompt, right, wrong, hint } = step;
     if (prompt[locale].includes('{point}')) add('saysMove', { locale });
-    for (const said of [prompt, right, wrong, hint])
-      for (const [word] of said[locale].matchAll(/\{[^}]*\}/g))
-        if (word !== '{point}' || said === hint) add('badSlot', { locale }, { what: word });
+    for (const texts of [prompt, right, wrong, hint])
+      for (const [slot] of texts[locale].matchAll(/\{[^}]*\}/g))
+        if (slot !== '{point}' || texts === hint) add('badSlot', { locale }, { what: slot });
   }
 }
 
-type Text = { name: keyof typeof textWords; said: Said; moment?: number };
+type Text = { name: keyof typeof textWords; texts: Said; moment?: number };
 function textsOf(step: AuthoredStep): Text[] {
-  const title: Text = { name: 'title', said: step.title };
+  const title: Text = { name: 'title', texts: step.title };
   switch (step.kind) {
     case 'board':
-      return [title, ...step.frames.map(({ caption }, moment): Text => ({ name: 'caption', said: caption, moment }))];
+      return [title, ...step.frames.map(({ caption }, moment): Text => ({ name: 'caption', texts: caption, moment }))];
     case 'question':
-      return [title, ...(['prompt', 'right', 'wrong', 'hint'] as const).map((name) => ({ name, said: step[name] }))];
+      return [title, ...(['prompt', 'right', 'wrong', 'hint'] as const).map((name) => ({ name, texts: step[name] }))];
     case 'reading':
-      return [title, { name: 'paragraphs', said: step.paragraphs }];
+      return [title, { name: 'paragraphs', texts: step.paragraphs }];
     case 'game':
     case 'exercises':
-      return [title, { name: 'text', said: step.text }];
+      return [title, { name: 'text', texts: step.text }];
     case 'film':
       return [title];
   }
 }
 
-/** What a search objects to, said of the question it is about. */
+/** The text of an objection, with the place of the question it is about. */
 export function objectionText(
   objection: Objection,
   { size, ...place }: Place & { size: number },
   language: string,
 ): string {
-  const say = sayIn(language);
-  const point = (at: string) => say.point(at, size);
+  const t = sayIn(language);
+  const point = (at: string) => t.point(at, size);
   const text = () => {
-    if (!('at' in objection)) return say(faultWords[objection.code]);
-    if (objection.code === 'unsettled' && objection.at === 'pass') return say(faultWords.unsettledPass);
+    if (!('at' in objection)) return t(faultWords[objection.code]);
+    if (objection.code === 'unsettled' && objection.at === 'pass') return t(faultWords.unsettledPass);
     if (objection.code === 'refuted' && objection.reply)
-      return say(faultWords.refutedBy, { at: point(objection.at), reply: point(objection.reply) });
-    return say(faultWords[objection.code], { at: point(objection.at) });
+      return t(faultWords.refutedBy, { at: point(objection.at), reply: point(objection.reply) });
+    return t(faultWords[objection.code], { at: point(objection.at) });
   };
-  return sentence(say, place, text());
+  return sentence(t, place, text());
 }

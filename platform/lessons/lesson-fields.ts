@@ -1,6 +1,6 @@
 import type { JSONField } from 'payload';
 
-/** The steps of a lesson (lib/lessons/authored-lesson), written on boards; the hooks of its collection say what is wrong with it. */
+/** The steps of a lesson (lib/lessons/authored-lesson), written on boards; the hooks of its collection validate it. */
 export const lessonField = (name: string): JSONField => ({
   name,
   type: 'json',

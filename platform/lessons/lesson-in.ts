@@ -7,12 +7,12 @@ import { parsePoint, splitPoints } from '@/lib/go/position';
 import { conventionOf, pointName } from '@/lib/go/point-name';
 import { chainAt, libertiesAt, playRule, stonesOf, type Game } from '@/lib/go/rules';
 
-type FilmStep = AuthoredOf<'film'>;
+type VideoStep = AuthoredOf<'film'>;
 
 /**
- * A lesson in one language, as learners meet it; a text that nobody has written in it yet is that of the first language that has it.
- * Of a film its id: links are made for who asks; one that nobody has chosen is left out.
- * @throws where words and board do not fit together
+ * A lesson in one language, as learners see it; a text that is missing in it is taken from the first language that has it.
+ * A video is given by its id, since links are made per user; a step whose video is not chosen yet is left out.
+ * @throws if a text does not fit its board
  */
 export const lessonIn = (steps: readonly AuthoredStep[], locale: Locale): StoredStep[] =>
   steps.flatMap((step): StoredStep[] => {
@@ -21,8 +21,8 @@ export const lessonIn = (steps: readonly AuthoredStep[], locale: Locale): Stored
     return film === null ? [] : [{ id, title: textIn(step.title, locale), kind, film }];
   });
 
-export const textIn = (said: Said, locale: Locale): string =>
-  [locale, ...locales].map((each) => said[each]).find((text) => text.trim() !== '') ?? '';
+export const textIn = (texts: Said, locale: Locale): string =>
+  [locale, ...locales].map((each) => texts[each]).find((text) => text.trim() !== '') ?? '';
 
 export const paragraphsOf = (text: string): string[] =>
   text
@@ -30,26 +30,28 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** One step in one language. @throws where words and board do not fit together */
-export function stepIn(step: Exclude<AuthoredStep, FilmStep>, locale: Locale): Exclude<LessonStep, { kind: 'film' }> {
+/** One step in one language. @throws if a text does not fit its board */
+export function stepIn(step: Exclude<AuthoredStep, VideoStep>, locale: Locale): Exclude<LessonStep, { kind: 'film' }> {
   const { id, kind } = step;
-  const say = (said: Said) => textIn(said, locale);
-  const head = { id, title: say(step.title) };
+  const localize = (texts: Said) => textIn(texts, locale);
+  const head = { id, title: localize(step.title) };
   switch (kind) {
     case 'board':
       return { ...head, kind, position: step.position, frames: momentsIn(step, locale) };
     case 'question': {
       const { position, goal, moves, otherwise } = step;
-      const texts = { [locale]: { prompt: say(step.prompt), right: say(step.right), wrong: say(step.wrong) } };
+      const texts = {
+        [locale]: { prompt: localize(step.prompt), right: localize(step.right), wrong: localize(step.wrong) },
+      };
       const problem = { position, goal, moves, ...(otherwise ? { otherwise } : {}), texts };
-      return { ...head, kind, hint: say(step.hint), problem };
+      return { ...head, kind, hint: localize(step.hint), problem };
     }
     case 'reading':
-      return { ...head, kind, paragraphs: paragraphsOf(say(step.paragraphs)) };
+      return { ...head, kind, paragraphs: paragraphsOf(localize(step.paragraphs)) };
     case 'game':
-      return { ...head, kind, text: say(step.text), game: step.game };
+      return { ...head, kind, text: localize(step.text), game: step.game };
     case 'exercises':
-      return { ...head, kind, text: say(step.text), count: step.count };
+      return { ...head, kind, text: localize(step.text), count: step.count };
   }
 }
 

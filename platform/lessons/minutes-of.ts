@@ -5,8 +5,8 @@ import { lessonIn } from './lesson-in';
 
 /**
  * Minutes of a lesson, in the language that takes longest.
- * @param lengths seconds of its films; one that cannot be watched takes none
- * @throws where words and board do not fit together
+ * @param lengths seconds of its videos, by id; one that cannot be watched takes none
+ * @throws if a text does not fit its board
  */
 export const minutesOf = (steps: readonly AuthoredStep[], lengths: ReadonlyMap<number, number>): number =>
   Math.max(

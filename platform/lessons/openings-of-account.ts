@@ -4,7 +4,7 @@ import { only } from '@/platform/kernel/export-fields';
 import { lesson_openings } from '@/platform/payload-generated-schema';
 import type { Exporting } from '@/platform/privacy/hooks';
 
-/** Which lessons an account that is erased had opened. */
+/** Erases which lessons an account has opened. */
 export async function eraseOpenings(db: Database, user: number): Promise<void> {
   await db.delete(lesson_openings).where(eq(lesson_openings.user, user));
 }

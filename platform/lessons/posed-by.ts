@@ -13,7 +13,7 @@ export function stakesOf({ position, goal }: Pick<Question, 'position' | 'goal'>
   return (position.marks ?? []).map(({ at }) => at).filter((at) => stones.includes(at));
 }
 
-/** What a search is asked of a question; null where its moves are written down. */
+/** The input of the search for a question; null if its answers are written down without a search. */
 export function posedBy(question: Question): Posed | null {
   const { position, goal, search } = question;
   if (!search) return null;

@@ -5,12 +5,12 @@ import type { Database } from '@/platform/kernel/database/database';
 import { _topics_v, topics } from '@/platform/payload-generated-schema';
 import { minutesOf } from './minutes-of';
 
-/** Public lessons that show a film last as long as it does now; in the transaction that gave it another length. */
-export async function retimeLessons(db: Database, film: number): Promise<void> {
-  const codes = await topicsWithFilm(db, film);
+/** Updates the minutes of public lessons that show a video, in the transaction that changed its length. */
+export async function retimeLessons(db: Database, video: number): Promise<void> {
+  const codes = await topicsWithFilm(db, video);
   if (codes.length === 0) return;
   const { id: topic, code, steps, _status } = topics;
-  // Another film of the same lesson may be changed at once: who comes second sees what the first has done.
+  // Another video of the same lesson may change at the same time: the lock lets the second transaction see what the first has done.
   const shown = await db
     .select({ topic, steps })
     .from(topics)
@@ -19,7 +19,7 @@ export async function retimeLessons(db: Database, film: number): Promise<void> {
     .for('update');
   for (const lesson of shown) {
     const named = filmsIn(lesson.steps);
-    if (!named.includes(film)) continue;
+    if (!named.includes(video)) continue;
     const minutes = minutesOf(lesson.steps as AuthoredStep[], await lengthsOfFilms(db, named));
     await db.update(topics).set({ minutes }).where(eq(topic, lesson.topic));
     await db

@@ -9,7 +9,7 @@ import type { Database } from '@/platform/kernel/database/database';
 import { messages } from '@/platform/kernel/messages';
 import type { ComposedLesson } from '@/platform/courses/composed';
 
-/** The steps of a lesson in one language; a text that nobody has written in it yet is that of the first that has it. */
+/** The steps of a lesson in one language; a text that is missing in it is taken from the first that has it. */
 export async function readSteps(
   db: Database,
   lesson: Pick<ComposedLesson, 'id' | 'topic' | 'title'>,

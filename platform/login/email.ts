@@ -48,8 +48,8 @@ export async function accountSecurity({ ctx }: { ctx: Context }): Promise<Accoun
 }
 
 /**
- * Mails a code to the address that is to be the account's: the present one that is not proved yet, or a new one, for which the owner is asked
- * once. Whether another account has that address is not told.
+ * Emails a code to the address that is to be the account's: the present one if it is not proved yet, or a new one, for which the owner
+ * authenticates once. The response does not reveal whether another account has that address.
  */
 export async function mailEmailCode({ ctx, input }: Asked<EmailCodeRequest>): Promise<void> {
   const { id } = requireUser(ctx);
@@ -68,8 +68,8 @@ export async function mailEmailCode({ ctx, input }: Asked<EmailCodeRequest>): Pr
 }
 
 /**
- * Whoever types the code reads the address's mail: it is the account's from now on, and proved. This session and the password stay; an account
- * whose address nobody had proved before loses its other sessions (docs/decisions/014-proved-addresses.md).
+ * The code shows that the user reads the email of the address: it is the account's from now on, and proved. This session and the password stay;
+ * an account whose address was not proved before loses its other sessions (docs/decisions/014-proved-addresses.md).
  */
 export async function proveEmail({ ctx, input }: Asked<{ otp: string }>): Promise<AccountSecurity> {
   const { id, username } = requireUser(ctx);
@@ -78,7 +78,7 @@ export async function proveEmail({ ctx, input }: Asked<{ otp: string }>): Promis
   const isDone = await inTransaction(ctx.payload, async ({ db }) => {
     const now = ctx.now();
     await lockOwnAccount(db, id);
-    // A wrong try must stay counted, so nothing is thrown in here.
+    // A wrong attempt must stay counted, so nothing is thrown inside the transaction.
     const used = await spendCode(db, [id], 'emailChange', input.otp, now);
     if (!used?.email) return false;
     const before = await ownRow(db, id);

@@ -11,7 +11,7 @@ import { openSession } from './session';
 type Input = { username: string; password?: string | undefined; otp?: string | undefined };
 type Entered = { token: string; account: Account };
 
-/** Username (or proved e-mail address) with a password, or with a mailed code. One answer for every reason of rejection but one: who has the password of several accounts reads that. */
+/** Logs in by username (or proved email address) with a password or a mailed code. Every rejection has the same code, except that a password which fits several accounts is reported as such. */
 export async function login({ ctx, input: { username, password, otp } }: Asked<Input>): Promise<Entered> {
   if (!password && !otp) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
   const kind = password ? 'password' : 'otp';
@@ -31,7 +31,7 @@ async function byPassword(ctx: Context, username: string, password: string) {
 async function byCode(ctx: Context, username: string, code: string) {
   const accounts = await findAccounts(ctx.payload, username, 'code');
   return inTransaction(ctx.payload, async ({ db }) => {
-    // A wrong try must stay counted, so nothing is thrown in here.
+    // A wrong attempt must stay counted, so nothing is thrown inside the transaction.
     const account = await useCode(db, accounts, 'login', code, ctx);
     return account && { account, token: await openSession(db, account.id, ctx.now(), ctx.device) };
   });

@@ -11,9 +11,9 @@ import { onEmailProved } from './hooks';
 export type OtpPurpose = 'login' | 'passwordReset' | 'emailChange';
 export const otpMinutes = 10;
 /**
- * Wrong tries from all networks together that a code outlives; one network has eight of them for each name of the account, its username and its
- * address (`attempts.ts`), so a stranger does not use them up. Fifty of a hundred million: one code is guessed once in 2,000,000. Strangers draw at
- * most a hundred codes a day for each name, so an account is lost to any number of networks once in 10,000 days (docs/product.md, "Accounts").
+ * Wrong attempts from all networks together that a code allows; one network has eight of them for each name of the account, its username and its
+ * address (`attempts.ts`), so a stranger does not use them up. Fifty of a hundred million: one code is guessed once in 2,000,000. Strangers request
+ * at most a hundred codes a day for each name, so an attack from any number of networks succeeds once in 10,000 days (docs/product.md, "Accounts").
  */
 export const maxWrong = 50;
 const digits = 8;
@@ -23,8 +23,8 @@ function hashCode(userId: number, code: string): string {
 }
 
 /**
- * A new code, for people to type. One for a login or a reset, which anybody may ask for, leaves the earlier ones open, or a stranger could end them by
- * asking. One for a new address, which the account asks for, outdates them: the address before may have been mistyped.
+ * Creates a code for users to type. One for a login or a reset, which anybody may request, leaves the earlier ones open, or a stranger could void
+ * them. One for a new address, which only the account requests, voids them: the address before may have been mistyped.
  */
 export async function newCode(
   db: Database,
@@ -45,8 +45,9 @@ export async function newCode(
 }
 
 /**
- * Whose code of that purpose this is, once: the update settles who of several comes first, and ends the others of its purpose. A wrong try counts
- * against every open code it could have been.
+ * Uses a code of that purpose once, and voids the account's others of that purpose: the update decides which of several requests comes first. A
+ * wrong attempt counts against every open code of these accounts.
+ * @returns the account it belongs to; null for a wrong code
  */
 export async function spendCode(
   db: Database,
@@ -74,7 +75,7 @@ export async function spendCode(
   return null;
 }
 
-/** The account that a code of that purpose was mailed for. Who has the code reads the mail, so the address is proved from then on. */
+/** The account that a code of that purpose was emailed to. A user who has the code reads the email, so the address is proved from then on. */
 export async function useCode(
   db: Database,
   accounts: readonly Account[],
@@ -84,7 +85,7 @@ export async function useCode(
 ): Promise<Account | null> {
   if (accounts.length === 0) return null;
   const ids = accounts.map(({ id }) => id).toSorted((one, other) => one - other);
-  // The account before its codes, as whoever mails a code takes them.
+  // Locks the account before its codes, in the same order as mailing a code does.
   for (const id of ids) await lockUser(db, id);
   const used = await spendCode(db, ids, purpose, code, now());
   if (!used) return null;
@@ -95,7 +96,7 @@ export async function useCode(
   return accounts.find(({ id }) => id === used.user) ?? null;
 }
 
-/** Ends every code that is still open, of one purpose or of all: what was mailed before a change must not undo it. */
+/** Ends every code that is still open, of one purpose or of all: a code that was emailed before a change must not undo it. */
 export async function voidCodes(db: Database, userId: number, now: Date, purpose?: OtpPurpose): Promise<void> {
   await db
     .update(otps)
@@ -104,8 +105,8 @@ export async function voidCodes(db: Database, userId: number, now: Date, purpose
 }
 
 /**
- * Whoever reads the mail is the owner of the account from now on: what was set before, perhaps by a stranger who had typed somebody else's
- * address, ends with it. Only who proves the address from within the account keeps its password and that one session.
+ * The user who reads the email owns the account from now on. Password, passkeys and sessions may be a stranger's who had typed another person's
+ * address, so they are removed. Only a user who proves the address while logged in keeps password, passkeys and that one session.
  */
 async function prove(
   db: Database,

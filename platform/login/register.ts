@@ -12,8 +12,8 @@ import { requireStrongPassword } from '@/platform/login/require-strong-password'
 import { openSession } from './session';
 
 /**
- * A new learner, signed in. The database settles who gets a name. A name is public; whether
- * an address is known is not told: it may be another account's too (see `findAccounts`).
+ * Creates an account and logs it in. The database decides which request gets a username. Usernames are public; the response does not
+ * reveal whether an address is known: it may be another account's too (see `findAccounts`).
  */
 export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'register');
@@ -25,7 +25,7 @@ export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ 
 
 type Entered = Pick<RegisterInput, 'username' | 'email' | 'realName' | 'locale'>;
 
-/** Account, welcome and session at once; its name and address are in their normal forms. @throws USERNAME_TAKEN */
+/** Creates account, welcome email and session at once; username and email are in their normal forms. @throws USERNAME_TAKEN */
 export function openAccount(
   ctx: Pick<Context, 'payload' | 'now' | 'device'>,
   { username, email, realName = '', locale }: Entered,
@@ -39,7 +39,7 @@ export function openAccount(
       template: 'welcome',
       to: email,
       locale,
-      // One an hour: an address may belong to somebody who never asked.
+      // At most one an hour: the address may belong to a person who did not register.
       dedupeKey: `welcome:${email}:${now.toISOString().slice(0, 13)}`,
       data: { account: user.id },
       isProved: false,

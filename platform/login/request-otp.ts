@@ -11,7 +11,7 @@ import { mailAccount } from '@/platform/account/mail-account';
 const minSecondsBetween = 60;
 const templates = { login: 'otp', passwordReset: 'passwordReset', emailChange: 'emailChange' } as const;
 
-/** Mails a single-use code for each account the name can mean. Answers alike whether or not there is one. */
+/** Emails a single-use code to each account that the name can mean. The result is the same whether or not there is one. */
 export async function requestOtp({ ctx, input }: Asked<OtpRequest, System>): Promise<void> {
   const { username, locale, purpose = 'login' } = input;
   for (const { id } of await findAccounts(ctx.payload, username, 'code'))

@@ -9,8 +9,8 @@ import { useCode } from './otp';
 import { verifyPassword } from '@/platform/kernel/password/password';
 
 /**
- * The account, for what a session that was found open must not be enough for: its owner knows the password, or reads the code that was mailed
- * to its address. Wrong tries count like those of a login.
+ * The account, for actions that an open session must not be enough for: its owner enters the password, or a code that was emailed to its
+ * address. Wrong attempts count like those of a login.
  * @throws ServiceError INVALID_CREDENTIALS, OTP_INVALID, ACCOUNT_LOCKED
  */
 export async function requireOwner({ ctx, input: { password, otp } }: Asked<OwnerProof>): Promise<Account> {
@@ -23,7 +23,7 @@ export async function requireOwner({ ctx, input: { password, otp } }: Asked<Owne
   if (!account) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
   const isOwner = password
     ? await verifyPassword(password, account)
-    : // A wrong try must stay counted, so nothing is thrown in here.
+    : // A wrong attempt must stay counted, so nothing is thrown inside the transaction.
       await inTransaction(ctx.payload, ({ db }) => useCode(db, [account], 'login', otp ?? '', ctx));
   if (!isOwner) throw new ServiceError(password ? 'INVALID_CREDENTIALS' : 'OTP_INVALID', 'not the owner');
   await clearAttempts(ctx, kind, username);

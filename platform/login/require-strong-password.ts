@@ -3,7 +3,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { assessPassword } from '@/platform/kernel/password/password';
 
 /**
- * Rejects what others guess first: known passwords, patterns, and the account's own name or address.
+ * Rejects passwords that are guessed first: known ones, patterns, and the account's own name or address.
  * @throws ServiceError PASSWORD_WEAK with the reason
  */
 export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {

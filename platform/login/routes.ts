@@ -23,7 +23,7 @@ serve(loginApi, loginOperations.logout, async ({ ctx }) => {
 serve(loginApi, loginOperations.requestOtp, async ({ ctx, body }) => {
   await limitNetwork(ctx, 'otp');
   await countCode(ctx, body.username);
-  // Not awaited: the time a response takes must not tell whether there is such an account.
+  // Not awaited: the time a response takes must not reveal whether there is such an account.
   void requestOtp({ ctx, input: body }).catch((error: unknown) =>
     ctx.payload.logger.error({ requestId: ctx.requestId, error: errorText(error) }, 'a code was not mailed'),
   );

@@ -7,7 +7,7 @@ import { database, iso, type Database } from '@/platform/kernel/database/databas
 import { whyUnavailable } from '@/platform/kernel/unavailable';
 import { deviceName } from './passkeys/device-name';
 
-/** Bearer sessions: the token has 256 random bits and only its hash is kept. Browsers cap cookies at 400 days, so does this; each visit renews it. */
+/** Bearer sessions: the token has 256 random bits and only its hash is stored. Browsers cap cookies at 400 days, so does this; each visit renews it. */
 const lifetimeDays = 400;
 const renewAfterMs = 3_600_000;
 
@@ -17,7 +17,7 @@ function hashToken(token: string): string {
 
 const expiryFrom = (now: Date): string => new Date(now.getTime() + lifetimeDays * 86_400_000).toISOString();
 
-/** @param device the browser's own words of itself (User-Agent), of which only a few are kept */
+/** @param device the browser's User-Agent, of which only a short name is stored */
 export async function openSession(db: Database, userId: number, now: Date, device?: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
@@ -32,7 +32,7 @@ export async function openSession(db: Database, userId: number, now: Date, devic
 
 type Found = Pick<Context, 'user' | 'session'>;
 
-/** Whom a token stands for; null when it is unknown, expired or revoked. */
+/** The user and the session of a token; null when it is unknown, expired or revoked. */
 export async function findSession(payload: Payload, token: string, now: Date): Promise<Found | null> {
   const db = database(payload);
   const isInTime = gt(sessions.expiresAt, now.toISOString());
@@ -54,7 +54,7 @@ export async function findSession(payload: Payload, token: string, now: Date): P
       .set({ lastSeenAt: now.toISOString(), expiresAt: expiryFrom(now) })
       .where(and(eq(sessions.id, row.sessionId), isNull(sessions.revokedAt)))
       .catch((error: unknown) => {
-        // Where nothing can be written for the moment, there is still much to read.
+        // While the database takes no writes, users can still read.
         if (!whyUnavailable(error)) throw error;
       });
   }

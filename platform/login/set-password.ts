@@ -23,18 +23,18 @@ export async function changePassword({
 }: Asked<PasswordChange>): Promise<{ token: string }> {
   const { username, email } = requireUser(ctx);
   await limitNetwork(ctx, 'reset');
-  // Judged first: a mailed code is not used up by a password that is rejected.
+  // Checked first, so that a rejected password does not use up a mailed code.
   await requireStrongPassword(newPassword, { username, email: email ?? '' });
   const account = await requireOwner({ ctx, input: proof });
   const password = await hashPassword(newPassword);
   return { token: await inTransaction(ctx.payload, ({ db }) => startOver(db, account, password, ctx)) };
 }
 
-/** Sets a new password with a mailed code, signs every device out and this one in. Whoever needs that may have lost more: passkeys end, too. */
+/** Sets a new password with a mailed code, signs every device out and this one in. Passkeys are deleted, too: a user who needs this may have lost a device. */
 export async function resetPassword({ ctx, input }: Asked<PasswordReset>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'reset');
   const accounts = await findAccounts(ctx.payload, input.username, 'code');
-  // Judged by the name that was typed: whether it is somebody's is not told.
+  // Checked against the name as it was typed, so that the response does not reveal whether an account has it.
   await requireStrongPassword(input.password, { username: input.username, email: input.username });
   await countAttempt(ctx, 'otp', input.username);
   const password = await hashPassword(input.password);
@@ -52,7 +52,7 @@ export async function resetPassword({ ctx, input }: Asked<PasswordReset>): Promi
   return { token };
 }
 
-/** A new password ends every session and code there is, and is told to the address; answers the token of a new session. */
+/** Sets a password, ends every session and code, and notifies the owner. @returns the token of a new session */
 async function startOver(db: Database, { id }: Account, password: StoredPassword, ctx: Context): Promise<string> {
   const now = ctx.now();
   await lockUser(db, id);

@@ -14,7 +14,7 @@ const supportLabels: Record<(typeof supportActionNames)[number], Words> = {
   signOut: words('Log out on all devices', '登出所有裝置', '退出所有设备', 'すべての端末でログアウト'),
   changeEmail: words('Change the email', '更改電子郵件', '更改邮箱', 'メールアドレスを変更'),
 };
-/** What staff do for a customer's ways in. */
+/** Actions of staff for a customer's login. */
 export const supportActions = supportActionNames.map((action) =>
   staffAction(`/users/:id/${action}`, {
     label: supportLabels[action],

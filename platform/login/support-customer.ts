@@ -23,7 +23,7 @@ export const supportSchema = z.object({
 });
 
 /**
- * Helps a customer by name and with a reason, which the audit log keeps: signs every device out, mails a login code to the
+ * Helps a customer; the audit log records the staff member and the reason: signs every device out, mails a login code to the
  * customer, or corrects the address (which then has to be proved anew). No member of staff sees a code or sets a password.
  */
 export async function supportCustomer({

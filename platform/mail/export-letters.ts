@@ -4,7 +4,7 @@ import { only } from '@/platform/kernel/export-fields';
 import { outbox } from '@/platform/payload-generated-schema';
 import { ownLetters } from './own-letters';
 
-/** For the account's export: that it was written to, without the codes of letters. */
+/** For the account's export: the emails to it, without their texts, which may hold codes. */
 export async function exportLetters(db: Database, account: { id: number; username: string }) {
   const found = await db
     .select()

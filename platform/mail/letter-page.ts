@@ -5,20 +5,20 @@ import { messages } from '@/platform/kernel/messages';
 import { noticePage } from '@/platform/kernel/plain-pages/notice-page';
 import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 
-/** Letters that come again and again, and where they are turned on. */
+/** Recurring emails, and the pages where they are turned on. */
 const turnedOnAt = { weeklyProgress: 'learn/progress', newMessages: 'learn/messages' } as const;
 export type StoppedLetter = keyof typeof turnedOnAt;
 
-const words = (letter: StoppedLetter, locale: Locale) =>
-  createTranslator({ locale, messages: messages[locale], namespace: `mail.${letter}.stop` });
-const wayBack = (letter: StoppedLetter, locale: Locale) => ({
-  href: `/${locale}/${turnedOnAt[letter]}`,
-  label: words(letter, locale)('back'),
+const translatorOf = (email: StoppedLetter, locale: Locale) =>
+  createTranslator({ locale, messages: messages[locale], namespace: `mail.${email}.stop` });
+const wayBack = (email: StoppedLetter, locale: Locale) => ({
+  href: `/${locale}/${turnedOnAt[email]}`,
+  label: translatorOf(email, locale)('back'),
 });
 
-/** Asks before such letters end. The form leads to the address it stands at. */
-export function letterPage(letter: StoppedLetter, locale: Locale): Promise<Response> {
-  const t = words(letter, locale);
+/** Asks before such emails are stopped. The form submits to its own address. */
+export function letterPage(email: StoppedLetter, locale: Locale): Promise<Response> {
+  const t = translatorOf(email, locale);
   return plainPageResponse({
     locale,
     title: t('title'),
@@ -28,13 +28,13 @@ export function letterPage(letter: StoppedLetter, locale: Locale): Promise<Respo
   });
 }
 
-export function letterStoppedPage(letter: StoppedLetter, locale: Locale): Promise<Response> {
-  const t = words(letter, locale);
-  return noticePage({ locale, title: t('done'), text: t('again'), link: wayBack(letter, locale) });
+export function letterStoppedPage(email: StoppedLetter, locale: Locale): Promise<Response> {
+  const t = translatorOf(email, locale);
+  return noticePage({ locale, title: t('done'), text: t('again'), link: wayBack(email, locale) });
 }
 
-/** A link that is in no letter of ours. */
-export function noLetterPage(letter: StoppedLetter, locale: Locale, status: number): Promise<Response> {
-  const t = words(letter, locale);
-  return noticePage({ locale, title: t('wrong'), text: t('wrongText'), link: wayBack(letter, locale), status });
+/** The page for a link that is in none of the shop's emails. */
+export function noLetterPage(email: StoppedLetter, locale: Locale, status: number): Promise<Response> {
+  const t = translatorOf(email, locale);
+  return noticePage({ locale, title: t('wrong'), text: t('wrongText'), link: wayBack(email, locale), status });
 }

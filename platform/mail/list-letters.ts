@@ -10,8 +10,8 @@ const pageLength = 20;
 const secret = secretTemplates.filter((template) => template !== null);
 
 /**
- * What was written to the account at its present address, newest first. A letter with a code is not among them: reading the mail is what
- * an open session must not be enough for.
+ * The emails to the account at its present address, newest first. Emails with a code are left out: an open session must not be enough to
+ * read one.
  */
 export async function listLetters({
   ctx,

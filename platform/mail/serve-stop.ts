@@ -7,19 +7,19 @@ import { serve, type newRouter } from '@/platform/kernel/api/serve';
 
 type Verb = (asked: Asked<{ token: string }>) => Promise<{ locale: Locale }>;
 
-/** Serves the way out of a letter that comes again and again: the page that asks, and the end itself. */
+/** Serves the routes that stop a recurring email: the page that asks, and the stop itself. */
 export function serveStop(
   api: ReturnType<typeof newRouter>,
   { stopPage, stop }: typeof weeklyLetterOperations,
-  letter: StoppedLetter,
+  email: StoppedLetter,
   { find, end }: { find: Verb; end: Verb },
 ): void {
-  /** Whoever has no link of ours has no language either. */
+  /** Without a valid link the language is unknown. */
   const answer = async (found: Promise<{ locale: Locale }>, show: typeof letterPage) => {
     try {
-      return await show(letter, (await found).locale);
+      return await show(email, (await found).locale);
     } catch (error) {
-      if (error instanceof ServiceError) return noLetterPage(letter, defaultLocale, error.status);
+      if (error instanceof ServiceError) return noLetterPage(email, defaultLocale, error.status);
       throw error;
     }
   };

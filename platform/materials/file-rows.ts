@@ -11,7 +11,7 @@ type Reader = { ctx: Pick<Context, 'payload' | 'now'>; user: number };
 
 const typeOf = (mime: string | null): MaterialFileType | null => (isMaterialFileType(mime) ? mime : null);
 
-/** A file as its teacher sees it on its way. */
+/** A file as its teacher sees it during the upload. */
 export const toSent = ({ ctx, user }: Reader, row: FileRow): SentFile => ({
   id: row.publicId,
   mime: typeOf(row.mime),

@@ -15,8 +15,8 @@ import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { contentOf, requireMaterial, toMaterial } from './material-rows';
 
 /**
- * Asks the search which first moves are right, and keeps what it says: the whole tree of answers where it agrees with the teacher, else why not. Outside
- * any transaction, as it may take seconds; what was changed meanwhile is not said to be judged.
+ * Searches which first moves are right, and stores the result: the whole tree of answers if it agrees with the teacher, else its objections. Runs outside
+ * any transaction, as it may take seconds; a problem that was changed meanwhile is not marked as judged.
  * @throws ServiceError PROBLEM_WRONG with what is missing, MATERIAL_UNKNOWN, STATE_CHANGED
  */
 export async function judgeProblem({ ctx, input }: Asked<{ id: string }>): Promise<Material> {

@@ -13,7 +13,7 @@ export type MaterialRow = typeof materials.$inferSelect;
 export const contentOf = ({ content }: Pick<MaterialRow, 'content'>) => content as MaterialContent;
 export const judgedOf = ({ judged }: Pick<MaterialRow, 'judged'>) => judged as Judged | null;
 
-/** What a list shows: without what is on the boards. */
+/** The columns of a list, without the content of the boards. */
 export const headColumns = {
   publicId: materials.publicId,
   kind: materials.kind,
@@ -30,7 +30,7 @@ export const toHead = (row: Pick<MaterialRow, keyof typeof headColumns>): Materi
   changedAt: iso(row.changedAt),
 });
 
-/** One of its teacher's, with the file it shows. */
+/** A material for its teacher, with the file it shows. */
 export async function toMaterial(
   ctx: Pick<Context, 'payload' | 'now'>,
   db: Database,
@@ -46,7 +46,7 @@ export async function toMaterial(
   };
 }
 
-/** The teacher's own; another's do not exist for them. @throws ServiceError MATERIAL_UNKNOWN */
+/** A material of the teacher's own; those of others count as unknown. @throws ServiceError MATERIAL_UNKNOWN */
 export async function requireMaterial(db: Database, { id }: Pick<Teacher, 'id'>, publicId: string) {
   const [row] = await db
     .select()
@@ -56,7 +56,7 @@ export async function requireMaterial(db: Database, { id }: Pick<Teacher, 'id'>,
   return row;
 }
 
-/** Several of them for a lesson, in the order of the ids, each once. @throws ServiceError MATERIAL_UNKNOWN, MATERIAL_NOT_PROVED */
+/** Several materials for a lesson, in the order of the ids, each once. @throws ServiceError MATERIAL_UNKNOWN, MATERIAL_NOT_PROVED */
 export async function requireShareable(db: Database, { id }: Pick<Teacher, 'id'>, publicIds: readonly string[]) {
   const wanted = [...new Set(publicIds)];
   if (wanted.length === 0) return [];

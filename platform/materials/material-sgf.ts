@@ -7,7 +7,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { contentOf, judgedOf, requireMaterial } from './material-rows';
 
-/** A page as a program for game records reads it; a problem with its right lines, without them as long as it is not proved. */
+/** A page as SGF; a problem with its right lines, or without them as long as it is not proved. */
 export async function materialSgf({ ctx, input }: Asked<{ id: string }>): Promise<{ text: string }> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const row = await requireMaterial(database(ctx.payload), teacher, input.id);

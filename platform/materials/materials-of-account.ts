@@ -14,7 +14,7 @@ import type { Exporting } from '@/platform/privacy/hooks';
 import { toShown } from './file-rows';
 import { disownFiles } from './files/remove-files';
 
-/** What somebody wrote as a teacher goes with their account, and is shared with nobody any more. */
+/** Erases what an account wrote as a teacher, with all its shares. */
 export async function eraseMaterials(db: Database, user: number): Promise<void> {
   const lessons = db.select({ id: teacher_lessons.id }).from(teacher_lessons).where(eq(teacher_lessons.teacher, user));
   await db.delete(lesson_shares).where(inArray(lesson_shares.lesson, lessons));
@@ -45,7 +45,7 @@ async function ownMaterials(ctx: Context, db: Database, user: number) {
   }));
 }
 
-/** Its bytes are behind an address that leads there from wherever the export is read, until it ends. */
+/** The export has an absolute address of the file's bytes, which expires like every link to it. */
 const exported = ({ url, ...file }: ShownFile) => ({ ...file, url: new URL(url, env.SITE_URL).href });
 
 async function ownTeacherLessons(db: Database, user: number) {

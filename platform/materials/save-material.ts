@@ -50,8 +50,8 @@ export async function addMaterial({ ctx, input }: Asked<NewMaterial>): Promise<M
 }
 
 /**
- * What was judged of a problem holds for what it was: once its board, its goal or its answers are changed, it may not be given until it is judged anew.
- * @throws ServiceError PAGE_WRONG, PROBLEM_WRONG, ALT_REQUIRED, MATERIAL_UNKNOWN; STATE_CHANGED where another device was faster
+ * A change of a problem's board, goal or answers discards its verdict: it may not be given until it is judged anew.
+ * @throws ServiceError PAGE_WRONG, PROBLEM_WRONG, ALT_REQUIRED, MATERIAL_UNKNOWN; STATE_CHANGED if another device has changed it first
  */
 export async function changeMaterial({ ctx, input }: Asked<MaterialChange & { id: string }>): Promise<Material> {
   const teacher = await requireTeacher(ctx);
@@ -78,7 +78,7 @@ export async function changeMaterial({ ctx, input }: Asked<MaterialChange & { id
   });
 }
 
-/** What cannot stand on a board. What is only unfinished in a problem is said when it is judged. */
+/** Rejects what is impossible on a board. What is only unfinished in a problem is reported when it is judged. */
 function rejectWrong(content: MaterialContent): void {
   if (content.kind === 'file') return;
   if (content.kind === 'problem') {

@@ -11,17 +11,17 @@ export const materials = {
   ...hiddenTable('materials', [
     uniqueText('publicId'),
     teacher,
-    // Of the request that made it: sent again, it makes nothing twice.
+    // The key of the request that made it, so that a repeated request makes no second one.
     { name: 'requestKey', type: 'text', required: true },
     { name: 'kind', type: 'select', required: true, options: [...materialKinds] },
     { name: 'title', type: 'text', required: true },
-    // By which a list is searched and sorted.
+    // The form of the title that lists are searched by.
     { name: 'titleKey', type: 'text', required: true },
     { name: 'content', type: 'json', required: true },
-    // Of a problem: what the search said of it as it is; null until it was asked.
+    // The result of the search for a problem as it is now; null before the search.
     { name: 'judged', type: 'json' },
     { name: 'state', type: 'select', options: [...problemStates] },
-    // With each change: who changes what another device has changed is told.
+    // Raised by each change, so that a change of an outdated revision is rejected.
     { name: 'revision', type: 'number', required: true, defaultValue: 1 },
     { name: 'changedAt', type: 'date', required: true },
   ]),
@@ -65,15 +65,15 @@ export const lessonShares = {
 };
 
 /**
- * Files that teachers send. Their bytes lie in the private folder under `publicId`, never at a public address; a row without a teacher is of nobody's,
- * and goes once its bytes are gone.
+ * Files that teachers upload. Their bytes lie in the private folder under `publicId`, never at a public address; a row without a teacher has no owner,
+ * and is deleted once its bytes are.
  */
 export const materialFiles = {
   ...hiddenTable('materialFiles', [
     uniqueText('publicId'),
     { name: 'teacher', type: 'relationship', relationTo: 'users' },
     { name: 'requestKey', type: 'text', required: true },
-    // What it is shown as; nothing until one is made of it.
+    // The material that shows it; null until there is one.
     { name: 'material', type: 'relationship', relationTo: 'materials', unique: true },
     { name: 'mime', type: 'text' },
     { name: 'size', type: 'number', required: true },

@@ -8,12 +8,12 @@ import { eraseLeftThread } from './erase-messages';
 
 type Answer = { id: number; answer: string };
 
-/** Staff see no reason to step in; the two write on. */
+/** Staff see no reason to step in; the thread stays open. */
 export const keepReportedThread = ({ ctx, input }: AskedByStaff<Answer>) => answerReport(ctx, input, 'stays');
-/** Nobody writes in the thread any more. */
+/** Staff close the thread for new messages. */
 export const closeReported = ({ ctx, input }: AskedByStaff<Answer>) => answerReport(ctx, input, 'closed');
 
-/** Whoever reported it reads the answer in the thread; from then on staff can open it no more. */
+/** The user who reported it reads the answer in the thread; from then on staff can no longer open it. */
 async function answerReport(ctx: StaffContext, { id, answer }: Answer, outcome: MessageReportOutcome): Promise<void> {
   const at = ctx.now().toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {
@@ -22,7 +22,7 @@ async function answerReport(ctx: StaffContext, { id, answer }: Answer, outcome: 
       .from(message_reports)
       .where(eq(message_reports.id, id));
     if (!report) throw new ServiceError('NOT_FOUND', 'no such report');
-    // In the order of all who change a thread.
+    // Locked first, in the same order as every change of a thread.
     const { thread } = report;
     await db
       .select({ id: message_threads.id })

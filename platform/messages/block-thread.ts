@@ -5,7 +5,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { holdThread, whoAsks } from './thread';
 
-/** Stops the writing, for both, until the same side takes it back. Always allowed: it protects. */
+/** Blocks new messages of both sides until the same side unblocks them. Always allowed, as it protects the user. */
 export async function blockThread({
   ctx,
   input,

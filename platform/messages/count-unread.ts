@@ -4,7 +4,7 @@ import { requireUser, type Context } from '@/platform/kernel/context';
 import { database, sql, type Database } from '@/platform/kernel/database/database';
 import type { Asking } from './thread';
 
-/** How many messages somebody has not read, as one of the two. */
+/** How many messages an account has not read, as one of the two sides. */
 export async function unreadAs(db: Database, { side, id }: Asking): Promise<number> {
   const unread = message_threads[`${side}Unread`];
   const isOwn = eq(message_threads[side === 'teacher' ? 'teacher' : 'user'], id);
@@ -15,7 +15,7 @@ export async function unreadAs(db: Database, { side, id }: Asking): Promise<numb
   return found!.sum;
 }
 
-/** The same as both, for the screens that lead to the messages; and whether there is a teacher to write to, or was one who wrote. */
+/** The same for both sides, for the screens that lead to the messages; and whether the account has or had a teacher. */
 export async function countUnread({ ctx }: { ctx: Context }) {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);

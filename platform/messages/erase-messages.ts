@@ -16,8 +16,8 @@ const waits = (db: Database) =>
     .where(and(eq(message_reports.thread, message_threads.id), isNull(message_reports.outcome)));
 
 /**
- * With an account its threads go, for both. One that was reported stays until staff have answered: nobody takes away what they are reported for by
- * leaving. Then it goes, too (`eraseLeftThread`).
+ * Erases the threads of an account, for both sides. A reported thread stays until staff have answered, so that deleting an account does not remove
+ * what is reported; then it is erased, too (`eraseLeftThread`).
  */
 export async function eraseMessages(db: Database, user: number): Promise<void> {
   await db.delete(message_settings).where(eq(message_settings.user, user));
@@ -33,7 +33,7 @@ export async function eraseMessages(db: Database, user: number): Promise<void> {
   );
 }
 
-/** A thread of somebody who has left, once no report of it waits. */
+/** Erases a thread of a deleted account, once no report of it is open. */
 export async function eraseLeftThread(db: Database, thread: number): Promise<void> {
   const isOfBoth = or(eq(users.id, message_threads.teacher), eq(users.id, message_threads.user));
   const hasLeft = db

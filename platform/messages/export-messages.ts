@@ -4,7 +4,7 @@ import type { Database } from '@/platform/kernel/database/database';
 import { only } from '@/platform/kernel/export-fields';
 import { calledAs, nameOf } from '@/platform/classes/called';
 
-/** What somebody has written and was written, as teacher or student, and what they reported. */
+/** For the account's export: its sent and received messages, as teacher or student, and its reports. */
 export async function exportMessages(db: Database, user: number) {
   const found = await db
     .select({ message: messages, teacher: message_threads.teacher, student: students.name, called: calledAs })

@@ -4,7 +4,7 @@ import { requireUser, type Asked, type Context } from '@/platform/kernel/context
 import { database, inTransaction } from '@/platform/kernel/database/database';
 import { lockOwnAccount } from '@/platform/account/accounts';
 
-/** Whether somebody is written to about new messages: nobody is who has not asked for it. */
+/** Whether an account gets emails about new messages: off until it turns them on. */
 export async function getLetters({ ctx }: { ctx: Context }) {
   const { id } = requireUser(ctx);
   const [found] = await database(ctx.payload)

@@ -3,13 +3,13 @@ import { partsOfToken, signedToken } from '@/platform/kernel/signed-address';
 const kind = 'message-letters';
 
 /**
- * What ends an account's letters about unread messages without a login: part of the links in them. It cannot be guessed and is good for nothing else; it does not
- * end, as a letter may be opened years later.
+ * The token in links that stop an account's emails about unread messages without a login. It cannot be guessed and is valid for nothing else; it does not
+ * expire, as an email may be opened years later.
  * @param secret Payload's
  */
 export const letterToken = (secret: string, user: number): string => signedToken(secret, kind, [user]);
 
-/** Whose; null: nobody signed this. */
+/** The account of a token; null if the signature is wrong. */
 export function readLetterToken(secret: string, token: string): number | null {
   const [user] = partsOfToken(secret, kind, token) ?? [];
   return user === undefined ? null : Number(user);

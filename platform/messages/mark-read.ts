@@ -5,7 +5,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { database, inTransaction } from '@/platform/kernel/database/database';
 import { findThread, holdThread, whoAsks } from './thread';
 
-/** What came up to a message is read. A device that has seen less than another brings nothing back. */
+/** Marks the messages up to a number as read. A device that has seen fewer than another makes none unread again. */
 export async function markRead({ ctx, input }: Asked<{ side: Side; id: string; upTo: number }>): Promise<void> {
   const asking = await whoAsks(ctx, input.side);
   const name = `${asking.side}Unread` as const;

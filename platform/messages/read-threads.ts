@@ -17,7 +17,7 @@ import { unreadAs } from './count-unread';
 import { calledAs, nameOf } from '@/platform/classes/called';
 import { findThread, whoAsks, type Asking, type Correspondence } from './thread';
 
-/** So much of the last message is in the list. */
+/** Characters of the last message that are in the list. */
 const shortened = 140;
 const shown = {
   number: messages.number,
@@ -27,7 +27,7 @@ const shown = {
 };
 type Row = Pick<typeof messages.$inferSelect, keyof typeof shown>;
 
-/** A message as this side has it. */
+/** A message as this side sees it. */
 export const toMessage = (side: Side, { number, isTeachers, text, sentAt }: Row): Message => ({
   number,
   text,
@@ -35,7 +35,7 @@ export const toMessage = (side: Side, { number, isTeachers, text, sentAt }: Row)
   isMine: isTeachers === (side === 'teacher'),
 });
 
-/** Own threads, the last written in first. A student's list also has the teachers nobody has written to or from. */
+/** Own threads, the one with the latest message first. A student's list also has teachers without any message yet. */
 export async function listThreads({ ctx, input }: Asked<{ side: Side; page: number }>) {
   const asking = await whoAsks(ctx, input.side);
   const db = database(ctx.payload);
@@ -72,7 +72,7 @@ export async function listThreads({ ctx, input }: Asked<{ side: Side; page: numb
   const items = found.map(({ id, student, teacher, learner, thread, last }): ListedThread => ({
     id,
     name: asking.side === 'teacher' ? student : nameOf(teacher),
-    // What the family calls them is not the teacher's to read.
+    // The family's own name for the learner is not shown to the teacher.
     learner: asking.side === 'teacher' ? null : learner,
     unread: thread?.[`${asking.side}Unread`] ?? 0,
     last: last?.number == null ? null : toMessage(asking.side, last as Row),
@@ -83,14 +83,14 @@ export async function listThreads({ ctx, input }: Asked<{ side: Side; page: numb
 
 type Input = { side: Side; id: string; before?: number | undefined; known?: string | undefined };
 
-/** A thread with its newest messages, or those before a number; null where it is as it was under the known ETag: then no message was read. */
+/** A thread with its newest messages, or those before a number; null if it is unchanged since the known ETag: then no message is read. */
 export async function getThread({ ctx, input }: Asked<Input>): Promise<{ etag: string; thread: Thread | null }> {
   const asking = await whoAsks(ctx, input.side);
   const db = database(ctx.payload);
   const found = await findThread(db, asking, input.id, ctx.now());
   const head = headOf(found);
   const etag = etagOf({ ...head, me: asking.id, version: found.thread?.version ?? 0, before: input.before ?? null });
-  // Whoever compresses the response on its way calls it weak.
+  // A proxy that compresses the response marks its ETag as weak.
   if (input.known?.replace(/^W\//, '') === etag) return { etag, thread: null };
   const thread = found.thread?.id;
   if (thread === undefined) return { etag, thread: { ...head, report: null, messages: [], hasEarlier: false } };
@@ -120,7 +120,7 @@ const headOf = ({ side, student, thread, name, closed }: Correspondence) => ({
   isBlocked: (thread?.[`${side}BlockedAt`] ?? null) !== null,
 });
 
-/** Strong enough: whatever changes in a thread raises its version, and what follows from elsewhere stands in it. */
+/** Covers every change: whatever changes in a thread raises its version, and what derives from other tables is part of the state. */
 const etagOf = (state: object) => `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}"`;
 
 async function lastReport(db: Database, { side, id }: Asking, thread: number): Promise<Thread['report']> {

@@ -8,7 +8,7 @@ import { countAgainst } from '@/platform/kernel/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { holdThread, whoAsks } from './thread';
 
-/** Shows a thread to staff, with a reason. While one's report waits, another is the same. @throws ServiceError NOT_FOUND where nothing was written */
+/** Reports a thread to staff, with a reason. While a report of the same user is open, another changes nothing. @throws ServiceError NOT_FOUND if the thread has no message */
 export async function reportThread({ ctx, input }: Asked<{ side: Side; id: string } & ThreadReport>): Promise<void> {
   const asking = await whoAsks(ctx, input.side);
   await countAgainst(ctx.payload, 'messageReport', asking.id);

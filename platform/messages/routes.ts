@@ -14,7 +14,7 @@ const done = { done: true as const };
 serve(messagesApi, operations.threads, ({ ctx, params, query }) =>
   listThreads({ ctx, input: { ...params, ...query } }),
 );
-// Asked every few seconds while it is on a screen: as long as nothing has changed, it is answered without a message being read.
+// Requested every few seconds while it is on a screen: as long as nothing has changed, the response is 304 and no message is read.
 serve(messagesApi, operations.thread, async ({ c, ctx, params, query, headers }) => {
   const known = headers['if-none-match'];
   const { etag, thread } = await getThread({ ctx, input: { ...params, ...query, known } });

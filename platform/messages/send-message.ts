@@ -10,7 +10,7 @@ import { toMessage } from './read-threads';
 import { holdThread, whoAsks } from './thread';
 
 /**
- * Writes a message. The same key is the same message, however often and from wherever it is sent; the order is the server's, of two devices too.
+ * Writes a message. The same key is the same message, however often and from wherever it is sent; the server decides the order, also between two devices.
  * @throws ServiceError MESSAGES_CLOSED with the reason, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS
  */
 export async function sendMessage({ ctx, input }: Asked<{ side: Side; id: string } & NewMessage>): Promise<Message> {
@@ -30,7 +30,7 @@ export async function sendMessage({ ctx, input }: Asked<{ side: Side; id: string
       return toMessage(side, known);
     }
     if (closed) throw new ServiceError('MESSAGES_CLOSED', 'nothing can be written here', { reason: closed });
-    // Of several servers one may be a little behind.
+    // The clock of one of several servers may be a little behind.
     const now = ctx.now().toISOString();
     const sentAt = thread.lastAt && iso(thread.lastAt) > now ? iso(thread.lastAt) : now;
     const [row] = await db

@@ -9,8 +9,8 @@ import { readLetterToken } from './letter-token';
 type Input = { token: string };
 
 /**
- * Whose letters about unread messages a link is about, and in which language they are written to. Changes nothing: programs follow the links of a mail.
- * @throws ServiceError NOT_FOUND for a link that is in no letter of ours, or whose account is gone
+ * The account whose emails about unread messages a link stops, and its language. Changes nothing, since programs follow the links of an email.
+ * @throws ServiceError NOT_FOUND for a link that is in none of the shop's emails, or whose account is deleted
  */
 export async function findMessageLetters({ ctx, input }: Asked<Input>): Promise<{ user: number; locale: Locale }> {
   const user = readLetterToken(ctx.payload.secret, input.token);
@@ -25,7 +25,7 @@ export async function findMessageLetters({ ctx, input }: Asked<Input>): Promise<
   return account;
 }
 
-/** Ends an account's letters about unread messages, however often it is asked; the link is enough. */
+/** Stops an account's emails about unread messages; may be repeated, and needs no login but the link. */
 export async function stopMessageLetters({ ctx, input }: Asked<Input>): Promise<{ locale: Locale }> {
   const { user, locale } = await findMessageLetters({ ctx, input });
   await database(ctx.payload)

@@ -13,16 +13,16 @@ import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { titleOf } from '@/platform/kernel/back-office/basic-fields';
 import { hiddenTable, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
-/** What a teacher and a student write each other: nobody else's to read, staff's neither (docs/product.md, "Messages"). */
+/** Threads between a teacher and a student: only these two read them, not even staff (docs/product.md, "Messages"). */
 export const messageThreads = {
   ...hiddenTable('messageThreads', [
-    // Whom of whose: their two accounts stand here too, for what becomes of the thread when the student is removed.
+    // The two accounts are stored beside the student, for the time after the student is removed.
     { name: 'student', type: 'relationship', relationTo: 'students', unique: true },
     { name: 'teacher', type: 'relationship', relationTo: 'users', required: true },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true },
     // How many messages there are: the number of the last.
     { name: 'count', type: 'number', required: true, defaultValue: 0 },
-    // Goes up with whatever changes, so that a device can ask whether anything has.
+    // Raised by every change, so that a device can check whether anything has changed.
     { name: 'version', type: 'number', required: true, defaultValue: 0 },
     { name: 'lastAt', type: 'date' },
     { name: 'teacherUnread', type: 'number', required: true, defaultValue: 0 },
@@ -31,7 +31,7 @@ export const messageThreads = {
     { name: 'studentWrittenToAt', type: 'date' },
     { name: 'teacherBlockedAt', type: 'date' },
     { name: 'studentBlockedAt', type: 'date' },
-    // By staff, for a report.
+    // Set when staff close the thread because of a report.
     { name: 'closedAt', type: 'date' },
   ]),
   // The list, in its order.
@@ -43,7 +43,7 @@ export const messages = {
     { name: 'thread', type: 'relationship', relationTo: 'messageThreads', required: true },
     // Its place in the thread, from 1.
     { name: 'number', type: 'number', required: true },
-    // Made by the device that sent it: the same message, sent again, is one.
+    // Made by the device that sent it: the same message, sent again, is stored once.
     { name: 'key', type: 'text', required: true },
     { name: 'isTeachers', type: 'checkbox', required: true },
     { name: 'text', type: 'textarea', required: true, maxLength: maxMessageLength },
@@ -56,7 +56,7 @@ export const messages = {
   timestamps: false,
 };
 
-/** Who wants a letter when they were written to, and when the last one was. */
+/** Which accounts get emails about new messages, and when the last one was sent. */
 export const messageSettings = hiddenTable('messageSettings', [
   { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
   { name: 'letters', type: 'checkbox', required: true, defaultValue: false },
@@ -91,7 +91,7 @@ const actions = [
   }),
 ];
 
-/** A thread that one of its two has reported. While the report waits, and no longer, staff may open the thread, which the audit log notes. */
+/** Reports of a thread by one of its two sides. Staff may open the thread only while the report is open, and the audit log records it. */
 const reports = serviceTable({
   slug: 'messageReports',
   labels: labels(
@@ -121,7 +121,7 @@ const reports = serviceTable({
     { name: 'isTeachers', type: 'checkbox', required: true },
     { name: 'reason', type: 'select', required: true, options: [...messageReportReasons] },
     { name: 'text', type: 'textarea', maxLength: maxReportLength },
-    // Empty: nobody has answered.
+    // Empty until staff have answered.
     { name: 'outcome', type: 'select', index: true, options: [...messageReportOutcomes] },
     { name: 'answer', type: 'textarea' },
     { name: 'answeredAt', type: 'date' },

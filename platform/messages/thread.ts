@@ -10,10 +10,10 @@ import { requireTeacher, teachingOf } from '@/platform/classes/access/require-te
 import { calledAs, nameOf } from '@/platform/classes/called';
 
 export type ThreadRow = typeof message_threads.$inferSelect;
-/** Who asks, and as which of the two. */
+/** The account that asks, and as which of the two sides. */
 export type Asking = { side: Side; id: number };
 
-/** Before any transaction. What was written stays readable after the teaching year. @throws ServiceError NOT_A_TEACHER */
+/** Called before any transaction. Messages stay readable after the teaching year. @throws ServiceError NOT_A_TEACHER */
 export async function whoAsks(ctx: Context, side: Side): Promise<Asking> {
   if (side === 'student') return { side, id: requireUser(ctx).id };
   const { id } = await requireTeacher(ctx, { mayHaveLapsed: true });
@@ -22,15 +22,15 @@ export async function whoAsks(ctx: Context, side: Side): Promise<Asking> {
 
 export type Correspondence = Asking & {
   student: StudentRow;
-  /** None before the first message. */
+  /** null before the first message. */
   thread: ThreadRow | null;
-  /** Whom one writes with. */
+  /** The name of the other side. */
   name: string;
   closed: ClosedReason | null;
 };
 
 /**
- * The thread of one student with one teacher, as either of the two has it.
+ * The thread of one student with one teacher, as one of the two sides sees it.
  * @param id the student's public id
  * @throws ServiceError STUDENT_UNKNOWN for a teacher, NOT_FOUND for an account
  */
@@ -41,8 +41,8 @@ export async function findThread(db: Database, asking: Asking, id: string, now: 
 }
 
 /**
- * The same, to change it: the thread is there, and held until the transaction ends. Both accounts are held before: a student who is archived or leaves in that
- * moment has done so, or has not; and an account that is being deleted takes the thread along, or finds none made after it.
+ * The same, to change it: creates the thread if it is missing, and locks it until the transaction ends. Both accounts are locked first, so that archiving or
+ * removing the student comes wholly before or after, and so that no thread is made for an account that is being deleted.
  */
 export async function holdThread(db: Database, asking: Asking, id: string, now: Date) {
   const { teacher, user } = await requireOwn(db, asking, id);

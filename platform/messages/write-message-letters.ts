@@ -7,13 +7,14 @@ import { addressee, mailAccount } from '@/platform/account/mail-account';
 import { letterToken } from './letter-token';
 
 const hourMs = 3_600_000;
-/** Who has the thread on the screen reads it first. */
+/** Time for a user who has the thread on the screen to read the message first. */
 const restMs = 120_000;
 const maxAtOnce = 500;
 
 /**
- * One letter an hour at most to who wants them, has proved the address and was written to since the last letter without having read it. It says that
- * there is something to read, and no word of it. Answers how many were written.
+ * Sends at most one email an hour to users who want them, have proved the address and have unread messages since the last email. It contains no text of
+ * a message.
+ * @returns the number of emails
  */
 export async function writeMessageLetters(payload: Payload, now: Date): Promise<number> {
   const { id, user, letters, mailedAt } = message_settings;
@@ -31,7 +32,7 @@ export async function writeMessageLetters(payload: Payload, now: Date): Promise<
   let written = 0;
   for (const { setting, account, asTeacher } of due) {
     await inTransaction(payload, async ({ db: inside }) => {
-      // Of several that come to it at once one writes.
+      // Of several concurrent runs only one writes the email.
       const [held] = await inside
         .update(message_settings)
         .set({ mailedAt: now.toISOString() })
@@ -49,7 +50,7 @@ export async function writeMessageLetters(payload: Payload, now: Date): Promise<
   return written;
 }
 
-/** Threads in which somebody has something to read that came since their last letter. */
+/** Threads with unread messages that came since the user's last email. */
 function unreadOf(db: Database, side: Side, until: string) {
   const whose = message_threads[side === 'teacher' ? 'teacher' : 'user'];
   const writtenToAt = message_threads[`${side}WrittenToAt`];

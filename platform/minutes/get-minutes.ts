@@ -16,7 +16,7 @@ import { pageLength, pagesOf } from '@/platform/kernel/database/paged';
 
 type Input = { page: number; locale: Locale; currency: Currency };
 
-/** What is left of the account's live minutes, what can be bought, and what moved them (docs/product.md, "Delivery and access"). */
+/** What is left of the account's live minutes, what can be bought, and their history (docs/product.md, "Delivery and access"). */
 export async function getMinutes({ ctx, input }: Asked<Input>): Promise<TeacherMinutes> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);
@@ -50,7 +50,7 @@ async function packsOf(payload: Payload, { locale, currency }: Input): Promise<T
     .sort((one, other) => one.minutes - other.minutes);
 }
 
-/** Packs as they came and went back, and what was taught, the newest first. */
+/** Packs that were bought and returned, and minutes that were taught, the newest first. */
 async function historyOf(db: Database, user: number, page: number): Promise<TeacherMinutes['history']> {
   const isPack = and(eq(entitlements.user, user), eq(entitlements.kind, 'hours'));
   const entries = unionAll(

@@ -13,7 +13,7 @@ import { theirCards, type CardRow } from './card-rows';
 import { reviewsOf } from './get-notebook';
 import { isNotebookOn } from './note-mistakes';
 
-/** The reviews that are left of today, those first that were due first, each with a sibling of what went wrong. */
+/** The reviews that are left for today, the earliest due first, each with a sibling of the problem that went wrong. */
 export async function drawReviews({ ctx, input }: Asked<ForLearner>): Promise<NotebookReview[]> {
   const db = database(ctx.payload);
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);
@@ -44,7 +44,7 @@ export async function drawReviews({ ctx, input }: Asked<ForLearner>): Promise<No
   return cards.flatMap(({ id }) => shown.get(id) ?? []);
 }
 
-/** Enough problems for cards of one family and grade: within one grade, what was met lately last, then by lot. */
+/** Enough problems for cards of one family and grade: at most one grade away, those met lately last, otherwise at random. */
 async function siblingsOf(
   db: Database,
   who: Learning,
@@ -65,7 +65,7 @@ async function siblingsOf(
       and(isNull(problems.withdrawnAt), eq(problems.family, family), between(problems.grade, grade - 1, grade + 1)),
     )
     .orderBy(asc(isMet!), sql`random()`)
-    // Each card has one beside its own.
+    // One more than there are cards: a card may have to skip its own problem.
     .limit(cards + 1);
   return found.map((row) => ({ ...row, problem: row.problem as Problem }));
 }

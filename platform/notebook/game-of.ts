@@ -2,7 +2,7 @@ import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/l
 import { isRight, sideToPlay } from '@/lib/go/problem';
 import { escapeSgf, sgfPoint, writeSgf } from '@/lib/go/sgf';
 
-/** A problem as a game of SGF: its position, and every right line as a variation. `name`: what a program lists it by. */
+/** A problem as a game of SGF: its position, and every right line as a variation. `name`: the name of the game (GN). */
 export function gameOf(problem: Problem, name: string): string {
   const color = sideToPlay(problem);
   const { size } = problem.position;

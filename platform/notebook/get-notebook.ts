@@ -9,7 +9,7 @@ import { whoLearns, type Person, type ForLearner } from '@/platform/family/perso
 import { theirCards, theirReviews } from './card-rows';
 import { isNotebookOn } from './note-mistakes';
 
-/** How the notebook stands today. */
+/** The state of the notebook today. */
 export async function getNotebook({ ctx, input }: Asked<ForLearner>): Promise<Notebook> {
   const db = database(ctx.payload);
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);
@@ -37,7 +37,7 @@ export async function getNotebook({ ctx, input }: Asked<ForLearner>): Promise<No
     .where(and(theirCards(who), gt(dueOn, today)))
     .orderBy(asc(dueOn))
     .limit(1);
-  // What is too much for today comes tomorrow.
+  // Cards beyond today's limit come tomorrow.
   const nextDay = due > left ? today + 1 : next?.dueOn;
   return {
     isOn,

@@ -15,7 +15,7 @@ import { theirCards } from './card-rows';
 
 type Input = InLanguage & { family?: BankFamily | undefined; grade?: number | undefined };
 
-/** Cards, of one family and grade where these are named, those first that come first. */
+/** Cards, of one family and grade if these are given, the earliest due first. */
 export async function listCards({ ctx, input }: Asked<Input>): Promise<NotebookCard[]> {
   const db = database(ctx.payload);
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);

@@ -12,7 +12,7 @@ import { whoLearns } from '@/platform/family/person';
 import { theirCards } from './card-rows';
 import { gameOf } from './game-of';
 
-/** The notebook as a file to keep: a table of all cards, or the positions of those of the bank. */
+/** The notebook as a file to download: a table of all cards, or the positions of those of the bank. */
 export async function saveNotebook({
   ctx,
   input,

@@ -8,7 +8,7 @@ import { lockLearning, type ForLearner } from '@/platform/family/person';
 import { theirCards } from './card-rows';
 import { reviewsOf } from './get-notebook';
 
-/** Spreads a backlog after a pause over the days to come. Asked again, or where none is offered, it changes nothing. */
+/** Spreads a backlog after a pause over the days to come. Repeated, or where none is offered, it changes nothing. */
 export async function startOver({ ctx, input }: Asked<ForLearner>): Promise<void> {
   const { id: user } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {

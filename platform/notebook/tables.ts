@@ -4,7 +4,7 @@ import { ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { person, user } from '@/platform/events/tables';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
-/** Cards of the notebook: a problem that somebody got wrong at the first try, and how well they remember its idea (lib/notebook/notebook-memory). */
+/** Cards of the notebook: a problem that a learner got wrong at the first try, and how well the learner remembers its idea (lib/notebook/notebook-memory). */
 export const notebookCards = serviceTable({
   slug: 'notebookCards',
   labels: labels('Card of a notebook', 'Notebooks of mistakes', '錯題本', '错题本', '復習ノート'),
@@ -25,12 +25,12 @@ export const notebookCards = serviceTable({
     // Days are numbers of the school's calendar.
     { name: 'dueOn', type: 'number', required: true },
     { name: 'memory', type: 'json', required: true },
-    // It is kept, so that a mistake that is told late does not bring it back.
+    // The row stays, so that a mistake that is reported late does not bring it back.
     { name: 'removedAt', type: 'date' },
   ],
 });
 
-/** Reviews, written once; taking one back is noted. */
+/** Reviews, written once; undoing one is recorded. */
 export const notebookReviews = {
   ...serviceTable({
     slug: 'notebookReviews',
@@ -46,12 +46,12 @@ export const notebookReviews = {
       user,
       person,
       { name: 'card', type: 'relationship', relationTo: 'notebookCards', required: true },
-      // What was shown for it.
+      // The problem that was shown for the card.
       { name: 'problem', type: 'text', required: true },
       { name: 'rating', type: 'select', required: true, options: [...ratings] },
       { name: 'data', type: 'json', required: true },
       { name: 'day', type: 'number', required: true },
-      // How the card was before: what an undo gives back.
+      // The card's memory before the review, which an undo restores.
       { name: 'before', type: 'json', required: true },
       { name: 'occurredAt', type: 'date', required: true },
       { name: 'undoneAt', type: 'date' },

@@ -17,8 +17,8 @@ type Rejection = { id: string; code: 'NOT_FOUND' | 'STATE_CHANGED' };
 export type TakenReviews = { accepted: string[]; rejected: Rejection[] };
 
 /**
- * Keeps reviews, each id once, and plans their cards anew. Waits for the account's row: of two devices that review one card the first counts, and
- * the other is told that it is not due any more.
+ * Stores reviews, each id once, and schedules their cards anew. Locks the account's row: of two devices that review one card the first counts, and
+ * the other is rejected with STATE_CHANGED.
  */
 export async function takeReviews({
   ctx,
@@ -50,7 +50,7 @@ async function knownIds(db: Database, user: number, reviews: readonly ToldReview
   return new Set(found.map((row) => row.publicId));
 }
 
-/** Answers why it was not taken; null: it was. */
+/** Stores one review. @returns why it was not taken; null if it was */
 async function take(db: Database, who: Learning, review: ToldReview, now: Date): Promise<Rejection['code'] | null> {
   const [card] = await db
     .select()
@@ -58,7 +58,7 @@ async function take(db: Database, who: Learning, review: ToldReview, now: Date):
     .where(and(theirCards(who), eq(notebook_cards.publicId, review.card)));
   const problem = card && (await shownFor(db, card, review.problem));
   if (!card || !problem) return 'NOT_FOUND';
-  // What a device tells of the past is past: not before the card was noted, not in the future.
+  // The time that a device reports is limited: not before the card was noted, not in the future.
   const at = new Date(Math.min(Math.max(Date.parse(review.occurredAt), Date.parse(card.notedAt)), now.getTime()));
   const day = dayNumber(at);
   const { done } = await reviewsOf(db, who, day);
@@ -87,7 +87,7 @@ async function take(db: Database, who: Learning, review: ToldReview, now: Date):
   return null;
 }
 
-/** A problem that a card may show: a sibling, or the one that went wrong; what was withdrawn meanwhile says nothing. */
+/** A problem that a card may show: a sibling, or the one that went wrong; null for one that was withdrawn meanwhile. */
 async function shownFor(db: Database, card: CardRow, id: string): Promise<Problem | null> {
   const { family, grade, data, publicId, withdrawnAt } = problems;
   const [found] = await db

@@ -7,7 +7,7 @@ import { isNotebookOn, noteMistakes } from './note-mistakes';
 
 const dayMs = 86_400_000;
 
-/** On: the mistakes of the last four weeks come into it, and those to come. Off: nothing comes into it, and what is in it stays. */
+/** On: the notebook gets the mistakes of the last four weeks, and later ones. Off: it gets no more, and its cards stay. */
 export async function turnNotebook({ ctx, input }: Asked<ForLearner & { isOn: boolean }>): Promise<void> {
   const { id } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {

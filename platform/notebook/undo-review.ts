@@ -7,7 +7,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { lockLearning, ofPerson, type ForLearner } from '@/platform/family/person';
 import { theirReviews } from './card-rows';
 
-/** Takes back the last review of a card: it is exactly as it was before. Asked twice it is taken back once. */
+/** Undoes the last review of a card, which is then exactly as it was before. Repeated, it changes nothing. */
 export async function undoReview({ ctx, input }: Asked<ForLearner & { id: string }>): Promise<void> {
   const { id: user } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {

@@ -1,6 +1,6 @@
 /**
- * What was read last, read anew at most every `every` ms: many who ask are one question. `null` where it could not be read.
- * Who wants `soon` waits for nothing: he gets what is known, while it is read anew behind him.
+ * Caches a value and reads it anew at most every `every` ms: concurrent callers share one read. `null` if it could not be read.
+ * `soon` does not wait: it returns the cached value and reads it anew in the background.
  */
 export function lastKnown<Value>(read: () => Promise<Value>, every: number) {
   let known: Value | null = null;

@@ -4,7 +4,7 @@ import { rows, sql, type Database } from '@/platform/kernel/database/database';
 
 type OfProvider = { waiting: number; oldest: number; silence: number; unannounced: number };
 type OfKind = { waiting: number; oldest: number; failed: number };
-/** How the shop stands. Times in seconds. */
+/** The state of the shop in numbers. Times in seconds. */
 export type ShopNumbers = {
   /** Placed within a day. */
   orders: Record<OrderStatus, number>;
@@ -16,7 +16,7 @@ export type ShopNumbers = {
   clockOff: number;
 };
 
-/** A webhook may come so much later than the buyer, who has the provider asked when he returns. Minutes. */
+/** Minutes that a webhook may come after the return of the buyer, at which the shop asks the provider itself. */
 const webhookLate = 10;
 
 type Row = {
@@ -29,10 +29,10 @@ type Row = {
 };
 
 /**
- * One statement, each part of which reads an index: what is of today, what still waits, what has failed. By the clock of the database: an instance
- * whose own is wrong would raise every other alarm.
+ * One statement, each part of which uses an index: rows of today, rows that still wait, rows that have failed. It uses the clock of the database: an
+ * instance whose own is wrong would raise every other alarm.
  * @param now by the clock of this instance
- * @param providers from whom payments are taken: they are named also where nothing waits
+ * @param providers the configured payment providers: they are included even if nothing waits
  */
 export async function readShopNumbers(db: Database, now: Date, providers: readonly string[]): Promise<ShopNumbers> {
   const at = sql`now()`;

@@ -11,33 +11,35 @@ import { unbalancedOrders, unfulfilledLines } from '@/platform/sales/ledger';
 import { lastKnown } from './last-known';
 import { readShopNumbers, type ShopNumbers } from './shop-numbers';
 
-/** A database that has said nothing for so long is away, as in scripts/lib/database-health.mjs. Milliseconds. */
+/** A database that does not answer within this time counts as down, as in scripts/lib/database-health.mjs. Milliseconds. */
 const patience = 1_000;
 const every = 15_000;
-/** The ledger of a month is more to read. */
+/** The ledger of a month takes longer to read. */
 const everyLedger = 300_000;
 const ledgerDays = 30;
 
-/** Says what of the shop is to be observed: its database, its money, and what it still has to do. Reads nothing until somebody asks. */
+/** Registers the metrics of the shop: its database, its money, and its pending work. Reads nothing until they are requested. */
 export function watchShop(now: () => Date = () => new Date()): void {
   const db = openConnection();
   const shop = lastKnown(() => readShopNumbers(db, now(), configuredProviders(env)), every);
   const money = lastKnown(() => readLedger(now()), everyLedger);
-  const told = (values: (numbers: ShopNumbers) => Values) => async () => {
+  const fromShop = (values: (numbers: ShopNumbers) => Values) => async () => {
     const numbers = await shop.read();
     return numbers ? values(numbers) : [];
   };
-  type Told = Parameters<typeof watch>[0];
-  /** One value of each of these, which the label names. */
+  type MetricName = Parameters<typeof watch>[0];
+  /** Watches one value of each entry, with its key as the label. */
   const watchEach = <Entry>(
-    name: Told,
+    name: MetricName,
     label: string,
     of: (numbers: ShopNumbers) => Record<string, Entry>,
     value: (entry: Entry) => number,
   ) =>
     watch(
       name,
-      told((numbers) => Object.entries(of(numbers)).map(([key, entry]) => [value(entry), { [label]: key }] as const)),
+      fromShop((numbers) =>
+        Object.entries(of(numbers)).map(([key, entry]) => [value(entry), { [label]: key }] as const),
+      ),
     );
 
   watch('databaseUp', async () => [[Number((await shop.read()) !== null)]]);
@@ -58,11 +60,11 @@ export function watchShop(now: () => Date = () => new Date()): void {
   watchEach('outboxFailed', 'kind', outbox, ({ failed }) => failed);
   watch(
     'jobLate',
-    told(({ jobs }) => sharedJobs.flatMap(({ name, everyMs }) => lateness(jobs[name], name, everyMs))),
+    fromShop(({ jobs }) => sharedJobs.flatMap(({ name, everyMs }) => lateness(jobs[name], name, everyMs))),
   );
   watch(
     'clockOff',
-    told(({ clockOff }) => valueOf(clockOff)),
+    fromShop(({ clockOff }) => valueOf(clockOff)),
   );
   watch('unbalancedOrders', () => valueOf(money.soon()?.unbalanced));
   watch('undeliveredLines', () => valueOf(money.soon()?.undelivered));
@@ -72,11 +74,11 @@ export function watchShop(now: () => Date = () => new Date()): void {
 
 const valueOf = (value: number | undefined): Values => (value === undefined ? [] : [[value]]);
 
-/** A turn ends a tenth of the job's pace before its next beat (jobs/turn.ts). `job` is Prometheus's own label. */
+/** Seconds that a job is late: a turn ends a tenth of the interval before the next one (jobs/turn.ts). The label is `task`, as `job` is Prometheus's own. */
 const lateness = (since: number | undefined, job: string, everyMs: number): Values =>
   since === undefined ? [] : [[Math.max(0, since - everyMs / 10_000), { task: job }]];
 
-/** Beside the pool: when that is used up, these numbers are wanted most. */
+/** A connection outside the pool: when the pool is used up, these numbers matter most. */
 function openConnection(): Database {
   const client = new pg.Pool({
     connectionString: env.DATABASE_URL,
@@ -85,7 +87,7 @@ function openConnection(): Database {
     connectionTimeoutMillis: patience,
     query_timeout: patience,
   });
-  // An idle connection has gone; the next question opens another.
+  // An idle connection was closed; the next query opens another.
   client.on('error', () => {});
   // Drizzle brings types of the driver of its own.
   return drizzle(client as never) as unknown as Database;

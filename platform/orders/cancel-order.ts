@@ -10,7 +10,7 @@ import { findOwnOrder, getOrder, type OrderAsked } from './get-order';
 import { lockOrder } from './order-rows';
 import { invalidateStock } from '@/platform/catalogue/stock';
 
-/** Cancels the buyer's own PENDING order and gives its stock and coupon back. Asked again it answers the cancelled order. */
+/** Cancels the buyer's own PENDING order and gives its stock and coupon back. Repeated, it returns the cancelled order. */
 export async function cancelOrder({ ctx, input }: Asked<OrderAsked>): Promise<Order> {
   const { id } = await findOwnOrder(ctx, input.id);
   await cancelPending(ctx, id);

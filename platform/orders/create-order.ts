@@ -20,16 +20,16 @@ import { orderColumns } from './order-columns';
 import { findLines, toOrders, type OrderRow } from './order-rows';
 
 type Input = CreateOrderInput & { idempotencyKey: string };
-/** A request with what it costs. `lines` are the quote's, and say what their codes open. */
+/** A request with its quote. `lines` are the quote's, with the grants of their codes. */
 type Priced = { input: Input; once: Once; quote: Quote; lines: Quote['totals']['lines'] };
 /** `changed`: the products whose stock changed. */
 type Placed = { order: Order; changed: string[] };
 
 /**
- * Places an order, for the account's holder or one of its learners. One key of one user is one order: sent again with the same body it answers the same order,
+ * Places an order, for the account's holder or one of its learners. One key of one user is one order: sent again with the same body it returns the same order,
  * with another body 409. Stock and coupon are held from here until the order is paid or ends (30 minutes).
- * The account's own unpaid orders are given up where this one needs what they hold; otherwise it may have five.
- * An order of nothing to pay is PAID at once.
+ * The account's own unpaid orders are cancelled where this one needs the stock or coupon they hold; otherwise it may have five.
+ * An order with a total of 0 is PAID at once.
  */
 export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> {
   await limitNetwork(ctx, 'order');
@@ -48,7 +48,7 @@ export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> 
 
 async function placeOrder(db: Database, priced: Priced, clock: () => Date): Promise<Placed> {
   const { input, once, quote, lines } = priced;
-  // One order of an account at a time: what it holds and how many it has are counted.
+  // One order of an account at a time, since its reservations and its unpaid orders are counted.
   await lockOwnAccount(db, once.user);
   const same = await sameRequest(db, once);
   if (same) return { order: await asOrder(db, same), changed: [] };
@@ -68,7 +68,7 @@ async function placeOrder(db: Database, priced: Priced, clock: () => Date): Prom
   return { order: await asOrder(db, row), changed };
 }
 
-/** Receipts and what may go wrong are told by mail: a teacher's student orders nothing (docs/product.md, "A teacher's students"). */
+/** Receipts and problems are reported by email: a teacher's student, without an address, cannot order (docs/product.md, "A teacher's students"). */
 function requireBuyer(ctx: Context): number {
   const { id, email } = requireUser(ctx);
   if (!email) throw new ServiceError('EMAIL_REQUIRED', 'an account without an address orders nothing');
@@ -86,13 +86,13 @@ const reservationOf = ({ quote, lines }: Priced): Reservation => ({
   pieces: new Map(lines.map((line) => [line.productId, line.quantity])),
 });
 
-/** Ends the account's own unpaid orders that stand in the way; what they held. */
+/** Ends the account's own unpaid orders that stand in the way. @returns what they held */
 async function releaseObstacles(db: Database, user: number, needs: Reservation, now: Date): Promise<ReservingOrder[]> {
   const { overdue, inTheWay } = await findObstacles(db, user, needs, now);
   return [...(await endPending(db, overdue, 'EXPIRED', now)), ...(await endPending(db, inTheWay, 'CANCELLED', now))];
 }
 
-/** First comes back what those gave up that had to end, then what this order has is taken out: nothing of it is left in the cart. */
+/** Returns the items of the ended orders to the cart, then removes what this order has, so that none of it is left there. */
 async function updateCart(
   db: Database,
   { user, coupon }: OrderRow,

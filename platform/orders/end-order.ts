@@ -9,7 +9,7 @@ import { invalidateStock } from '@/platform/catalogue/stock';
 
 type End = 'CANCELLED' | 'EXPIRED';
 
-/** Marks orders as ended, those that were still PENDING; what they held, which the caller gives back (`moveReservations`). */
+/** Marks orders as ended that are still PENDING. @returns what they held, which the caller gives back (`moveReservations`) */
 export async function endPending(
   db: Database,
   ids: readonly number[],
@@ -26,7 +26,8 @@ export async function endPending(
 }
 
 /**
- * Ends one PENDING order and gives back what it held, its lines to the cart; the caller holds the account's row, so that nothing is fulfilled meanwhile. null when it was no longer PENDING, else the products to invalidate.
+ * Ends one PENDING order and gives back what it held, its lines to the cart; the caller holds the account's row, so that nothing is fulfilled meanwhile.
+ * @returns null if it was no longer PENDING, else the products to invalidate
  */
 export async function endOrder(db: Database, id: number, status: End, now: Date): Promise<string[] | null> {
   const holds = await endPending(db, [id], status, now);
@@ -36,7 +37,7 @@ export async function endOrder(db: Database, id: number, status: End, now: Date)
   return changed;
 }
 
-/** Ends the orders whose time is over; how many. */
+/** Ends the expired orders. @returns how many */
 export async function expireOrders(payload: Payload, now: Date): Promise<number> {
   const isDue = and(eq(orders.status, 'PENDING'), lt(orders.expiresAt, now.toISOString()));
   const due = await database(payload)

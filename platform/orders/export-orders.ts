@@ -73,7 +73,7 @@ export async function exportOrders({ db, user, languages, nameOf }: Exporting) {
 const amounts = (minor: Record<string, number>, currency: Currency) =>
   Object.fromEntries(Object.entries(minor).map(([name, amount]) => [name, toMainUnit({ amount, currency })]));
 
-/** The fields that Payload keeps as `address_name`, `address_city`, … */
+/** The fields that Payload stores as `address_name`, `address_city`, … */
 const groupOf = (row: object, start: 'address_' | 'invoice_' | 'tax_') =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) => (name.startsWith(start) ? [[name.slice(start.length), value]] : [])),

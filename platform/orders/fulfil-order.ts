@@ -7,8 +7,8 @@ import { addressOf, type OrderLine, type OrderRow } from './order-rows';
 
 /**
  * Fulfils a paid order (docs/product.md, "Delivery and access"): entitlements, redeem codes, a shipment, the receipt.
- * Lines that are `withheld` stand on the receipt only: their money goes back.
- * Runs in the transaction that made the order PAID; unique keys keep a second run from granting anything twice.
+ * Lines that are `withheld` are on the receipt only: their money is refunded.
+ * Runs in the transaction that made the order PAID; unique keys prevent a second run from granting anything twice.
  */
 export async function fulfilOrder(
   db: Database,
@@ -29,7 +29,7 @@ export async function fulfilOrder(
   await enqueueReceipt(db, order, lines, { paidAt: now, key: `receipt:${order.number}`, now });
 }
 
-/** The receipt as a letter to the customer, in the language of the order. One `key` is one letter. */
+/** Enqueues the receipt as an email to the customer, in the language of the order. One `key` is one email. */
 export async function enqueueReceipt(
   db: Database,
   order: OrderRow,
@@ -54,7 +54,7 @@ export async function enqueueReceipt(
   });
 }
 
-/** What a teacher bought for each of some students is one entry: no student is named in a letter. */
+/** A product that a teacher bought for several students is one entry: no student is named in an email. */
 function receiptLines(lines: readonly OrderLine[]): { title: string; quantity: number; price: number }[] {
   const entries = new Map<string, { title: string; quantity: number; price: number }>();
   for (const { id, student, productCode, title, quantity, amount, discount } of lines) {

@@ -9,7 +9,7 @@ import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { findOrders, toOrders, type OrderRow } from './order-rows';
 
-/** The user's own order by its public number. Another's order does not exist for them. */
+/** The user's own order by its public number; orders of others count as unknown. */
 export async function findOwnOrder(ctx: Context, number: string): Promise<OrderRow> {
   const user = requireUser(ctx);
   const [row] = await findOrders(database(ctx.payload), and(eq(orders.number, number), eq(orders.user, user.id)));
@@ -17,7 +17,7 @@ export async function findOwnOrder(ctx: Context, number: string): Promise<OrderR
   return row;
 }
 
-/** Of one order, in which language it is read. */
+/** The public number of an order, and the language to read it in. */
 export type OrderAsked = { id: string; locale?: Locale | undefined };
 
 export async function getOrder({ ctx, input }: Asked<OrderAsked>): Promise<Order> {
@@ -26,7 +26,7 @@ export async function getOrder({ ctx, input }: Asked<OrderAsked>): Promise<Order
 
 type ListAsked = PartOfList & { locale?: Locale | undefined; status?: OrderStatus | undefined };
 
-/** The user's orders, newest first, those of one state where it is named. */
+/** The user's orders, newest first, of one state if it is given. */
 export async function listOrders({ ctx, input }: Asked<ListAsked>): Promise<Order[]> {
   const { before, limit, status, locale } = input;
   const isOwn = eq(orders.user, requireUser(ctx).id);

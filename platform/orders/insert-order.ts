@@ -10,7 +10,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { randomLetters } from '@/platform/kernel/random-letters';
 import { findOrders, type OrderRow } from './order-rows';
 
-/** One key of one user is one order, of one body. */
+/** Identifies a request: one key of one user is one order, of one body. */
 export type Once = { user: number; idempotencyKey: string; requestHash: string };
 
 /** The contract writes a body's fields in its own order: the same request always has the same hash. */
@@ -48,7 +48,7 @@ export async function insertOrder(db: Database, now: Date, values: NewOrder): Pr
 /** Amounts in the minor unit. */
 export type NewLine = {
   productId: string;
-  /** As what it is sold: by this the refund rule is known, whatever becomes of the product. */
+  /** The type it is sold as, which decides the refund rule even if the product changes. */
   type: ProductType;
   title: string;
   titles: Titles;

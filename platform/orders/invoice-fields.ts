@@ -4,7 +4,7 @@ import { row } from '@/platform/kernel/back-office/basic-fields';
 
 const isIn = (currency: string) => (data: { currency?: unknown }) => data?.currency === currency;
 
-/** What the buyer asked of a Taiwanese invoice, and the number that staff note once it is issued. */
+/** What the buyer requested for a Taiwanese invoice, and the number that staff enter once it is issued. */
 export const invoiceFields: GroupField = {
   name: 'invoice',
   type: 'group',
@@ -23,7 +23,7 @@ export const invoiceFields: GroupField = {
   ],
 };
 
-/** What a Japanese receipt says of tax: as it was set on the day of the order. */
+/** The tax data of a Japanese receipt, as set on the day of the order. */
 export const taxFields: GroupField = {
   name: 'tax',
   type: 'group',

@@ -11,16 +11,16 @@ export type StatedLine = Pick<
 >;
 export type LineState = { refunds: RefundRow[]; isReturned: boolean };
 
-/** How the tables of what a line gave call it: from 0. */
+/** The number of a line in the tables of what it gave, from 0. */
 export const placeOf = ({ _order }: Pick<StatedLine, '_order'>): number => _order - 1;
 
-/** What was paid for shipping is no line, but goes back like one. */
+/** The place of the shipping cost, which is no line, but is refunded like one. */
 export const shippingPlace = -1;
 
-/** What a line was sold to give. */
+/** The grants that a line was sold with. */
 export const grantsOf = ({ grants }: StatedLine) => (grants as SoldGrant[] | null) ?? [];
 
-/** What went back of each of these lines. */
+/** The refunds of each of these lines, and whether it is returned. */
 export async function lineStates(db: Database, lines: readonly StatedLine[]): Promise<(line: StatedLine) => LineState> {
   const ids = [...new Set(lines.flatMap((line) => (line.refunded > 0 ? line._parentID : [])))];
   if (ids.length === 0) return () => ({ refunds: [], isReturned: false });
@@ -42,7 +42,7 @@ export async function lineStates(db: Database, lines: readonly StatedLine[]): Pr
     const isReturned = isReturnedLine({
       amount: line.amount,
       refunded: line.refunded,
-      // Staff always give a reason.
+      // A refund by staff always has a reason.
       byRule: own.some(({ reason }) => reason === null),
       gave: grantsOf(line).length > 0,
       holds: held.some(isIt),
@@ -51,7 +51,7 @@ export async function lineStates(db: Database, lines: readonly StatedLine[]): Pr
   };
 }
 
-/** What was given back of the shipping of these orders, the oldest first. */
+/** The refunds of the shipping of these orders, the oldest first. */
 export function shippingRefundsOf(db: Database, orderIds: readonly number[]): Promise<RefundRow[]> {
   return db
     .select()

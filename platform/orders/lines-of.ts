@@ -6,8 +6,8 @@ import { findLines, type OrderLine, type OrderRow } from './order-rows';
 type OrderHead = Pick<OrderRow, 'id' | 'user' | 'learner' | 'teaching'>;
 
 /**
- * An order's lines, and those that give nothing to whom they are for: another tab, or another teacher, may have bought the same since, and a student's
- * account may be gone.
+ * An order's lines, and those that would give nothing (`again`): another tab, or another teacher, may have bought the same since, and a student's
+ * account may be deleted.
  */
 export async function linesOf(db: Database, order: OrderHead): Promise<{ lines: OrderLine[]; again: OrderLine[] }> {
   const lines = await findLines(db, [order.id]);
@@ -25,6 +25,6 @@ export async function linesOf(db: Database, order: OrderHead): Promise<{ lines: 
 const studentsOf = (lines: readonly Pick<OrderLine, 'student'>[]): number[] =>
   lines.flatMap(({ student }) => student ?? []);
 
-/** @param owned of whom it is for; null: nobody is there. */
+/** @param owned what the receiver owns; null if the receiver's account is gone */
 const isInVain = ({ productCode, grants }: OrderLine, owned: ReadonlySet<string> | null): boolean =>
   owned === null || isWhollyOwned(productCode, grants, owned);

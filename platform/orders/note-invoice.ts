@@ -7,7 +7,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOrder } from './order-rows';
 
-/** Staff have issued the invoice elsewhere: its number stands on the order and on the buyer's receipt. Typed again it is corrected. */
+/** Stores the number of an invoice that staff have issued elsewhere; it is shown on the order and on the buyer's receipt. A second call corrects it. */
 export async function noteInvoice({ ctx, input }: AskedByStaff<{ id: number; number: string }>): Promise<void> {
   const { id, number } = input;
   if (!isInvoiceNumber(number)) throw new ServiceError('VALIDATION_FAILED', 'not the number of an invoice');

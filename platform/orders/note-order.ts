@@ -4,7 +4,7 @@ import type { AskedByStaff } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 
-/** What staff write on an order for each other. It changes nothing of the order, so its last change stays what it was. */
+/** Stores a note of staff on an order. The order itself does not change, so `updatedAt` stays as it is. */
 export async function noteOrder({ ctx, input }: AskedByStaff<{ id: number; note: string }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) => {
     const noted = await db

@@ -3,7 +3,7 @@ import type { Quote } from '@/platform/cart/quote-cart';
 import { invoiceColumns } from './order-papers';
 import { addressColumns } from '@/platform/account/address-columns';
 
-/** What an order keeps of its request and its quote. An order of nothing to pay has no invoice. */
+/** The columns that an order stores of its request and its quote. An order with a total of 0 has no invoice. */
 export function orderColumns(
   { currency, locale, marketHandle, note, address, invoice }: CreateOrderInput,
   { totals: { subtotal, discount, shipping, total }, coupon, settings: { japan } }: Quote,

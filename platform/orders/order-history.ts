@@ -7,14 +7,14 @@ import { unmatchedPrefix } from './unmatched-prefix';
 
 type Row<Table extends { $inferSelect: object }> = Table['$inferSelect'];
 type PaymentRow = Row<typeof tables.payments>;
-type Happened = { at: string; amount?: Money; /** Where it stands in full. */ link?: { table: string; id: number } };
+type Happened = { at: string; amount?: Money; /** The full record. */ link?: { table: string; id: number } };
 
 /** One thing that happened to an order. */
 export type OrderEvent = Happened &
   (
     | { kind: 'placed' | 'claimed' | 'expired' | 'cancelled' }
     | { kind: 'started' | 'paid' | 'unmatchedPayment' | 'declined'; provider: string; reference: string | null }
-    | { kind: 'report'; provider: string; says: string; wrong: string | null }
+    | { kind: 'report'; provider: string; status: string; wrong: string | null }
     | { kind: 'mail'; subject: string; template: string | null; to: string; status: string; wrong: string | null }
     | { kind: 'shipment'; status: string; tracking: string | null }
     | { kind: 'refundAsked'; what: string; by: string | null; reason: string | null; status: string }
@@ -32,7 +32,7 @@ export type OrderHistory = {
   events: OrderEvent[];
 };
 
-/** Everything that is known of an order, for the staff's page of it; null where there is no such order. */
+/** The history of an order, for its page in the back office; null if there is no such order. */
 export async function orderHistory(payload: Payload, id: number): Promise<OrderHistory | null> {
   const db = database(payload);
   const { users } = tables;
@@ -72,7 +72,7 @@ export async function orderHistory(payload: Payload, id: number): Promise<OrderH
       const link = { table: 'shipments', id: row.id };
       const made: OrderEvent = { kind: 'shipment', at: row.createdAt, status: 'PREPARING', tracking: null, link };
       const moved = { SHIPPED: 'ship', DELIVERED: 'deliver', CANCELLED: 'cancel', PREPARING: null }[row.status];
-      // What staff did stands among the audit entries, to the minute.
+      // What staff did is among the audit entries, with its exact time.
       if (!moved || hasEntry('shipments', moved)) return [made];
       return [made, { kind: 'shipment', at: row.updatedAt, status: row.status, tracking: row.tracking, link }];
     }),
@@ -132,12 +132,12 @@ async function reportsOf(
     kind: 'report',
     at: row.processedAt ?? row.createdAt,
     provider: row.provider,
-    says: row.type ?? '',
+    status: row.type ?? '',
     wrong: row.error,
   }));
 }
 
-/** Letters that name the order. A letter of the account has no number in it. */
+/** Emails that name the order. Emails about the account do not have its number. */
 async function mailsOf(db: Database, { number, createdAt }: OrderHistory['order']): Promise<OrderEvent[]> {
   const { outbox } = tables;
   const found = await db

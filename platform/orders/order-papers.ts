@@ -30,7 +30,7 @@ export function invoiceColumns(wish: InvoiceWish): Partial<typeof orders.$inferI
   return { invoice_kind: 'personal', invoice_carrier: wish.carrier };
 }
 
-/** What the buyer asked of the invoice, and its number once staff have noted it. */
+/** What the buyer requested for the invoice, and its number once staff have entered it. */
 export function invoiceOf(row: OrderRow): Order['invoice'] {
   const {
     invoice_kind: kind,

@@ -18,20 +18,20 @@ type LineColumns = typeof orders_lines.$inferSelect;
 export type OrderLine = Omit<LineColumns, 'grants' | 'titles'> & { grants: SoldGrant[]; titles: Titles };
 type PaymentRow = Pick<typeof payments.$inferSelect, 'order' | 'publicId' | 'provider' | 'status'>;
 
-/** Newest first; the newest, unless more are asked for. */
+/** Orders, the newest first; by default only the newest. */
 export function findOrders(db: Database, where: SQL | undefined, limit = 1): Promise<OrderRow[]> {
   return db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit);
 }
 
-/** Waits for and holds the row until the transaction ends: the one place where an order's changes take their lock. */
+/** Locks the row until the transaction ends: the one place where an order's changes take their lock. */
 export async function lockOrder(db: Database, id: number): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ?? null;
 }
 
 /**
- * Holds the accounts that an order touches: its buyer's and those of the students it is for, then the order. Always in the order of their numbers, so that two
- * teachers who are each other's students never hold what the other waits for.
+ * Locks the accounts that an order touches: its buyer's and those of the students it is for, then the order. Always in the order of their ids, so that two
+ * teachers who are each other's students cannot cause a deadlock.
  */
 export async function lockWithAccounts(
   db: Database,
@@ -61,7 +61,7 @@ export async function findLines(db: Database, orderIds: readonly number[]): Prom
 
 /**
  * Orders as the API shows them, one for each row, with the payment that decided them or else the latest one.
- * @param locale in which titles are read; as sold where they have none in it, or none is asked for
+ * @param locale the language of titles; a title that lacks it is as sold, as all are without a locale
  */
 export async function toOrders<const Rows extends readonly OrderRow[]>(
   db: Database,
@@ -102,7 +102,7 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
   return made as { [Index in keyof Rows]: Order };
 }
 
-/** What the buyer calls the students whom lines are for; null for who is no student of theirs any more. */
+/** The buyer's names for the students that lines are for; null for one who is no longer the buyer's student. */
 async function studentNames(db: Database, found: readonly OrderRow[], lines: readonly OrderLine[]) {
   const accounts = [...new Set(lines.flatMap(({ student }) => student ?? []))];
   const buyers = [...new Set(found.map(({ user }) => user))];
@@ -112,7 +112,7 @@ async function studentNames(db: Database, found: readonly OrderRow[], lines: rea
       ? await db
           .select({ teacher, user, name })
           .from(students)
-          // What is activated is the account holder's.
+          // Activations are for the account's holder.
           .where(and(inArray(teacher, buyers), inArray(user, accounts), eq(person, 0)))
       : [];
   const names = new Map(rows.map((row) => [`${row.teacher}:${row.user}`, row.name]));

@@ -7,8 +7,8 @@ import { findLines, type OrderRow } from './order-rows';
 import { linesOf } from './lines-of';
 
 /**
- * What is ordered is in the order or in the cart, never in both (docs/product.md, "Orders and payments"): placing it takes it out, and it comes back when
- * a payment is declined or the order ends unpaid, once. Where it is follows from the order's payments; nothing else is kept of it.
+ * Items are in the order or in the cart, never in both (docs/product.md, "Orders and payments"): placing the order removes them from the cart, and they return
+ * once when a payment is declined or the order ends unpaid. Where they are follows from the order's payments; no other state is stored.
  */
 export async function takeFromCart(db: Database, user: number, ordered: Ordered, now: Date): Promise<void> {
   await changeCart(db, user, now, (cart) => takeOut(cart, ordered));
@@ -16,17 +16,17 @@ export async function takeFromCart(db: Database, user: number, ordered: Ordered,
 
 type OfCart = Pick<OrderRow, 'id' | 'user' | 'learner' | 'coupon' | 'marketHandle' | 'teaching'>;
 
-/** What a teacher ordered for a class was in no cart, and its price is none of the shop's. */
+/** A teacher's order for a class was in no cart, and its price is none of the shop's. */
 const isOfNoCart = ({ teaching }: OfCart): boolean => teaching !== null;
 
-/** A declined order that is paid, or about to be, after all. */
+/** Removes the items of a declined order from the cart when it is paid, or about to be, after all. */
 export async function takeLinesFromCart(db: Database, order: OfCart, now: Date): Promise<void> {
   if (isOfNoCart(order)) return;
   const items = itemsOf(await findLines(db, [order.id]));
   await takeFromCart(db, order.user, { items, coupon: order.coupon }, now);
 }
 
-/** Not what the person for whom it was holds for good by now. */
+/** Returns the items of an order to the cart, but for those that its person owns for good by now. */
 export async function returnToCart(db: Database, order: OfCart, now: Date): Promise<void> {
   if (isOfNoCart(order)) return;
   const { lines, again } = await linesOf(db, order);
@@ -35,7 +35,7 @@ export async function returnToCart(db: Database, order: OfCart, now: Date): Prom
   await changeCart(db, order.user, now, (cart) => putBack(cart, { items, coupon, marketHandle }));
 }
 
-/** Those of orders that ended unpaid. */
+/** Returns the items of orders that ended unpaid. */
 export async function returnEnded(db: Database, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const ended = await db

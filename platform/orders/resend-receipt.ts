@@ -7,7 +7,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { enqueueReceipt } from './fulfil-order';
 import { findLines } from './order-rows';
 
-/** Mails the receipt of a paid order once more, to the address the customer has now. One `key` is one letter. */
+/** Mails the receipt of a paid order once more, to the address the customer has now. One `key` is one email. */
 export async function resendReceipt({ ctx, input }: AskedByStaff<{ id: number; key: string }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, input.id));

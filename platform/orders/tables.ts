@@ -67,7 +67,7 @@ const tableWith = (refundActions: readonly StaffAction[]) =>
     columns: ['number', 'user', 'status', 'total', 'createdAt'],
     search: ['number', 'coupon'],
     access: { read: ownOrSupport },
-    // The database settles 200 parallel submissions of one checkout.
+    // The unique index decides between parallel submissions of one checkout.
     indexes: [
       { fields: ['user', 'idempotencyKey'], unique: true },
       { fields: ['status', 'expiresAt'] },
@@ -93,7 +93,7 @@ const tableWith = (refundActions: readonly StaffAction[]) =>
         currencyField,
         { name: 'locale', type: 'select', required: true, options: [...locales] },
         { name: 'marketHandle', type: 'text' },
-        // What a teacher bought at the price of an activation; nothing: an order of the shop.
+        // For a teacher's order at the price of an activation; null for an order of the shop.
         { name: 'teaching', type: 'select', options: [...teachingOrders] },
       ]),
       {
@@ -106,11 +106,11 @@ const tableWith = (refundActions: readonly StaffAction[]) =>
             { name: 'title', type: 'text', required: true },
             { name: 'quantity', type: 'number', required: true, min: 1 },
           ]),
-          // The account that a teacher bought it for; nobody: whom the order is for.
+          // The account that a teacher bought it for; null: it is for the order's own person.
           { name: 'student', type: 'relationship', relationTo: 'users', index: true },
           row(['unitOrigin', 'unitPrice', 'discount', 'amount'].map((name) => minorUnitField(name))),
           minorUnitField('refunded', { defaultValue: 0 }),
-          // The goods came back and were counted again.
+          // When the goods came back into the stock.
           { name: 'restockedAt', type: 'date' },
           { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
           soldField('titles'),
@@ -134,7 +134,7 @@ const tableWith = (refundActions: readonly StaffAction[]) =>
 
 /**
  * Amounts in the currency's minor unit. Staff read orders; the services change them, also for the staff's named actions.
- * @param refundActions what gives money back, which orders know nothing of
+ * @param refundActions the actions of refunds, a noun that orders may not import
  */
 export function ordersTable(refundActions: readonly StaffAction[]) {
   const table = tableWith(refundActions);

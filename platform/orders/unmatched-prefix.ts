@@ -1,2 +1,2 @@
-/** Keys of unmatched payments: those nobody asked for. */
+/** Prefix of the keys of unmatched payments: money that was not requested. */
 export const unmatchedPrefix = 'stray:';

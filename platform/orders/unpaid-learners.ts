@@ -3,7 +3,7 @@ import type { LearnerInUse } from '@/platform/family/hooks';
 import type { Database } from '@/platform/kernel/database/database';
 import { orders } from '@/platform/payload-generated-schema';
 
-/** For which learners of an account an order is to be paid. */
+/** The learners of an account for whom there is an unpaid order. */
 export async function unpaidLearners(db: Database, user: number): Promise<LearnerInUse[]> {
   const unpaid = await db
     .selectDistinct({ learner: orders.learner })

@@ -58,7 +58,7 @@ export const faqs = contentTable({
   ],
 });
 
-/** What learners and parents say; a review without a comment in a language is not shown in it. */
+/** Reviews by learners and parents; a review without a comment in a language is not shown in it. */
 export const reviews = contentTable({
   slug: 'reviews',
   labels: labels('Review', 'Reviews', '評價', '评价', '受講者の声'),

@@ -9,7 +9,7 @@ import { contentTable, labels } from '@/platform/kernel/back-office/define-table
 
 const webp = (name: string, width: number) => ({ name, width, formatOptions: { format: 'webp' as const } });
 
-/** Public pictures, and short films with their captions. Bitmaps only: an SVG can carry scripts. Payload checks the type by the file's content. */
+/** Public pictures, and short videos with their captions. Bitmaps only: an SVG can carry scripts. Payload checks the type by the file's content. */
 const table = contentTable({
   slug: 'media',
   labels: labels('Picture or film', 'Pictures and films', '圖片與影片', '图片与视频', '画像と動画'),
@@ -33,7 +33,7 @@ const table = contentTable({
     cacheTags.markets,
   ],
   fields: [
-    // Payload's own, under our names for them.
+    // Payload's own fields, with labels of ours.
     ...['url', 'thumbnailURL', 'mimeType'].map((name): Field => ({ name, type: 'text' })),
     altField,
     { name: 'caption', type: 'text', localized: true, maxLength: 300 },

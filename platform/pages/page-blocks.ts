@@ -127,7 +127,7 @@ export const pageBlocks: Block[] = [
   pageBlock('articles', ['Articles', '文章', '文章', '記事'], []),
 ];
 
-/** Each language has its own list: what is told, and in which order, differs by more than wording. */
+/** Each language has its own list: content and order may differ between languages, not only the wording. */
 export const blocksField: BlocksField = {
   name: 'blocks',
   type: 'blocks',

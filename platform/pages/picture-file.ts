@@ -1,2 +1,2 @@
-/** How the file names of customers' profile pictures begin: they are not shown among the shop's own. */
+/** Prefix of the file names of customers' profile pictures: they are not listed among the shop's own. */
 export const pictureFile = 'sente-profile-picture-';

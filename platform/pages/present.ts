@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 /**
  * A stored value as the contract has it: rich text as safe HTML (its text is escaped, link targets are cleaned), uploads as images or their
- * address, rows without the database's own columns; and where nothing is stored, the contract's own kind of nothing.
+ * address, rows without the database's own columns; and where nothing is stored, the contract's empty value.
  */
 export function present(value: unknown, schema: z.core.$ZodType): unknown {
   if (schema === imageSchema) return imageOf(value);

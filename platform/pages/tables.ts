@@ -10,24 +10,24 @@ import { periodFields, timeZoneField } from '@/platform/kernel/back-office/perio
 import { contentTable, inSidebar, labels, savesDraft } from '@/platform/kernel/back-office/define-table';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 
-const kept = words(
+const protectedText = words(
   'This page is protected: its address stays, and it can be neither deleted nor taken down. An administrator can lift the protection.',
   '這個頁面受到保護：網址不能更改，也不能刪除或下架。管理員可以解除保護。',
   '这个页面受到保护：网址不能更改，也不能删除或下架。管理员可以解除保护。',
   'このページは保護されています。アドレスの変更・削除・非公開はできません。保護は管理者が解除できます。',
 );
 
-/** A protected page keeps its address and stays public; who may, lifts the protection first. */
-const keepAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+/** A protected page keeps its address and stays public; an administrator can lift the protection first. */
+const rejectProtectedChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!originalDoc?.isProtected || data.isProtected === false) return data;
   const isMoved = data.slug !== undefined && data.slug !== originalDoc.slug;
   // A draft of a public page leaves the public one as it is.
   const isTakenDown = originalDoc._status === 'published' && data._status === 'draft' && !savesDraft(req);
-  if (isMoved || isTakenDown) throw rejection(409, wordsIn(kept, req.i18n.language));
+  if (isMoved || isTakenDown) throw rejection(409, wordsIn(protectedText, req.i18n.language));
   return data;
 };
 
-const keepPage: CollectionBeforeDeleteHook = async ({ req, id }) => {
+const rejectProtectedDeletion: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { id: { equals: id }, isProtected: { equals: true } },
@@ -36,7 +36,7 @@ const keepPage: CollectionBeforeDeleteHook = async ({ req, id }) => {
     select: { slug: true },
     req,
   });
-  if (docs.length > 0) throw rejection(409, wordsIn(kept, req.i18n.language));
+  if (docs.length > 0) throw rejection(409, wordsIn(protectedText, req.i18n.language));
 };
 
 const table = contentTable({
@@ -70,5 +70,5 @@ const table = contentTable({
 /** Every page staff compose of blocks. The addresses of the spec's pages are protected (docs/product.md, "Content"). */
 export const pages = {
   ...table,
-  hooks: { ...table.hooks, beforeChange: [keepAddress], beforeDelete: [keepPage] },
+  hooks: { ...table.hooks, beforeChange: [rejectProtectedChange], beforeDelete: [rejectProtectedDeletion] },
 };

@@ -8,8 +8,8 @@ import { confirmPayment } from './confirm-payment';
 type Input = { provider: PaymentProvider; reference: string; eventId?: string | undefined };
 
 /**
- * Asks the provider how a payment stands and takes what it says. What a buyer has only approved there is taken in while the order still waits
- * for it: nobody is charged for an order that is over.
+ * Queries the status of a payment at its provider and applies it. A payment that the buyer has only approved there is captured only while the
+ * order is PENDING, so that an order that has ended is not charged.
  * @returns false when the payment is unknown
  */
 export async function askProvider({ ctx, input }: Asked<Input, System>): Promise<boolean> {

@@ -16,10 +16,10 @@ type Input = { provider: string; event: Event };
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Takes a provider's verified word on a payment, from a webhook or asked for on return, as often and in whatever order
- * it comes. One transaction: the rows of account and order line everybody up, the first success of the sum that was asked makes the order PAID
- * and fulfils it. Whatever else comes in is a refund due in full: another sum, money for an order that ended or is paid, a line the account
- * holds for good by now. Captured is always refunded + due + kept.
+ * Applies a provider's verified status of a payment, from a webhook or a query on return, as often and in whatever order
+ * it comes. One transaction: the locks on accounts and order put concurrent calls in a sequence, and the first success of the requested amount
+ * makes the order PAID and fulfils it. All other money is a refund due in full: another amount, a payment of an order that ended or is paid, a
+ * line the account holds for good by now. Captured is always refunded + due + retained.
  * @returns false when the payment is unknown
  */
 export async function confirmPayment({ ctx, input: { event, provider } }: Asked<Input, System>): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function confirmPayment({ ctx, input: { event, provider } }: Asked<
     .where(isThis);
   if (!found) return false;
   const changed = await inTransaction(ctx.payload, async ({ db }): Promise<string[]> => {
-    // The accounts before the order, as placing an order does: two payments of one account see each other's deliveries.
+    // Locks the accounts before the order, as placing an order does: two payments of one account see each other's grants.
     const order = await lockWithAccounts(db, { id: found.order, user: found.user });
     const [payment] = await db.select().from(payments).where(isThis).for('update');
     if (!order || !payment) throw new Error('the payment is gone');
@@ -51,7 +51,7 @@ export async function confirmPayment({ ctx, input: { event, provider } }: Asked<
   return true;
 }
 
-/** False when this event was taken before; the unique pair settles it. A wrong sum is noted with it. */
+/** Stores an event; false if it was stored before, which the unique index decides. A wrong amount is recorded with it. */
 async function isNews(db: Database, provider: string, event: Event, asked: PaymentRow | null): Promise<boolean> {
   if (!event.eventId) return true;
   const stored = await db
@@ -69,7 +69,7 @@ async function isNews(db: Database, provider: string, event: Event, asked: Payme
   return stored.length > 0;
 }
 
-/** The sum that was asked has come. @returns the products whose stock changed */
+/** Books a payment of the requested amount. @returns the products whose stock changed */
 async function capture(db: Database, order: OrderRow, payment: PaymentRow, now: Date): Promise<string[]> {
   const wasReturned = order.status === 'PENDING' && (await isInCart(db, order.id));
   const { refundDue, changed } =

@@ -14,10 +14,10 @@ export type SandboxPayment = PaymentColumns & PaymentData & { orderNumber: strin
 type Wanted = { paymentId: string };
 type Decision = Wanted & { action: 'approve' | 'decline' | 'late' | 'twice' };
 
-/** How late a late answer is. */
+/** The delay of a late webhook. */
 export const lateSeconds = 8;
 
-/** The payment as the hosted page shows it. Its id is the right to see it. */
+/** The payment as the hosted page shows it. Its id is enough to see it. */
 export async function findSandboxPayment({ ctx, input }: Asked<Wanted, System>): Promise<SandboxPayment> {
   const found = await database(ctx.payload).query.payments.findFirst({
     columns: { publicId: true, status: true, amount: true, currency: true, data: true },
@@ -30,8 +30,8 @@ export async function findSandboxPayment({ ctx, input }: Asked<Wanted, System>):
 }
 
 /**
- * What the visitor chose on the hosted page, noted in the outbox: from there it is told by webhook, now or late, once or twice,
- * also after a crash. The first decision stands.
+ * Stores what the visitor chose on the hosted page in the outbox, from where it is sent by webhook, now or late, once or twice,
+ * also after a crash. The first decision counts.
  */
 export async function decideSandboxPayment({ ctx, input }: Asked<Decision, System>): Promise<void> {
   const payment = await findSandboxPayment({ ctx, input });

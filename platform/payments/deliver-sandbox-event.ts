@@ -13,7 +13,7 @@ const sandboxDecisionSchema = z.object({
 });
 export type SandboxDecision = z.infer<typeof sandboxDecisionSchema>;
 
-/** Tells the shop what the sandbox decided, through the same signed webhook a real provider would call. Rejects unless it is taken. */
+/** Sends the sandbox's decision to the shop, through the same signed webhook a real provider would call. @throws if the webhook rejects it */
 export async function deliverSandboxEvent(decision: unknown, now: Date): Promise<void> {
   const { event, deliveries } = sandboxDecisionSchema.parse(decision);
   const body = JSON.stringify(event);

@@ -13,7 +13,7 @@ serve(paymentPagesApi, paymentOperations.paymentForm, async ({ ctx, params }) =>
   return paymentFormPage(request, form);
 });
 
-/** The order's page asks the provider itself how the payment stands: whatever the browser brings along is not news. */
+/** Ignores what the browser sends along: the order's page queries the status of the payment at the provider. */
 async function backToOrder(ctx: Context, paymentId: string): Promise<Response> {
   const { returnUrl } = await findPayment({ ctx, input: { paymentId } });
   const location = safeReturn(returnUrl);

@@ -3,7 +3,7 @@ import type { DeletionBlocker } from '@/lib/privacy/deletion';
 import type { Database } from '@/platform/kernel/database/database';
 import { orders, payments } from '@/platform/payload-generated-schema';
 
-/** Money that is to go back needs somebody whom it is for. */
+/** A refund that is due blocks the deletion of the account. */
 export async function dueRefundsBlock(db: Database, user: number): Promise<DeletionBlocker[]> {
   const own = db.select({ id: orders.id }).from(orders).where(eq(orders.user, user));
   const due = await db.$count(payments, and(inArray(payments.order, own), gt(payments.refundDue, 0)));

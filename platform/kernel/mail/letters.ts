@@ -3,35 +3,35 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import type { WrittenLetter } from './define-letter';
 
 /**
- * Every letter to a customer, by its name. The nouns write them; platform/letters.ts, which knows them all, declares here which there are and hands them over.
+ * Every email to a customer, by its template name. The nouns define them; platform/letters.ts imports them all, declares them here and registers them.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled where the letters are known
 export interface Letters {}
 export type MailTemplate = keyof Letters;
-/** What a letter has to be told. */
+/** The data that an email needs. */
 export type LetterData<Template extends MailTemplate> = z.input<Letters[Template]['schema']>;
 
-type AnyLetter = { schema: z.ZodObject; write: (locale: Locale, data: unknown) => WrittenLetter };
-const known = new Map<string, AnyLetter>();
+type AnyEmail = { schema: z.ZodObject; write: (locale: Locale, data: unknown) => WrittenLetter };
+const known = new Map<string, AnyEmail>();
 
-export function addLetters(letters: Letters): void {
-  for (const [template, letter] of Object.entries(letters)) known.set(template, letter as AnyLetter);
+export function addLetters(emails: Letters): void {
+  for (const [template, email] of Object.entries(emails)) known.set(template, email as AnyEmail);
 }
 
-function letterOf(template: MailTemplate): AnyLetter {
-  const letter = known.get(template);
-  if (!letter)
+function emailOf(template: MailTemplate): AnyEmail {
+  const email = known.get(template);
+  if (!email)
     throw new Error(`No letter is called ${template}: platform/letters.ts does not have it, or was not loaded.`);
-  return letter;
+  return email;
 }
 
-/** @throws where that is not what the letter has to be told */
+/** @throws if the data does not match the schema of the email */
 export function checkLetter(template: MailTemplate, data: unknown): void {
-  letterOf(template).schema.parse(data);
+  emailOf(template).schema.parse(data);
 }
 
-/** @throws the same, for what was noted by an older release or changed since */
+/** @throws the same, for data that an older release stored or that was changed since */
 export function writeLetter(template: MailTemplate, locale: Locale, data: unknown): WrittenLetter {
-  const { schema, write } = letterOf(template);
+  const { schema, write } = emailOf(template);
   return write(locale, schema.parse(data));
 }

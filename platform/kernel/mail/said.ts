@@ -5,22 +5,22 @@ import { nameOrNull } from '@/lib/kernel/person/person-name';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { messages } from '@/platform/kernel/messages';
 
-/** A name in a letter. */
+/** A name in an email. */
 export const saidName = z.string().nullish().transform(nameOrNull);
 
-/** The same for words of several lines. */
+/** The same for a text of several lines. */
 export const saidText = z
   .string()
   .nullish()
   .transform((text) => (text && !hasAddress(text) ? text : null));
 
-/** Which account a letter is about, where that may be said: a family may share an address. */
+/** The line that names the account of an email, where it may be named: a family may share an address. */
 export function accountLine(locale: Locale, username: string | null | undefined): string[] {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return username ? [t('account', { username })] : [];
 }
 
-/** How a letter begins: by name where that may be said (docs/product.md, "Letters"). */
+/** The salutation of an email: by name where it may be shown (docs/product.md, "Letters"). */
 export function greeting(locale: Locale, name: string | null): string {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.greeting' });
   return name ? t('named', { name }) : t('plain');
@@ -29,5 +29,5 @@ export function greeting(locale: Locale, name: string | null): string {
 /** A point in time, as a row of the database or a service has it. */
 export const saidInstant = z.union([z.string(), z.date()]).pipe(z.coerce.date());
 
-/** What every letter to an account may say of it. */
+/** The data of an account that every email to it may show. */
 export const ofAccount = { name: saidName, username: z.string().nullish() };

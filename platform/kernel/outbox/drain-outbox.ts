@@ -13,23 +13,24 @@ import { secretTemplates, type OutboxKind } from './enqueue';
 type Entry = typeof outbox.$inferSelect;
 type Outcome = { status: 'SENT' | 'KEPT'; mail?: ComposedMail };
 
-/** What waits for a mail server never stands before money. Each lane is worked off by itself. */
+/** Each lane is processed by itself, so that emails waiting for a mail server never delay money. */
 export const lanes = { money: ['refund', 'sandboxEvent'], mail: ['mail'] } as const satisfies Record<
   string,
   readonly OutboxKind[]
 >;
 export type Lane = keyof typeof lanes;
 
-/** A worker holds one entry this long and renews it while it works; one that died with it leaves it to the next. */
+/** How long a worker holds an entry. It renews this lease while it works; when it dies, another worker takes the entry after the lease. */
 const leaseSeconds = 45;
 const maxAttempts = 8;
 
 type Options = { lane?: Lane; key?: string };
 
 /**
- * Does what is due in the outbox (only one lane, or the entry of one key, if given); how many entries. Several workers may run: each
+ * Processes the due entries of the outbox (only one lane, or the entry of one key, if given). Several workers may run: each
  * claims one entry at a time, which the others skip for as long as it is held. An entry is done at least once and marked done;
- * what it causes is keyed, so that a second time changes nothing.
+ * its effect is keyed, so that a second time changes nothing.
+ * @returns the number of entries processed
  */
 export async function drainOutbox(
   payload: Payload,
@@ -72,17 +73,17 @@ async function claim(payload: Payload, now: Date, { lane, key }: Options): Promi
 
 async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<void> {
   const db = database(payload);
-  // Only who still holds the entry: a worker that slept through its lease changes nothing.
+  // Only while this worker holds the entry: one whose lease has expired changes nothing.
   const isHeld = and(eq(outbox.id, entry.id), eq(outbox.status, 'SENDING'), eq(outbox.attempts, entry.attempts));
   const note = (values: PgUpdateSetSource<typeof outbox>) => db.update(outbox).set(values).where(isHeld);
-  // Of who has left while it was written, what was written before is not kept: the row says so, under its lock.
+  // If the account was erased while the email was composed, its text is not stored: the row's data differs then, checked under the row's lock.
   const isSame = sql`${outbox.data} IS NOT DISTINCT FROM ${entry.data === null ? null : JSON.stringify(entry.data)}::jsonb`;
   const unlessLeft = (text: string | null) => text && sql<string>`CASE WHEN ${isSame} THEN ${text} END`;
   const renew = () => void note({ nextAttemptAt: leaseFrom(now()) }).catch(() => {});
   const renewal = setInterval(renew, leaseSeconds * 333).unref();
   try {
     const { status, mail } = await perform(payload, entry, now);
-    // A code that was sent need not be kept anywhere.
+    // A code is not stored any longer once it was sent.
     const isSecret = status === 'SENT' && entry.kind === 'mail' && secretTemplates.includes(entry.template);
     const at = now().toISOString();
     await note({
@@ -93,7 +94,7 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
       subject: mail?.subject ?? null,
       html: unlessLeft(isSecret ? null : (mail?.html ?? null)),
       text: unlessLeft(isSecret ? null : (mail?.text ?? null)),
-      // Not what was read before: who has left meanwhile is not in it any more.
+      // Otherwise `data` stays as it is in the row: writing back what was read could restore the data of an account erased meanwhile.
       ...(isSecret && { data: {} }),
     });
   } catch (error) {
@@ -120,7 +121,7 @@ async function perform(payload: Payload, entry: Entry, now: () => Date): Promise
     await effect.perform({ payload, now }, entry.data);
     return { status: 'SENT' };
   }
-  // Whom it was for, or what it was to say, is gone: there is nothing to send, now or later.
+  // The recipient or the data was erased: there is nothing to send, now or later.
   if (!entry.to || (entry.template && isEmpty(entry.data))) return { status: 'KEPT' };
   const mail = entry.template
     ? await composeMail(entry.template as MailTemplate, entry.locale, entry.data)
@@ -131,7 +132,7 @@ async function perform(payload: Payload, entry: Entry, now: () => Date): Promise
 
 const isEmpty = (data: unknown): boolean => Object.keys(data ?? {}).length === 0;
 
-/** What the back office wrote itself (mail/outbox-adapter) is sent as it is. */
+/** What Payload composed itself (outbox/outbox-adapter) is sent as it is. */
 function writtenMail({ subject, html, text }: Entry): ComposedMail {
   if (!subject || !(html || text)) throw new Error('a message without words');
   return { subject, html: html ?? '', text: text ?? '' };

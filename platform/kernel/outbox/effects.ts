@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import type { System } from '@/platform/kernel/context';
 import type { OutboxKind } from './enqueue';
 
-/** How an entry that is no mail is done. The nouns know how; platform/hooks.ts says which kind is whose. */
+/** How an entry that is no email is performed. The nouns implement it; platform/hooks.ts registers it by kind. */
 export type Effect = {
-  /** After the commit of what noted it, at least once; what it causes is keyed, so that a second time changes nothing. */
+  /** Called after the transaction that enqueued it, at least once; its effect is keyed, so that a second time changes nothing. */
   perform: (ctx: System, data: unknown) => Promise<void>;
-  /** Called when it has failed as often as it is tried, before the entry is marked so. */
+  /** Called after the last attempt has failed, before the entry is marked FAILED. */
   giveUp?: (payload: Payload, data: unknown, error: string, now: Date) => Promise<void>;
 };
 

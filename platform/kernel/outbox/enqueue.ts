@@ -7,7 +7,7 @@ export const secretTemplates: readonly (string | null)[] = ['otp', 'passwordRese
 export type OutboxKind = 'mail' | 'refund' | 'sandboxEvent';
 export type OutboxEntry = {
   kind: OutboxKind;
-  /** One effect for one key, however often it is asked for. */
+  /** One effect for one key, however often it is enqueued. */
   dedupeKey: string;
   data: Record<string, unknown>;
   to?: string;
@@ -21,7 +21,7 @@ export type OutboxEntry = {
   notBefore?: Date;
 };
 
-/** Notes an effect in the transaction that causes it; the worker does it after the commit. */
+/** Records an effect in the transaction that causes it; the worker performs it after the commit. */
 export async function enqueue(db: Database, { notBefore, ...entry }: OutboxEntry, now: Date): Promise<void> {
   await db
     .insert(outbox)
@@ -29,30 +29,31 @@ export async function enqueue(db: Database, { notBefore, ...entry }: OutboxEntry
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-/** What is noted of a letter beside what it says: whose account it is about; that it is the last of somebody who has left. */
+/** Stored with an email beside its data: the account it is about, and whether it is the last one to a deleted account. */
 type Noted = { account?: number; isLast?: true };
 
 export type Letter<Template extends MailTemplate> = Omit<OutboxEntry, 'kind' | 'template' | 'data'> & {
   to: string;
   template: Template;
-  /** What the letter has to be told (mail/letters). */
+  /** The data that the email needs (mail/letters). */
   data: LetterData<Template> & Noted;
-  /** What somebody typed. It is kept, and so said, only where that somebody has proved that the address is theirs. */
+  /** Text that the user typed. It is stored, and so shown, only if the user has proved that the address is theirs. */
   typed?: Partial<LetterData<Template>>;
   isProved: boolean;
 };
 
 /**
- * A letter to a customer. To an address that its owner has not proved it says nothing but the shop's own words, so that nobody has strangers
- * written to (docs/product.md, "Letters"). To who has left nothing is written. What the letter could not be written of is rejected here, not when it is due.
+ * Enqueues an email to a customer. To an address that is not proved it contains only the shop's own text, so that users cannot make the shop
+ * write to strangers (docs/product.md, "Letters"). A deleted account, whose address is empty, gets none. Data that does not fit the email is
+ * rejected here, not when it is due.
  */
 export async function enqueueMail<Template extends MailTemplate>(
   db: Database,
   now: Date,
-  { data, typed, isProved, ...letter }: Letter<Template>,
+  { data, typed, isProved, ...email }: Letter<Template>,
 ): Promise<void> {
-  if (letter.to === '') return;
-  const told = isProved ? { ...data, ...typed } : data;
-  checkLetter(letter.template, told);
-  await enqueue(db, { kind: 'mail', ...letter, data: told }, now);
+  if (email.to === '') return;
+  const content = isProved ? { ...data, ...typed } : data;
+  checkLetter(email.template, content);
+  await enqueue(db, { kind: 'mail', ...email, data: content }, now);
 }

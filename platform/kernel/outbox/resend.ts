@@ -5,8 +5,8 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import type { StaffContext } from '@/platform/kernel/context';
 
 /**
- * Puts a message, or an effect that failed, into the queue once more. What held a code is gone once it was sent; a link that sets a
- * staff member's password (written by the back office itself, so without a template) is an admin's alone.
+ * Puts a message, or an effect that failed, into the queue once more. A message with a code has no content left once it was sent; a link that
+ * sets a staff member's password (composed by Payload, so without a template) is resent by admins only.
  */
 export async function resend({ ctx, input }: { ctx: StaffContext; input: { id: number } }): Promise<void> {
   const at = ctx.now().toISOString();
@@ -19,7 +19,7 @@ export async function resend({ ctx, input }: { ctx: StaffContext; input: { id: n
         and(
           eq(outbox.id, input.id),
           isAllowed,
-          // A refund or an event that was done is done; only messages are sent again.
+          // Refunds and events that succeeded are not repeated; only messages are sent again.
           or(eq(outbox.status, 'FAILED'), and(inArray(outbox.status, ['SENT', 'KEPT']), eq(outbox.kind, 'mail'))),
           or(ne(outbox.data, {}), isNotNull(outbox.html)),
         ),

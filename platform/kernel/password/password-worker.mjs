@@ -12,7 +12,7 @@ export function derive({ password, salt }) {
   return pbkdf2Sync(password, salt, rounds, bytes, 'sha256').toString('hex');
 }
 
-/** For each stored pair, whether the password is that one; and the milliseconds that one took, here and not in the queue. A missing pair costs as much as a real one. */
+/** For each stored pair, whether the password matches it; and the milliseconds per check, without the time in the queue. A missing pair takes as long as a real one. */
 export function verify({ password, stored }) {
   const start = performance.now();
   const verdicts = stored.map((entry) => {
@@ -25,7 +25,7 @@ export function verify({ password, stored }) {
 
 let meter;
 
-/** How hard a password is to guess, 0 to 4, and the weakness that was found. The dictionaries hold what breaches brought to light. */
+/** How hard a password is to guess, 0 to 4, and the weakness that was found. The dictionaries hold passwords from known breaches. */
 export async function assess({ password, parts }) {
   meter ??= await loadMeter();
   const { score, feedback } = meter.check(password, parts);

@@ -3,7 +3,7 @@ import type { Assessment } from '@/lib/kernel/person/password';
 import { workerThread } from '@/platform/kernel/worker-thread';
 
 /**
- * Passwords in the form Payload itself keeps them (PBKDF2-SHA256, 600,000 rounds), so that a password set in the
+ * Passwords in the form Payload itself stores them (PBKDF2-SHA256, 600,000 rounds), so that a password set in the
  * back office works here and the other way round. Hashed before a transaction begins: it takes a fraction of a second.
  */
 const prefix = 'pbkdf2-sha256-v1:';
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<StoredPassword> {
   return { salt, hash: prefix + (await work<string>('derive', { password, salt })) };
 }
 
-/** Which of these the password is, and how many milliseconds each took: as long for one that is missing, so that the time taken tells nothing. */
+/** Which of these the password matches, and how many milliseconds each check took. A missing one takes as long, so that the time reveals nothing. */
 export function verifyPasswords(
   password: string,
   stored: readonly Maybe[],
@@ -38,7 +38,7 @@ export function verifyPasswords(
 export const verifyPassword = async (password: string, stored: Maybe): Promise<boolean> =>
   (await verifyPasswords(password, [stored])).verdicts[0] === true;
 
-/** How hard it is to guess. `parts`: words of the account's own. */
+/** How hard it is to guess. `parts`: texts of the account, e.g. its username and email. */
 export function assessPassword(password: string, parts: string[]): Promise<Assessment> {
   return work('assess', { password, parts });
 }

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import type { Locale } from '@/lib/kernel/locale';
 import { readSlice, slicesFor, type Family } from './font-slices';
 
-/** Which family a sign is taken from: that of the language first, where the same sign has another shape; then whichever has it. */
+/** The families to look for a character in: that of the language first, since other languages draw the same character differently; then any that has it. */
 const families: Record<Locale, readonly Family[]> = {
   'zh-TW': ['noto-serif-tc', 'noto-serif', 'noto-serif-sc', 'noto-serif-jp', 'noto-serif-kr'],
   'zh-CN': ['noto-serif-sc', 'noto-serif', 'noto-serif-tc', 'noto-serif-jp', 'noto-serif-kr'],
@@ -12,15 +12,15 @@ const families: Record<Locale, readonly Family[]> = {
 };
 
 export type EmbeddedFont = { name: string; bytes: Buffer };
-/** A piece of a text that one font writes. */
+/** A piece of a text in one font. */
 export type Run = { font: string; text: string };
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const signsOf = (text: string) => [...text.normalize('NFC')].map((sign) => sign.codePointAt(0)!);
 
 /**
- * The fonts that some texts need, each with no sign more: slices of variable fonts, of one weight. They are read for one document and forgotten
- * after it, so that the shop does not hold twenty megabytes of letters for a certificate now and then.
+ * The fonts that some texts need, subset to their characters: slices of variable fonts, of one weight. They are read for one document and released
+ * after it, so that the shop does not hold twenty megabytes of fonts for an occasional certificate.
  */
 export class EmbeddedFonts {
   readonly fonts: EmbeddedFont[] = [];
@@ -33,7 +33,7 @@ export class EmbeddedFonts {
     let wanted = [...new Set(texts.flatMap(signsOf))];
     for (const family of families[locale]) {
       await made.take(family, wanted, weight);
-      // What a slice is said to have it may lack.
+      // A slice may lack a character that its index lists.
       wanted = wanted.filter((sign) => !made.fontOf.has(sign));
     }
     return made;
@@ -58,17 +58,17 @@ export class EmbeddedFonts {
     }
   }
 
-  /** The text without what none of the fonts can write. */
+  /** The text without the characters that none of the fonts has. */
   writable(text: string): string {
-    const kept = [...graphemes.segment(text.normalize('NFC'))].filter(({ segment }) => this.runs(segment) !== null);
-    return kept
+    const segments = [...graphemes.segment(text.normalize('NFC'))].filter(({ segment }) => this.runs(segment) !== null);
+    return segments
       .map(({ segment }) => segment)
       .join('')
       .replaceAll(/\s+/g, ' ')
       .trim();
   }
 
-  /** The text in pieces; null: a sign of it is in none of the fonts, or is written in another way than from left to right. */
+  /** The text in pieces; null if one of its characters is in none of the fonts, which have no script that runs from right to left. */
   runs(text: string): Run[] | null {
     const runs: Run[] = [];
     for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
@@ -87,7 +87,7 @@ function signsIn(bytes: Buffer): Set<number> {
   try {
     return new Set((create(bytes) as Font).characterSet);
   } catch {
-    // What has no sign at all has no table of them either.
+    // A font without any character has no table of them either.
     return new Set();
   }
 }

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Families of letters, as the packages of their fonts are called: each comes in slices, which say what signs they may have. */
+/** Font families, named like their packages. Each comes in slices, with an index of the characters that a slice may have. */
 export type Family = 'noto-serif' | 'noto-serif-tc' | 'noto-serif-sc' | 'noto-serif-jp' | 'noto-serif-kr';
 
 const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable');
 
-/** Ranges of signs: where each begins, where it ends, and the slice it is in. They overlap. */
+/** Ranges of code points: where each begins, where it ends, and the slice it is in. They overlap. */
 type Slices = { from: Uint32Array; to: Uint32Array; slice: Uint16Array; names: string[] };
 const known = new Map<Family, Promise<Slices>>();
 
-/** The files that may have a sign. */
+/** The slices that may have a code point. */
 export async function slicesFor(family: Family, codePoint: number): Promise<Set<string>> {
   let read = known.get(family);
   if (!read) known.set(family, (read = readSlices(family)));
@@ -24,7 +24,7 @@ export async function slicesFor(family: Family, codePoint: number): Promise<Set<
 export const readSlice = (family: Family, name: string): Promise<Buffer> =>
   readFile(path.join(folder, family, 'files', `${family}-${name}-wght-normal.woff2`));
 
-/** Some 10,000 ranges: kept as numbers, a tenth of a megabyte for a family. */
+/** Some 10,000 ranges, stored as typed arrays: a tenth of a megabyte for a family. */
 async function readSlices(family: Family): Promise<Slices> {
   const listed = JSON.parse(await readFile(path.join(folder, family, 'unicode.json'), 'utf8')) as Record<
     string,

@@ -6,12 +6,12 @@ type Place = { x: number; y: number; size: number; width: number; color: string;
 export class Typesetter {
   constructor(private readonly page: PDFKit.PDFDocument) {}
 
-  /** Around `x`. Whether there was something to write. */
+  /** Writes a line around `x`. @returns whether there was something to write */
   centered(runs: Run[] | null, place: Place): boolean {
     return this.write(runs, place, (width) => place.x - width / 2);
   }
 
-  /** From `x` on, or up to it. */
+  /** Writes a line from `x` on, or up to it (`isToRight`). */
   line(runs: Run[] | null, place: Place): boolean {
     return this.write(runs, place, (width) => (place.isToRight ? place.x - width : place.x));
   }

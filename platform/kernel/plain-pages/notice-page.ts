@@ -10,7 +10,7 @@ type Notice = {
   status?: number;
 };
 
-/** One thing to say, and where to go from here. */
+/** A page with one message and one link. */
 export const noticePage = ({ locale, title, text, link, status = 200 }: Notice): Promise<Response> =>
   plainPageResponse({
     locale,

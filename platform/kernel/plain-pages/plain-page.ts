@@ -22,7 +22,7 @@ table{width:100%;border-collapse:collapse;font-size:.95rem}th,td{text-align:left
 .tick{width:2.5em}.tick:before{content:"☐";font-size:1.3em;line-height:1}
 @media print{:root{color-scheme:light}body{display:block;padding:0;background:#fff;font-size:11pt}main,main.wide{max-width:none;padding:0;box-shadow:none}section{break-inside:avoid}th,td{border-color:#999}a{color:inherit;text-decoration:none}.screen{display:none}}`;
 
-/** The hash lets the page's one style through a policy that allows nothing else. */
+/** With this hash the policy admits the page's only style sheet and no other. */
 const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 type Page = {
@@ -30,17 +30,17 @@ type Page = {
   title: string;
   css: string;
   body: Html | Promise<Html>;
-  /** Where its forms may lead besides here. */
+  /** Other origins that its forms may lead to. */
   formsTo?: readonly string[] | undefined;
   status?: number | undefined;
 };
 type PlainPage = Omit<Page, 'css' | 'body'> & { main: Html | Promise<Html>; isWide?: boolean };
 
-/** A page for who has no script: a card in the shop's colors. */
+/** A page for browsers without scripts: a card in the shop's colors. */
 export const plainPageResponse = ({ main, isWide, ...page }: PlainPage): Promise<Response> =>
   pageResponse({ ...page, css: plain, body: html`<main class="${isWide ? 'wide' : ''}">${main}</main>` });
 
-/** A page without a script, whole, for who has none or for paper. It is nobody's to keep, to index or to frame. */
+/** A whole page without a script, for browsers without scripts or for printing. It must not be cached, indexed or framed. */
 export async function pageResponse({ locale, title, css, body, formsTo = [], status = 200 }: Page): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="${locale}">

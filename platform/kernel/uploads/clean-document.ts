@@ -5,15 +5,15 @@ import { blankPhonePicture, drawPicture, PictureRejected } from '@/lib/kernel/pi
 const drawnAs: Record<string, 'jpeg' | 'png'> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'jpeg' };
 const phonePictures = ['image/heic', 'image/heif'];
 
-/** Why a file is none of the documents we take. */
+/** Thrown for a file that is no document of an accepted type. */
 export class NoDocument extends Error {
   override readonly name = 'NoDocument';
 }
 
 /**
- * What a file is, by its content, and its bytes without what tells where it was taken: pictures are drawn anew and upright, without metadata;
- * a PDF is kept as it is.
- * @throws NoDocument for any other type, and for what cannot be read; LineTooLong when it has to be tried again
+ * The type of a file, by its content, and its bytes without metadata such as where it was taken: pictures are encoded anew and upright;
+ * a PDF is left as it is.
+ * @throws NoDocument for any other type, and for a file that cannot be read; LineTooLong when it has to be tried again
  */
 export async function cleanDocument(bytes: Buffer): Promise<{ mime: string; bytes: Buffer }> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';

@@ -8,22 +8,25 @@ import { joinParts, removeBytes, removeParts } from './parts';
 import { scan } from './scan';
 
 type Uploaded = { publicId: string; size: number; state: (typeof fileStates)[number] };
-/** What became of a file; nothing: it waits. What is stored has all of it; sizes in bytes. */
+/** The result for a file; empty while it waits. A stored file has all fields; sizes in bytes. */
 type Outcome = Partial<{ state: 'STORED' | 'REFUSED'; mime: string; size: number; received: number; sha256: string }>;
-type Kept<Row> = {
-  /** Writes it down where the file is still on its way. */
+type RowAccess<Row> = {
+  /** Writes the outcome if the file is still being received. */
   settle: (outcome: Outcome) => Promise<Row | undefined>;
   find: () => Promise<Row | undefined>;
-  /** Types that are taken of those that documents have. */
+  /** Which of the types of documents are accepted; all, if not given. */
   takes?: (mime: string) => boolean;
 };
 
 /**
- * Looks at a file that has arrived: scanned, known by its content, cleaned, stored. A scanner that does not answer, or too many pictures to be
- * drawn, leave it as it is, to be tried again. Two that do this at once leave one file.
+ * Processes a file that has arrived: scans it, detects its type, cleans it and stores it. If the scanner does not answer, or too many pictures wait
+ * to be drawn, the file stays as it is, to be tried again. Two calls at once leave one file.
  */
-export async function finishUpload<Row extends Uploaded>(row: Row, { settle, find, takes }: Kept<Row>): Promise<Row> {
-  // Somebody else has finished it, or it was removed meanwhile.
+export async function finishUpload<Row extends Uploaded>(
+  row: Row,
+  { settle, find, takes }: RowAccess<Row>,
+): Promise<Row> {
+  // Another call has finished it, or it was removed meanwhile.
   const afterAnother = async (): Promise<Row> => {
     const found = await find();
     if (found && found.state !== 'RECEIVING') return found;

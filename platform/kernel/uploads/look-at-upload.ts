@@ -8,8 +8,8 @@ import { tell } from '@/platform/kernel/back-office/words';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 
 /**
- * Payload decodes what staff send in the shop's own process, for each of its sizes: what would fill the memory is rejected before. What the
- * shop itself puts there it has drawn; who may not upload is rejected by Payload, and has nothing looked at.
+ * Payload decodes pictures that staff upload in the shop's own process, once for each size: those that would fill the memory are rejected here
+ * first. Uploads by the shop itself (`overrideAccess`) are not checked; callers who may not upload are left to Payload, which rejects them.
  */
 export const lookAtUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if ((operation !== 'create' && operation !== 'update') || overrideAccess || !canEditContent({ req })) return args;

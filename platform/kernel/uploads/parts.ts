@@ -5,7 +5,7 @@ import { privateFiles } from '@/platform/kernel/files/private-files';
 type Received = { publicId: string; size: number };
 
 const keyOf = (publicId: string, offset: number) => `${publicId}-part-${offset}`;
-/** Every part but the last is as long as a part may be, so their places need not be kept. */
+/** Every part but the last has the maximum length, so their offsets need not be stored. */
 const offsets = (size: number) =>
   Array.from({ length: Math.ceil(size / uploadLimits.partBytes) }, (_, index) => index * uploadLimits.partBytes);
 

@@ -3,7 +3,7 @@ import { env } from '@/lib/kernel/env';
 const patience = 20_000;
 
 /**
- * What the configured scanner says of these bytes: it answers 2xx for clean, 4xx for rejected. Anything else, or no answer, is no verdict:
+ * The verdict of the configured scanner on these bytes: it answers 2xx for clean, 4xx for rejected. Anything else, or no answer, is no verdict:
  * the file waits and is tried again. Without a scanner everything is clean.
  */
 export async function scan(bytes: Buffer): Promise<'clean' | 'rejected' | 'later'> {

@@ -6,7 +6,7 @@ export const unsaid = (): Said => Object.fromEntries(locales.map((locale) => [lo
 type Moment = AuthoredOf<'board'>['frames'][number];
 export const newMoment = (): Moment => ({ moves: [], caption: unsaid() });
 
-/** A step with nothing in it, under a name that no other has. */
+/** An empty step with an id that no other has. */
 export function newStep(kind: AuthoredStep['kind'], others: readonly AuthoredStep[]): AuthoredStep {
   const taken = new Set(others.map(({ id }) => id));
   let number = 1;
@@ -48,7 +48,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return [...rest.slice(0, to), list[from]!, ...rest.slice(to)];
 }
 
-/** Where a moment goes on from another, it still does when one comes in between or goes. */
+/** Updates which moment another continues from (`from`) when one is inserted or removed. */
 const follow = (moments: readonly Moment[], place: (from: number) => number | undefined): Moment[] =>
   moments.map(({ from, ...moment }) => {
     const now = from === undefined ? undefined : place(from);

@@ -1,6 +1,6 @@
 import { words } from '@/platform/kernel/back-office/words';
 
-/** What the editor of lessons says; `{n}` and the like are filled in. */
+/** Texts of the lesson editor; `{n}` and the like are filled in. */
 export const ui = {
   steps: words('Steps of the lesson', '課程步驟', '课程步骤', 'レッスンのステップ'),
   empty: words(

@@ -4,15 +4,15 @@ import type { AuthoredOf } from '@/lib/lessons/authored-lesson';
 import type { Say } from '@/platform/go/position-editor/say';
 import { ui } from './editor-words';
 
-type Film = AuthoredOf<'film'>;
-type Props = { step: Film; onChange: (step: Film) => void; say: Say };
+type VideoStep = AuthoredOf<'film'>;
+type Props = { step: VideoStep; onChange: (step: VideoStep) => void; t: Say };
 
-/** A film of the collection of films. */
-export function FilmSelect({ step, onChange, say }: Props) {
+/** Selects a video of the collection `films`. */
+export function FilmSelect({ step, onChange, t }: Props) {
   const { config, getEntityConfig } = useConfig();
   const { api } = config.routes;
   const title = getEntityConfig({ collectionSlug: 'films' as never })?.admin.useAsTitle ?? 'id';
-  const [films, setFilms] = useState<{ id: number; title: string }[]>([]);
+  const [videos, setVideos] = useState<{ id: number; title: string }[]>([]);
   useEffect(() => {
     const asking = new AbortController();
     const read = async () => {
@@ -21,25 +21,25 @@ export function FilmSelect({ step, onChange, say }: Props) {
         signal: asking.signal,
       });
       const { docs } = (await response.json()) as { docs?: Record<string, unknown>[] };
-      setFilms((docs ?? []).map((film) => ({ id: Number(film.id), title: String(film[title] ?? film.id) })));
+      setVideos((docs ?? []).map((video) => ({ id: Number(video.id), title: String(video[title] ?? video.id) })));
     };
-    // Without the list the film that was chosen stays.
+    // If the list cannot be loaded, the chosen video stays.
     read().catch(() => {});
     return () => asking.abort();
   }, [api, title]);
-  const isListed = step.film === null || films.some(({ id }) => id === step.film);
+  const isListed = step.film === null || videos.some(({ id }) => id === step.film);
   return (
     <label className="pe-label">
-      {say(ui.film)}
+      {t(ui.film)}
       <select
         value={step.film ?? ''}
         onChange={({ target }) => onChange({ ...step, film: target.value === '' ? null : Number(target.value) })}
       >
-        <option value="">{say(ui.chooseFilm)}</option>
+        <option value="">{t(ui.chooseFilm)}</option>
         {!isListed && <option value={String(step.film)}>{step.film}</option>}
-        {films.map((film) => (
-          <option key={film.id} value={film.id}>
-            {film.title}
+        {videos.map((video) => (
+          <option key={video.id} value={video.id}>
+            {video.title}
           </option>
         ))}
       </select>

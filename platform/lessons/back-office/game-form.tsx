@@ -8,11 +8,11 @@ import { NumberField } from './number-field';
 import { SaidFields } from './said-fields';
 
 type Game = AuthoredOf<'game'>;
-type Props = { step: Game; onChange: (step: Game) => void; say: Say };
+type Props = { step: Game; onChange: (step: Game) => void; t: Say };
 const sizes = [5, 7, 9];
 
-/** A game against the partner: its board, its end, and what is said to it. */
-export function GameForm({ step, onChange, say }: Props) {
+/** A game against the partner: its board, its end and its text. */
+export function GameForm({ step, onChange, t }: Props) {
   const { size, capture, black, white, learner } = step.game;
   const isSetUp = black !== undefined || white !== undefined;
   const set = (changes: Partial<Game['game']>) => onChange({ ...step, game: { ...step.game, ...changes } });
@@ -20,28 +20,28 @@ export function GameForm({ step, onChange, say }: Props) {
     <div className="le-form">
       <div className="pe-row">
         <label className="pe-label">
-          {say(ui.gameSize)}
+          {t(ui.gameSize)}
           <select
             value={size}
             onChange={({ target }) => onChange({ ...step, game: { size: Number(target.value), capture, learner } })}
           >
             {sizes.map((n) => (
               <option key={n} value={n}>
-                {say(boardUi.lines, { n })}
+                {t(boardUi.lines, { n })}
               </option>
             ))}
           </select>
         </label>
         <label className="pe-label">
-          {say(ui.learner)}
+          {t(ui.learner)}
           <select value={learner} onChange={({ target }) => set({ learner: target.value as typeof learner })}>
-            <option value="black">{say(colorWords.black)}</option>
-            <option value="white">{say(colorWords.white)}</option>
+            <option value="black">{t(colorWords.black)}</option>
+            <option value="white">{t(colorWords.white)}</option>
           </select>
         </label>
         {capture !== null && (
           <NumberField
-            label={say(ui.capture)}
+            label={t(ui.capture)}
             value={capture}
             min={1}
             max={20}
@@ -55,7 +55,7 @@ export function GameForm({ step, onChange, say }: Props) {
           checked={capture === null}
           onChange={({ target }) => set({ capture: target.checked ? null : 1 })}
         />
-        {say(ui.counted)}
+        {t(ui.counted)}
       </label>
       <label className="pe-check">
         <input
@@ -65,7 +65,7 @@ export function GameForm({ step, onChange, say }: Props) {
             target.checked ? set({ black: '', white: '' }) : onChange({ ...step, game: { size, capture, learner } })
           }
         />
-        {say(ui.fromPosition)}
+        {t(ui.fromPosition)}
       </label>
       {isSetUp && (
         <PositionBench
@@ -73,11 +73,11 @@ export function GameForm({ step, onChange, say }: Props) {
           sizes={[size]}
           position={{ size, black: black ?? '', white: white ?? '' }}
           onEdit={(now) => set({ black: now.black, white: now.white })}
-          say={say}
+          say={t}
         />
       )}
       <SaidFields
-        label={say(textWords.text)}
+        label={t(textWords.text)}
         said={step.text}
         max={maxTextLength.text}
         onChange={(text) => onChange({ ...step, text })}

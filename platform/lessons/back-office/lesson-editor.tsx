@@ -15,7 +15,7 @@ import './lesson-editor.css';
 
 type Props = { value: unknown; onChange: (steps: AuthoredStep[]) => void; language: string; hasFilms: boolean };
 
-/** What can be shown on forms: what is typed may still be too long, or no name. */
+/** The steps if the forms can show them, else null; typed text may still be too long or too short, and an id invalid. */
 function readSteps(value: unknown): AuthoredStep[] | null {
   if (value === null || value === undefined) return [];
   if (authoredSteps.safeParse(value).success) return value as AuthoredStep[];
@@ -26,7 +26,7 @@ function readSteps(value: unknown): AuthoredStep[] | null {
 
 /** The steps of a lesson: put in order, each written on a form of its own. */
 export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
-  const say = sayIn(language);
+  const t = sayIn(language);
   const locale = localeOfLanguage(language);
   const prefix = useId();
   const steps = readSteps(value);
@@ -42,20 +42,20 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
   if (!steps)
     return (
       <div className="pe">
-        <p className="pe-alert">{say(ui.broken)}</p>
+        <p className="pe-alert">{t(ui.broken)}</p>
         <div className="pe-row">
           <button type="button" className="pe-button" onClick={() => onChange([])}>
-            {say(ui.beginAnew)}
+            {t(ui.beginAnew)}
           </button>
         </div>
-        <JsonText label={say(ui.steps)} value={value} onChange={(next) => onChange(next as AuthoredStep[])} />
+        <JsonText label={t(ui.steps)} value={value} onChange={(next) => onChange(next as AuthoredStep[])} />
       </div>
     );
 
   const move = (from: number, to: number, button: 'up' | 'down' | 'head') => {
     if (to < 0 || to >= steps.length) return;
     onChange(moved(steps, from, to));
-    // The form that is open goes along, and the others stay with theirs.
+    // The open form stays with its step, whichever step moves.
     setOpen((now) =>
       now === undefined
         ? now
@@ -67,7 +67,7 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
               ? now + 1
               : now,
     );
-    setNotice(say(ui.movedTo, { n: to + 1 }));
+    setNotice(t(ui.movedTo, { n: to + 1 }));
     setFocus({ id: `${prefix}${button}${to}` });
   };
   const remove = (index: number) => {
@@ -92,8 +92,8 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
 
   return (
     <div className="pe le">
-      {steps.length === 0 && <p className="pe-hint">{say(ui.empty)}</p>}
-      <ol className="le-steps" aria-label={say(ui.steps)}>
+      {steps.length === 0 && <p className="pe-hint">{t(ui.empty)}</p>}
+      <ol className="le-steps" aria-label={t(ui.steps)}>
         {steps.map((step, index) => {
           const n = index + 1;
           const isOpen = open === index;
@@ -109,8 +109,8 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
                   onClick={() => setOpen(isOpen ? undefined : index)}
                   onKeyDown={onKey(index)}
                 >
-                  <span className="le-kind">{`${n} · ${say(kindWords[step.kind])}`}</span>
-                  <span>{textIn(step.title, locale) || say(ui.untitled)}</span>
+                  <span className="le-kind">{`${n} · ${t(kindWords[step.kind])}`}</span>
+                  <span>{textIn(step.title, locale) || t(ui.untitled)}</span>
                 </button>
                 {(
                   [
@@ -124,8 +124,8 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
                     type="button"
                     id={`${prefix}${name}${index}`}
                     className="pe-tool"
-                    aria-label={say(label, { n })}
-                    title={say(label, { n })}
+                    aria-label={t(label, { n })}
+                    title={t(label, { n })}
                     aria-disabled={!isPossible || undefined}
                     onClick={() => isPossible && act()}
                   >
@@ -133,7 +133,7 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
                   </button>
                 ))}
               </div>
-              {isOpen && <StepForm step={step} onChange={(now) => onChange(replaced(steps, index, now))} say={say} />}
+              {isOpen && <StepForm step={step} onChange={(now) => onChange(replaced(steps, index, now))} t={t} />}
             </li>
           );
         })}
@@ -141,14 +141,14 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
       <p role="status" className="pe-status">
         {notice}
       </p>
-      <div className="pe-row" role="group" aria-label={say(ui.add)}>
-        <span className="pe-lead">{say(ui.add)}</span>
+      <div className="pe-row" role="group" aria-label={t(ui.add)}>
+        <span className="pe-lead">{t(ui.add)}</span>
         {kinds.map((kind) => (
           <button
             key={kind}
             type="button"
             className="pe-button"
-            aria-label={say(ui.addKind, { kind: say(kindWords[kind]) })}
+            aria-label={t(ui.addKind, { kind: t(kindWords[kind]) })}
             disabled={steps.length >= maxSteps}
             onClick={() => {
               onChange([...steps, newStep(kind, steps)]);
@@ -156,12 +156,12 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
               setFocus({ id: `${prefix}head${steps.length}` });
             }}
           >
-            {say(kindWords[kind])}
+            {t(kindWords[kind])}
           </button>
         ))}
         {removed && (
           <button type="button" id={`${prefix}back`} className="pe-button" onClick={() => bringBack(removed)}>
-            {say(ui.bringBack)}
+            {t(ui.bringBack)}
           </button>
         )}
       </div>

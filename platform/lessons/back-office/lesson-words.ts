@@ -1,7 +1,7 @@
 import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { words, type Words } from '@/platform/kernel/back-office/words';
 
-/** How the parts of a lesson are called, on the form and in what is said of it. */
+/** Names of the parts of a lesson, on the form and in its error messages. */
 export const kindWords: Record<AuthoredStep['kind'], Words> = {
   board: words('Board', '棋盤講解', '棋盘讲解', '盤面の説明'),
   question: words('Question', '問題', '题目', '問題'),

@@ -16,7 +16,7 @@ import { SaidFields } from './said-fields';
 
 type Board = AuthoredOf<'board'>;
 type Moment = Board['frames'][number];
-type Props = { step: Board; onChange: (step: Board) => void; say: Say };
+type Props = { step: Board; onChange: (step: Board) => void; t: Say };
 
 const tools = ['black', 'white', 'alternate', ...markKinds, 'letter', 'number', 'erase'] as const;
 type Tool = (typeof tools)[number];
@@ -32,8 +32,8 @@ function gameOf({ position, frames }: Board, index: number): Game | null {
   }
 }
 
-/** The moments of a narrated board: what is played, marked and said in each. */
-export function MomentsEditor({ step, onChange, say }: Props) {
+/** The moments of a narrated board: the moves, marks and caption of each. */
+export function MomentsEditor({ step, onChange, t }: Props) {
   const { position, frames } = step;
   const [wish, setIndex] = useState(0);
   const [tool, setTool] = useState<Tool>('alternate');
@@ -61,7 +61,7 @@ export function MomentsEditor({ step, onChange, say }: Props) {
     setNotice('');
     if (isPlaying(tool)) {
       const outcome = play(game, color, at);
-      if (!outcome.legal) return setNotice(say(boardUi.refused[outcome.reason]));
+      if (!outcome.legal) return setNotice(t(boardUi.refused[outcome.reason]));
       return write({ ...moment, moves: [...moment.moves, { color, at }] });
     }
     const { moves, from, caption } = moment;
@@ -81,14 +81,14 @@ export function MomentsEditor({ step, onChange, say }: Props) {
 
   return (
     <div className="pe-panel">
-      <div className="pe-row" role="group" aria-label={say(ui.moments)}>
+      <div className="pe-row" role="group" aria-label={t(ui.moments)}>
         {frames.map((_, place) => (
           <button
             key={place}
             type="button"
             className="pe-button"
             aria-pressed={place === index}
-            aria-label={say(ui.moment, { n: place + 1 })}
+            aria-label={t(ui.moment, { n: place + 1 })}
             onClick={() => choose(place)}
           >
             {place + 1}
@@ -103,7 +103,7 @@ export function MomentsEditor({ step, onChange, say }: Props) {
             choose(index + 1);
           }}
         >
-          {say(ui.addMoment)}
+          {t(ui.addMoment)}
         </button>
       </div>
       {moment && (
@@ -112,43 +112,43 @@ export function MomentsEditor({ step, onChange, say }: Props) {
             <EditBoard
               position={game ? boardOf(game, position, moment) : position}
               isWhole={!position.crop}
-              title={say(ui.moment, { n: index + 1 })}
-              help={say(boardUi.help)}
+              title={t(ui.moment, { n: index + 1 })}
+              help={t(boardUi.help)}
               status={notice}
-              say={say}
+              say={t}
               turn={isPlaying(tool) ? color : undefined}
               onPress={press}
             />
             <div className="pe-side">
-              <div className="pe-tools" role="group" aria-label={say(ui.tool)}>
+              <div className="pe-tools" role="group" aria-label={t(ui.tool)}>
                 {tools.map((each) => (
                   <button
                     key={each}
                     type="button"
                     className="pe-tool"
                     aria-pressed={tool === each}
-                    aria-label={say(toolWords[each])}
-                    title={say(toolWords[each])}
+                    aria-label={t(toolWords[each])}
+                    title={t(toolWords[each])}
                     onClick={() => setTool(each)}
                   >
                     <ToolIcon tool={each} />
                   </button>
                 ))}
               </div>
-              <p className="pe-chosen">{say(toolWords[tool])}</p>
-              {!game && <p className="pe-alert">{say(faultWords.illegal)}</p>}
+              <p className="pe-chosen">{t(toolWords[tool])}</p>
+              {!game && <p className="pe-alert">{t(faultWords.illegal)}</p>}
               <p className="pe-hint">
                 {moment.moves.length === 0
-                  ? say(ui.noMoves)
-                  : say(ui.movesHere, {
+                  ? t(ui.noMoves)
+                  : t(ui.movesHere, {
                       moves: moment.moves
                         .map((move) =>
-                          say(boardUi.moved, {
-                            color: say(colorWords[move.color]),
-                            point: say.point(move.at, position.size),
+                          t(boardUi.moved, {
+                            color: t(colorWords[move.color]),
+                            point: t.point(move.at, position.size),
                           }),
                         )
-                        .join(say.convention === 'kanji' ? '、' : ', '),
+                        .join(t.convention === 'kanji' ? '、' : ', '),
                     })}
               </p>
               <div className="pe-row">
@@ -158,7 +158,7 @@ export function MomentsEditor({ step, onChange, say }: Props) {
                     className="pe-button"
                     onClick={() => write({ ...moment, moves: moment.moves.slice(0, -1) })}
                   >
-                    {say(ui.takeBack, { point: say.point(moment.moves.at(-1)!.at, position.size) })}
+                    {t(ui.takeBack, { point: t.point(moment.moves.at(-1)!.at, position.size) })}
                   </button>
                 )}
                 {frames.length > 1 && (
@@ -170,13 +170,13 @@ export function MomentsEditor({ step, onChange, say }: Props) {
                       choose(Math.max(0, index - 1));
                     }}
                   >
-                    {say(ui.removeMoment)}
+                    {t(ui.removeMoment)}
                   </button>
                 )}
               </div>
               {index > 0 && (
                 <label className="pe-label">
-                  {say(ui.from)}
+                  {t(ui.from)}
                   <select
                     value={moment.from ?? ''}
                     onChange={({ target }) => {
@@ -184,10 +184,10 @@ export function MomentsEditor({ step, onChange, say }: Props) {
                       write(target.value === '' ? rest : { ...rest, from: Number(target.value) });
                     }}
                   >
-                    <option value="">{say(ui.fromBefore)}</option>
+                    <option value="">{t(ui.fromBefore)}</option>
                     {frames.slice(0, index).map((_, place) => (
                       <option key={place} value={place}>
-                        {say(ui.moment, { n: place + 1 })}
+                        {t(ui.moment, { n: place + 1 })}
                       </option>
                     ))}
                   </select>
@@ -196,10 +196,10 @@ export function MomentsEditor({ step, onChange, say }: Props) {
             </div>
           </div>
           <SaidFields
-            label={say(textWords.caption)}
+            label={t(textWords.caption)}
             said={moment.caption}
             max={maxTextLength.caption}
-            help={say(ui.captionHelp)}
+            help={t(ui.captionHelp)}
             onChange={(caption) => write({ ...moment, caption })}
           />
         </>

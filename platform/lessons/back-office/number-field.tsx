@@ -3,7 +3,7 @@ type Props = {
   value: number | undefined;
   min: number;
   max: number;
-  /** Undefined: nothing is written, where that may be. */
+  /** Undefined if the field is empty. */
   onChange: (value: number | undefined) => void;
 };
 

@@ -17,13 +17,13 @@ import { SaidFields } from './said-fields';
 import { useAnswers } from './use-answers';
 
 type Question = AuthoredOf<'question'>;
-type Props = { step: Question; onChange: (step: Question) => void; say: Say };
+type Props = { step: Question; onChange: (step: Question) => void; t: Say };
 type Part = 'setUp' | 'region' | 'answers';
 
 const usualDepth = 6;
 
-/** A question: its position with the stones at stake, where both may play, its answers, and what is said. */
-export function QuestionForm({ step, onChange, say }: Props) {
+/** A question: its position with the stones at stake, where both may play, its answers and its texts. */
+export function QuestionForm({ step, onChange, t }: Props) {
   const [part, setPart] = useState<Part>('setUp');
   const [wish, setSpot] = useState<Spot>(start);
   const { position, goal, search, moves, otherwise } = step;
@@ -42,7 +42,7 @@ export function QuestionForm({ step, onChange, say }: Props) {
     answer(found);
   });
   const parts: Part[] = search ? ['setUp', 'region', 'answers'] : ['setUp', 'answers'];
-  const right = moves.filter(isRight).map(({ at }) => say.point(at, position.size));
+  const right = moves.filter(isRight).map(({ at }) => t.point(at, position.size));
 
   const searchWith = (changes: Partial<NonNullable<Question['search']>>) => {
     const next = { within: usualDepth, ...search, ...changes };
@@ -54,7 +54,7 @@ export function QuestionForm({ step, onChange, say }: Props) {
   return (
     <div className="le-form">
       <div className="pe-row">
-        <div className="pe-row" role="group" aria-label={say(boardUi.mode)}>
+        <div className="pe-row" role="group" aria-label={t(boardUi.mode)}>
           {parts.map((each, index) => (
             <button
               key={each}
@@ -63,12 +63,12 @@ export function QuestionForm({ step, onChange, say }: Props) {
               aria-pressed={part === each}
               onClick={() => setPart(each)}
             >
-              {`${index + 1} ${say(ui[each])}`}
+              {`${index + 1} ${t(ui[each])}`}
             </button>
           ))}
         </div>
         <label className="pe-label">
-          {say(boardUi.goal)}
+          {t(boardUi.goal)}
           <select
             value={goal}
             onChange={({ target }) => {
@@ -83,7 +83,7 @@ export function QuestionForm({ step, onChange, say }: Props) {
           >
             {goals.map((each) => (
               <option key={each} value={each}>
-                {say(goalWords[each])}
+                {t(goalWords[each])}
               </option>
             ))}
           </select>
@@ -91,7 +91,7 @@ export function QuestionForm({ step, onChange, say }: Props) {
         {search && (
           <>
             <NumberField
-              label={say(ui.within)}
+              label={t(ui.within)}
               value={search.within}
               min={1}
               max={40}
@@ -99,7 +99,7 @@ export function QuestionForm({ step, onChange, say }: Props) {
             />
             {goal === 'endgame' ? (
               <NumberField
-                label={say(ui.points)}
+                label={t(ui.points)}
                 value={search.points}
                 min={-400}
                 max={400}
@@ -107,7 +107,7 @@ export function QuestionForm({ step, onChange, say }: Props) {
               />
             ) : (
               <NumberField
-                label={say(ui.wide)}
+                label={t(ui.wide)}
                 value={search.wide}
                 min={1}
                 max={40}
@@ -118,10 +118,8 @@ export function QuestionForm({ step, onChange, say }: Props) {
         )}
       </div>
       {part === 'setUp' && (
-        <PositionBench position={position} onEdit={(now) => onChange({ ...step, position: now })} say={say}>
-          {search && goal !== 'endgame' && stakesOf(step).length === 0 && (
-            <p className="pe-hint">{say(ui.stakesHelp)}</p>
-          )}
+        <PositionBench position={position} onEdit={(now) => onChange({ ...step, position: now })} say={t}>
+          {search && goal !== 'endgame' && stakesOf(step).length === 0 && <p className="pe-hint">{t(ui.stakesHelp)}</p>}
         </PositionBench>
       )}
       {part === 'region' && search && (
@@ -129,10 +127,10 @@ export function QuestionForm({ step, onChange, say }: Props) {
           <EditBoard
             position={{ ...position, labels: [], marks: region.map((at) => ({ at, kind: 'square' })) }}
             isWhole={!position.crop}
-            title={say(ui.region)}
-            help={say(ui.regionHelp)}
-            status={region.length > 0 ? say(ui.regionCount, { n: region.length }) : say(ui.wholeBoard)}
-            say={say}
+            title={t(ui.region)}
+            help={t(ui.regionHelp)}
+            status={region.length > 0 ? t(ui.regionCount, { n: region.length }) : t(ui.wholeBoard)}
+            say={t}
             onPress={(at) =>
               searchWith({
                 region: (region.includes(at) ? region.filter((point) => point !== at) : [...region, at]).join(' '),
@@ -140,18 +138,18 @@ export function QuestionForm({ step, onChange, say }: Props) {
             }
           />
           <div className="pe-side">
-            <p className="pe-hint">{say(ui.regionHelp)}</p>
+            <p className="pe-hint">{t(ui.regionHelp)}</p>
             <div className="pe-row">
               <button type="button" className="pe-button" onClick={() => searchWith({ region: '' })}>
-                {say(ui.wholeBoard)}
+                {t(ui.wholeBoard)}
               </button>
             </div>
           </div>
         </div>
       )}
       {part === 'answers' && (
-        <MovesBench problem={problem} spot={spot} onEdit={apply} say={say}>
-          <section className="pe-panel" aria-label={say(boardUi.search)} aria-live="polite">
+        <MovesBench problem={problem} spot={spot} onEdit={apply} say={t}>
+          <section className="pe-panel" aria-label={t(boardUi.search)} aria-live="polite">
             {search ? (
               <>
                 <div className="pe-row">
@@ -161,10 +159,10 @@ export function QuestionForm({ step, onChange, say }: Props) {
                     aria-disabled={asked.isBusy || undefined}
                     onClick={asked.search}
                   >
-                    {say(asked.isBusy ? ui.searching : ui.search)}
+                    {t(asked.isBusy ? ui.searching : ui.search)}
                   </button>
                 </div>
-                {asked.hasFailed && <p className="pe-alert">{say(ui.searchFailed)}</p>}
+                {asked.hasFailed && <p className="pe-alert">{t(ui.searchFailed)}</p>}
                 {asked.objections.length > 0 && (
                   <ul className="pe-faults">
                     {asked.objections.map((text) => (
@@ -174,25 +172,25 @@ export function QuestionForm({ step, onChange, say }: Props) {
                 )}
                 {asked.hasFound && (
                   <p className="pe-fine">
-                    {say(ui.found, { points: right.join(say.convention === 'kanji' ? '、' : ', ') })}
+                    {t(ui.found, { points: right.join(t.convention === 'kanji' ? '、' : ', ') })}
                   </p>
                 )}
               </>
             ) : (
-              <p>{say(ui.judged)}</p>
+              <p>{t(ui.judged)}</p>
             )}
           </section>
-          <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} say={say} />
+          <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} say={t} />
         </MovesBench>
       )}
-      <p className="pe-hint">{say(ui.questionHelp)}</p>
+      <p className="pe-hint">{t(ui.questionHelp)}</p>
       {(['prompt', 'hint', 'right', 'wrong'] as const).map((name) => (
         <SaidFields
           key={name}
-          label={say(textWords[name])}
-          said={step[name]}
+          label={t(textWords[name])}
+          texts={step[name]}
           max={maxTextLength[name]}
-          onChange={(said) => onChange({ ...step, [name]: said })}
+          onChange={(texts) => onChange({ ...step, [name]: texts })}
         />
       ))}
     </div>

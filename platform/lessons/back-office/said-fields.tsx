@@ -4,15 +4,15 @@ import { languageNames, locales } from '@/lib/kernel/i18n/locales';
 
 type Props = {
   label: string;
-  said: Said;
+  texts: Said;
   max: number;
   rows?: number;
   help?: string;
-  onChange: (said: Said) => void;
+  onChange: (texts: Said) => void;
 };
 
-/** One text, its four languages side by side. */
-export function SaidFields({ label, said, max, rows = 3, help, onChange }: Props) {
+/** One text in its four languages, side by side. */
+export function SaidFields({ label, texts, max, rows = 3, help, onChange }: Props) {
   const helpId = useId();
   return (
     <fieldset className="le-said" aria-describedby={help ? helpId : undefined}>
@@ -30,8 +30,8 @@ export function SaidFields({ label, said, max, rows = 3, help, onChange }: Props
               lang={locale}
               rows={rows}
               maxLength={max}
-              value={said[locale]}
-              onChange={(event) => onChange({ ...said, [locale]: event.target.value })}
+              value={texts[locale]}
+              onChange={(event) => onChange({ ...texts, [locale]: event.target.value })}
             />
           </label>
         ))}

@@ -12,15 +12,15 @@ import { QuestionForm } from './question-form';
 import { SaidFields } from './said-fields';
 import { StepPreview } from './step-preview';
 
-type Props = { step: AuthoredStep; onChange: (step: AuthoredStep) => void; say: Say };
+type Props = { step: AuthoredStep; onChange: (step: AuthoredStep) => void; t: Say };
 
-/** What a step holds, by its kind, and how learners see it. */
-export function StepForm({ step, onChange, say }: Props) {
+/** The form of a step, by its kind, and a preview as learners see it. */
+export function StepForm({ step, onChange, t }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="le-form">
       <label className="pe-label">
-        {say(ui.name)}
+        {t(ui.name)}
         <input
           type="text"
           value={step.id}
@@ -29,16 +29,16 @@ export function StepForm({ step, onChange, say }: Props) {
           autoCapitalize="none"
           onChange={({ target }) => onChange({ ...step, id: target.value })}
         />
-        <span className="pe-hint">{say(ui.nameHelp)}</span>
+        <span className="pe-hint">{t(ui.nameHelp)}</span>
       </label>
       <SaidFields
-        label={say(textWords.title)}
+        label={t(textWords.title)}
         said={step.title}
         max={maxTextLength.title}
         rows={1}
         onChange={(title) => onChange({ ...step, title })}
       />
-      <KindForm step={step} onChange={onChange} say={say} />
+      <KindForm step={step} onChange={onChange} t={t} />
       {step.kind !== 'film' && (
         <div className="le-form">
           <button
@@ -47,46 +47,46 @@ export function StepForm({ step, onChange, say }: Props) {
             aria-expanded={isShown}
             onClick={() => setShown(!isShown)}
           >
-            {say(ui.preview)}
+            {t(ui.preview)}
           </button>
-          {isShown && <StepPreview step={step} say={say} />}
+          {isShown && <StepPreview step={step} t={t} />}
         </div>
       )}
     </div>
   );
 }
 
-function KindForm({ step, onChange, say }: Props) {
+function KindForm({ step, onChange, t }: Props) {
   switch (step.kind) {
     case 'board':
       return (
         <>
           <details className="pe-more" open={step.position.black === '' && step.position.white === ''}>
-            <summary>{say(ui.setUp)}</summary>
+            <summary>{t(ui.setUp)}</summary>
             <PositionBench
               hasNotes={false}
               position={step.position}
               onEdit={({ size, black, white, crop }) =>
                 onChange({ ...step, position: { size, black, white, ...(crop ? { crop } : {}) } })
               }
-              say={say}
+              say={t}
             />
           </details>
-          <MomentsEditor step={step} onChange={onChange} say={say} />
+          <MomentsEditor step={step} onChange={onChange} t={t} />
         </>
       );
     case 'question':
-      return <QuestionForm step={step} onChange={onChange} say={say} />;
+      return <QuestionForm step={step} onChange={onChange} t={t} />;
     case 'game':
-      return <GameForm step={step} onChange={onChange} say={say} />;
+      return <GameForm step={step} onChange={onChange} t={t} />;
     case 'reading':
       return (
         <SaidFields
-          label={say(textWords.paragraphs)}
+          label={t(textWords.paragraphs)}
           said={step.paragraphs}
           max={maxTextLength.paragraphs}
           rows={10}
-          help={say(ui.paragraphsHelp)}
+          help={t(ui.paragraphsHelp)}
           onChange={(paragraphs) => onChange({ ...step, paragraphs })}
         />
       );
@@ -94,14 +94,14 @@ function KindForm({ step, onChange, say }: Props) {
       return (
         <>
           <NumberField
-            label={say(ui.count)}
+            label={t(ui.count)}
             value={step.count}
             min={3}
             max={10}
             onChange={(count) => onChange({ ...step, count: count ?? 5 })}
           />
           <SaidFields
-            label={say(textWords.text)}
+            label={t(textWords.text)}
             said={step.text}
             max={maxTextLength.text}
             onChange={(text) => onChange({ ...step, text })}
@@ -109,6 +109,6 @@ function KindForm({ step, onChange, say }: Props) {
         </>
       );
     case 'film':
-      return <FilmSelect step={step} onChange={onChange} say={say} />;
+      return <FilmSelect step={step} onChange={onChange} t={t} />;
   }
 }

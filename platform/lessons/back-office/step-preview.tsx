@@ -10,12 +10,12 @@ import type { Say } from '@/platform/go/position-editor/say';
 import { ui } from './editor-words';
 
 type Shown = PreviewShows['step'];
-type Props = { step: Exclude<AuthoredStep, { kind: 'film' }>; say: Say };
+type Props = { step: Exclude<AuthoredStep, { kind: 'film' }>; t: Say };
 
-/** While somebody types, the page in the frame is left in peace. */
+/** Milliseconds without a change before the page in the frame is updated. */
 const pause = 500;
 
-/** Exercises are drawn for who may study the lesson; a page that knows nobody shows what is said to them. */
+/** Exercises are drawn for users who may study the lesson; the preview has no user, so it shows their text instead. */
 function shownIn(step: Props['step'], locale: Locale): Shown | Error {
   try {
     const shown = stepIn(step, locale) as Shown;
@@ -27,9 +27,9 @@ function shownIn(step: Props['step'], locale: Locale): Shown | Error {
   }
 }
 
-/** The step on the learning app's own page, as it is written now. */
-export function StepPreview({ step, say }: Props) {
-  const [locale, setLocale] = useState<Locale>(() => localeOfLanguage(say.language));
+/** Shows the step as it is written now, on the learning app's own page. */
+export function StepPreview({ step, t }: Props) {
+  const [locale, setLocale] = useState<Locale>(() => localeOfLanguage(t.language));
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = shownIn(step, locale);
   const text = shown instanceof Error ? '' : JSON.stringify(shown);
@@ -50,8 +50,8 @@ export function StepPreview({ step, say }: Props) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <section className="le-preview" aria-label={say(ui.previewTitle)}>
-      <div className="pe-row" role="group" aria-label={say(ui.previewLanguage)}>
+    <section className="le-preview" aria-label={t(ui.previewTitle)}>
+      <div className="pe-row" role="group" aria-label={t(ui.previewLanguage)}>
         {locales.map((each) => (
           <button
             key={each}
@@ -65,9 +65,9 @@ export function StepPreview({ step, say }: Props) {
           </button>
         ))}
       </div>
-      {step.kind === 'exercises' && <p className="pe-hint">{say(ui.previewExercises)}</p>}
-      {shown instanceof Error && <p className="pe-alert">{say(ui.previewBroken, { why: shown.message })}</p>}
-      <iframe key={locale} ref={frame} title={say(ui.previewTitle)} src={hrefFor(locale, previewPath)} />
+      {step.kind === 'exercises' && <p className="pe-hint">{t(ui.previewExercises)}</p>}
+      {shown instanceof Error && <p className="pe-alert">{t(ui.previewBroken, { why: shown.message })}</p>}
+      <iframe key={locale} ref={frame} title={t(ui.previewTitle)} src={hrefFor(locale, previewPath)} />
     </section>
   );
 }

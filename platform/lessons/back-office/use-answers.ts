@@ -6,11 +6,11 @@ import type { AnswersFound } from '../lesson-answers';
 type Question = AuthoredOf<'question'>;
 type State = { of: string; answer?: AnswersFound; hasFailed?: boolean; isBusy?: boolean };
 
-/** What is searched of a question, and which answers were stated to it. */
+/** Identifies what is searched of a question, and the answers stated in it. */
 const keyOf = ({ position, goal, search, moves, otherwise }: Question) =>
   JSON.stringify([position, goal, search, moves, otherwise]);
 
-/** Asks the shop's search for the answers of a question; `onFound` gets them. What is said of it holds until the question is changed. */
+/** Asks the shop's search for the answers of a question; `onFound` gets them. The result is valid until the question changes. */
 export function useAnswers(step: Question, onFound: (answers: NonNullable<AnswersFound['answers']>) => void) {
   const { config } = useConfig();
   const [state, setState] = useState<State>();

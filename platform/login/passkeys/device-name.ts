@@ -1,4 +1,4 @@
-/** The first that is found: others call themselves by the names further down, too. */
+/** The first match counts: many browsers also contain the names further down. */
 const browsers = {
   LINE: /\bLine\//,
   Edge: /\bEdg(A|iOS)?\//,
@@ -18,7 +18,7 @@ const systems = {
   Linux: /\bLinux\b/,
 };
 
-/** Browser and system as their owner knows them, 'Firefox · Android', from a User-Agent: enough to know one's own again, no more. */
+/** Browser and system as their owner knows them, 'Firefox · Android', from a User-Agent: only enough to recognise one's own device. */
 export function deviceName(userAgent: string | undefined): string | null {
   const named = (list: Record<string, RegExp>) =>
     Object.entries(list).flatMap(([name, mark]) => (mark.test(userAgent ?? '') ? [name] : []))[0];

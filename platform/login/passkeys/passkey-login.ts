@@ -18,7 +18,7 @@ export async function beginPasskeyLogin({ ctx }: { ctx: Context }) {
   return { ...options };
 }
 
-/** Whoever signs what was given out just now, with a key that an account has taken on, is that account's owner. One answer for every rejection. */
+/** Logs in to the account whose passkey has signed a recent challenge. Every rejection has the same code. */
 export async function loginWithPasskey({ ctx, input: { response } }: Asked<PasskeyLogin>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'login');
   const db = database(ctx.payload);
@@ -47,7 +47,7 @@ export async function loginWithPasskey({ ctx, input: { response } }: Asked<Passk
   });
   if (!verified) throw invalid('not signed by this passkey');
   return inTransaction(ctx.payload, async ({ db: inside }) => {
-    // One that was removed meanwhile opens nothing.
+    // A passkey that was removed meanwhile is rejected.
     const at = ctx.now().toISOString();
     const [used] = await inside
       .update(passkeys)

@@ -1,7 +1,7 @@
 import { env, type Env } from '@/lib/kernel/env';
 
 /**
- * For whom a passkey is made: the domain that both sites share, so that one made on www, on jp. or on the bare host is good on all of them; and
+ * The domain that a passkey is made for: the one that both sites share, so that a passkey made on www, on jp. or on the bare host works on all of them; and
  * the origins where it may be used. The Japan site's host is 'jp.' and that domain.
  */
 export function passkeySite({ SITE_URL, JP_SITE_URL }: Pick<Env, 'SITE_URL' | 'JP_SITE_URL'> = env) {

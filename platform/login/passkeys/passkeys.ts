@@ -23,7 +23,7 @@ const passkeyOf = ({ id, name, createdAt, lastUsedAt }: Row): Passkey => ({
   lastUsedAt: isoOrNull(lastUsedAt),
 });
 
-/** Loaded when somebody uses it. */
+/** Loaded at its first use. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
 export async function saveChallenge(ctx: Context, challenge: string, user: number | null): Promise<void> {
@@ -31,7 +31,7 @@ export async function saveChallenge(ctx: Context, challenge: string, user: numbe
   await database(ctx.payload).insert(challenges).values({ challenge, user, expiresAt });
 }
 
-/** Whether this challenge was given out, to that user or else to anybody; it is good for one try. */
+/** Whether this challenge was issued, to that user or, with null, for a login; it is valid for one attempt. */
 export async function takeChallenge(ctx: Context, challenge: string, user: number | null): Promise<boolean> {
   const [taken] = await database(ctx.payload)
     .delete(challenges)
@@ -49,7 +49,7 @@ export async function listPasskeys({ ctx }: { ctx: Context }): Promise<Passkey[]
 const rowsOf = (db: Database, userId: number): Promise<Row[]> =>
   db.select().from(passkeys).where(eq(passkeys.user, userId)).orderBy(desc(passkeys.id));
 
-/** A new way in is for the owner to open, not for whoever finds a session open. */
+/** Adding a passkey requires a proof by the owner: an open session is not enough. */
 export async function beginPasskey({ ctx, input }: Asked<OwnerProof>) {
   const { id, username } = requireUser(ctx);
   const known = await rowsOf(database(ctx.payload), id);
@@ -64,14 +64,14 @@ export async function beginPasskey({ ctx, input }: Asked<OwnerProof>) {
     userID: new TextEncoder().encode(String(id)),
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
-    // It says itself whose it is, and asks its owner for a finger, a face or a PIN: it stands for name and password.
+    // It replaces name and password: it contains the user's id, and asks its owner for a finger, a face or a PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await saveChallenge(ctx, options.challenge, id);
   return { ...options };
 }
 
-/** @throws ServiceError PASSKEY_INVALID for what was not signed for us, for this user, just now */
+/** @throws ServiceError PASSKEY_INVALID if the response is not signed for this site, this user and a recent challenge */
 export async function addPasskey({ ctx, input: { name, response } }: Asked<NewPasskey>): Promise<Passkey> {
   const { id } = requireUser(ctx);
   await limitNetwork(ctx, 'password');

@@ -9,7 +9,7 @@ import { fileOf, type FileRow } from '../file-rows';
 type FileContent = { file: string; alt: string };
 
 /**
- * Makes a stored file of the teacher's what a new material shows; no other may show it then.
+ * Attaches a stored file of the teacher's to a new material; no other may show it then.
  * @throws ServiceError MATERIAL_UNKNOWN, ALT_REQUIRED
  */
 export async function attachFile(
@@ -28,7 +28,7 @@ export async function attachFile(
   requireAlt(row, content);
 }
 
-/** A material keeps its file. @throws ServiceError MATERIAL_UNKNOWN, ALT_REQUIRED */
+/** Requires that a material keeps its file. @throws ServiceError MATERIAL_UNKNOWN, ALT_REQUIRED */
 export async function requireSameFile(db: Database, material: { id: number }, content: FileContent): Promise<void> {
   const row = await fileOf(db, material.id);
   if (row?.publicId !== content.file) throw new ServiceError('MATERIAL_UNKNOWN', 'it has another file');

@@ -11,8 +11,8 @@ import { isLinkGood } from './file-link';
 type Link = { id: string; for: number; until: number; signature: string };
 
 /**
- * What a link opens until it ends, as long as its account is the teacher's, or reads a lesson that has the file.
- * @throws ServiceError LINK_ENDED for a link that is over or was changed, and for a file that is not theirs to see, or not any more
+ * The file of a link until it expires, as long as its account is the teacher's, or may read a lesson that has the file.
+ * @throws ServiceError LINK_ENDED for an expired or altered link, and for a file that the account may not see, or no longer
  */
 export async function openMaterialFile({ ctx: { payload, now }, input }: Asked<Link>) {
   const db = database(payload);

@@ -13,7 +13,7 @@ import { lockTeacher, requireTeacher, type Teacher } from '@/platform/classes/ac
 import { toSent, type FileRow } from '../file-rows';
 
 /**
- * A file is announced with its size, in bytes; they follow in parts.
+ * Announces a file with its size, in bytes; they follow in parts.
  * @throws ServiceError NO_ROOM_FOR_FILE beyond the teacher's number of files or of bytes (docs/product.md, "A teacher's materials")
  */
 export async function announceFile({ ctx, input }: Asked<NewFile>): Promise<SentFile> {
@@ -27,14 +27,14 @@ export async function announceFile({ ctx, input }: Asked<NewFile>): Promise<Sent
       .from(files)
       .where(and(isTheirs, eq(files.requestKey, input.key)));
     if (known) return toSent({ ctx, user: teacher.id }, known);
-    const [kept] = await db
+    const [stored] = await db
       .select({
         count: sql<number>`count(*)`.mapWith(Number),
         bytes: sql<number>`coalesce(sum(${files.size}), 0)`.mapWith(Number),
       })
       .from(files)
       .where(and(isTheirs, ne(files.state, 'REFUSED')));
-    if (kept!.count >= materialFiles.files || kept!.bytes + input.size > materialFiles.allBytes)
+    if (stored!.count >= materialFiles.files || stored!.bytes + input.size > materialFiles.allBytes)
       throw new ServiceError('NO_ROOM_FOR_FILE', 'too many files, or too large together');
     const [row] = await db
       .insert(files)
@@ -51,9 +51,10 @@ export async function announceFile({ ctx, input }: Asked<NewFile>): Promise<Sent
 }
 
 /**
- * The next bytes of a file. Whoever sends others than those that are missing (again, in parallel, after a cut) is told by `received` where to go on. The
- * last part answers what became of the file; where nobody could look at it yet it is CHECKING, and asking again at its end has it looked at.
- * @throws ServiceError MATERIAL_FILE_REFUSED when it is none of the files we take; MATERIAL_UNKNOWN
+ * Stores the next bytes of a file. A client that sends others than the missing ones (again, in parallel, after a lost connection) reads in `received`
+ * where to go on. The response to the last part has the result; while the file cannot be checked it is CHECKING, and a further request at its end checks
+ * it again.
+ * @throws ServiceError MATERIAL_FILE_REFUSED for a file of no accepted type; MATERIAL_UNKNOWN
  */
 export async function sendFilePart({
   ctx,
@@ -89,7 +90,7 @@ async function lockFile(db: Database, { id }: Teacher, publicId: string): Promis
 
 function finishFile({ payload, now }: Context, row: FileRow): Promise<FileRow> {
   const db = database(payload);
-  // As long as it is somebody's: what is nobody's goes, with its bytes.
+  // Only while it has an owner: a file without one is removed with its bytes.
   const isThis = and(eq(files.id, row.id), eq(files.teacher, row.teacher!));
   return finishUpload(row, {
     settle: async ({ sha256: _, ...outcome }) => {

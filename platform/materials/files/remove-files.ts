@@ -6,8 +6,8 @@ import { database, type Database } from '@/platform/kernel/database/database';
 import { removeBytes } from '@/platform/kernel/uploads/parts';
 
 /**
- * Files are nobody's from now on: none opens them, and `sweepMaterialFiles` removes their bytes once this transaction holds. Bytes that went within it would
- * be missing after one that did not.
+ * Takes the owner from files: they cannot be opened any more, and `sweepMaterialFiles` removes their bytes after this transaction is committed. Bytes that
+ * were removed within it would be missing after a rollback.
  */
 export const disownFiles = async (db: Database, those: SQL): Promise<void> => {
   await db.update(files).set({ teacher: null, material: null }).where(those);
@@ -15,7 +15,7 @@ export const disownFiles = async (db: Database, those: SQL): Promise<void> => {
 
 const batch = 50;
 
-/** Removes the bytes of files that are nobody's, and of those of which nothing was made within a day. May be cut off anywhere. */
+/** Removes files without an owner, and those that no material shows after a day, with their bytes. May be interrupted anywhere. */
 export async function sweepMaterialFiles(payload: Payload, now: Date): Promise<void> {
   const db = database(payload);
   await disownFiles(db, and(isNull(files.material), lt(files.changedAt, subDays(now, 1).toISOString()))!);

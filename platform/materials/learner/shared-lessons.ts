@@ -30,8 +30,8 @@ import { database, iso, sql, type Database } from '@/platform/kernel/database/da
 import { ServiceError } from '@/platform/kernel/service-error';
 
 /**
- * Lessons that teachers share with somebody now: by a class that is not archived and that they are an active student of. Whether the teacher's year still
- * runs does not count: what was shared stays (docs/product.md, "A teacher's materials").
+ * Lessons that teachers share with a user now: by a class that is not archived and that the user is an active student of. Whether the teacher's year still
+ * runs does not count: shared lessons stay (docs/product.md, "A teacher's materials").
  */
 const sharedWith = (db: Database, user: number) =>
   db
@@ -45,7 +45,7 @@ const sharedWith = (db: Database, user: number) =>
     .groupBy(lesson_shares.lesson)
     .as('shared');
 
-/** Whether a material of this id stands in a lesson that is shared with somebody now. */
+/** Whether a material of this id is in a lesson that is shared with a user now. */
 export function isSharedWith(db: Database, user: number, material: AnyColumn): SQL {
   const shared = sharedWith(db, user);
   const within = db
@@ -55,7 +55,7 @@ export function isSharedWith(db: Database, user: number, material: AnyColumn): S
   return inArray(material, within);
 }
 
-/** What may be shown of a lesson: problems that are proved, as they are now. */
+/** Which materials of a lesson are shown: a problem only while it is proved. */
 const isShown = sql`(${materials.kind} <> 'problem' OR ${materials.state} = 'proved')`;
 
 /** The last shared first. */
@@ -86,9 +86,9 @@ export async function listShared({ ctx, input }: Asked<{ page: number }>): Promi
 }
 
 /**
- * A lesson as its students see it, for them and for who wrote it: the author's also before it is shared, archived, and after the teaching year. Reading it is
- * recorded of nobody.
- * @throws ServiceError MATERIAL_UNKNOWN of what is neither their own nor shared with them, or no more
+ * A lesson as its students see it, for them and for its author: for the author also before it is shared, archived, and after the teaching year. Reading it is
+ * not recorded.
+ * @throws ServiceError MATERIAL_UNKNOWN for a lesson that is neither the user's own nor shared with them, or no longer
  */
 export async function getShared({ ctx, input }: Asked<{ id: string }>): Promise<SharedLesson> {
   const { id: user } = requireUser(ctx);

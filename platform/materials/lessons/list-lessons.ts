@@ -70,7 +70,7 @@ export async function getLesson({ ctx, input }: Asked<{ id: string }>): Promise<
   return toLesson(db, await requireLesson(db, teacher, input.id));
 }
 
-/** The teacher's own; another's do not exist for them. @throws ServiceError MATERIAL_UNKNOWN */
+/** A lesson of the teacher's own; those of others count as unknown. @throws ServiceError MATERIAL_UNKNOWN */
 export async function requireLesson(db: Database, { id }: Pick<Teacher, 'id'>, publicId: string): Promise<LessonRow> {
   const [row] = await db
     .select()

@@ -38,8 +38,8 @@ export async function addLesson({ ctx, input }: Asked<NewTeacherLesson>): Promis
 }
 
 /**
- * What is in a lesson and who reads it, all of it or nothing. A class it is shared with already may be archived meanwhile; none comes in that is.
- * @throws ServiceError MATERIAL_UNKNOWN, MATERIAL_NOT_PROVED, CLASS_UNKNOWN, CLASS_ARCHIVED; STATE_CHANGED where another device was faster
+ * Changes the materials of a lesson and the classes that read it, all or nothing. A class it is shared with already may be archived; an archived one cannot be added.
+ * @throws ServiceError MATERIAL_UNKNOWN, MATERIAL_NOT_PROVED, CLASS_UNKNOWN, CLASS_ARCHIVED; STATE_CHANGED if another device has changed it first
  */
 export async function changeLesson({
   ctx,
@@ -72,7 +72,7 @@ export async function changeLesson({
   });
 }
 
-/** Exactly these: whom it was shared with before keeps the day. */
+/** Shares a lesson with exactly these classes; those that had it before keep their date. */
 async function shareWith(db: Database, teacher: Teacher, lesson: number, publicIds: readonly string[], at: string) {
   const wanted = [...new Set(publicIds)];
   const found =

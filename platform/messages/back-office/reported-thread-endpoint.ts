@@ -11,7 +11,7 @@ import { reject } from '@/platform/kernel/back-office/staff-action';
 
 const schema = z.object({ id: z.coerce.number(), before: z.number().int().min(1).optional() });
 
-/** A reported thread, for support: no read like others, for each time it is opened stands in the audit log. */
+/** Opens a reported thread for support: not a plain read, because the audit log records each time. */
 export const reportedThread: Endpoint = {
   path: '/:id/open',
   method: 'post',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReportedThread as Opened } from '@/platform/messages/open-reported';
 import { words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 
-const says = {
+const labels = {
   title: words('Conversation', '對話內容', '对话内容', 'やり取りの内容'),
   open: words(
     'Open the conversation (noted in the audit log)',
@@ -24,7 +24,7 @@ const says = {
   student: words('Student or parent', '學生或家長', '学生或家长', '生徒・保護者'),
 };
 
-/** What two people wrote each other, for whoever has to judge a report of it. Nothing is read before it is asked for. */
+/** The messages of a reported thread, for staff who judge the report. Nothing is loaded before they press the button. */
 export function ReportedThread() {
   const { id, savedDocumentData } = useDocumentInfo();
   const { config } = useConfig();
@@ -32,7 +32,7 @@ export function ReportedThread() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (!id || !savedDocumentData) return null;
-  const say = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: Words) => wordsIn(text, i18n.language);
 
   const open = async () => {
     setBusy(true);
@@ -50,12 +50,12 @@ export function ReportedThread() {
 
   const isOver = savedDocumentData.outcome !== null && savedDocumentData.outcome !== undefined;
   return (
-    <section className="field-type" aria-label={say(says.title)}>
-      <h3>{say(says.title)}</h3>
-      {isOver && <p>{say(says.over)}</p>}
+    <section className="field-type" aria-label={t(labels.title)}>
+      <h3>{t(labels.title)}</h3>
+      {isOver && <p>{t(labels.over)}</p>}
       {!isOver && (!opened || opened.hasEarlier) && (
         <Button type="button" buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void open()}>
-          {say(opened ? says.earlier : says.open)}
+          {t(opened ? labels.earlier : labels.open)}
         </Button>
       )}
       {opened && (
@@ -63,7 +63,7 @@ export function ReportedThread() {
           {opened.messages.map(({ number, isTeachers, text, sentAt }) => (
             <li key={number}>
               <strong>
-                {say(isTeachers ? says.teacher : says.student)} ({isTeachers ? opened.teacher : opened.student})
+                {t(isTeachers ? labels.teacher : labels.student)} ({isTeachers ? opened.teacher : opened.student})
               </strong>{' '}
               <time dateTime={sentAt}>{new Date(sentAt).toLocaleString(i18n.language)}</time>
               <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 }}>{text}</p>

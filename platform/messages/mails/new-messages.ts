@@ -11,11 +11,11 @@ import { accountLine, greeting, ofAccount } from '@/platform/kernel/mail/said';
 const schema = z.object({
   ...ofAccount,
   side: z.enum(sides),
-  /** What ends these letters. */
+  /** For the link that stops these emails. */
   token: z.string(),
 });
 
-/** Somebody was written to by their teacher, a student or a parent; no word of it, nor by whom (docs/product.md, "Messages"). */
+/** Reports a new message by a teacher, a student or a parent, without its text or sender (docs/product.md, "Messages"). */
 export const newMessages = defineLetter(schema, (locale, { name, username, side, token }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.newMessages' });
   return {

@@ -11,13 +11,13 @@ import { Timeline } from './timeline';
 
 type Props = { payload: Payload; i18n: I18nClient; id?: number | string; data?: { id?: number | string } };
 
-const says = {
+const labels = {
   course: words('Course of the order', '訂單歷程', '订单历程', '注文の経過'),
   facts: words('At a glance', '摘要', '摘要', '概要'),
   customer: words('Customer', '學員', '学员', '会員'),
   total: words('Total', '總計', '总计', '合計'),
   refunded: words('Refunded', '已退款', '已退款', '返金済み'),
-  kept: words('Kept', '實收', '实收', '純売上'),
+  net: words('Kept', '實收', '实收', '純売上'),
   due: words('Still to be returned', '應退未退', '应退未退', '未返金の額'),
   payments: words('Payments', '付款', '付款', '支払い'),
   shipment: words('Parcel', '出貨', '发货', '荷物'),
@@ -25,24 +25,24 @@ const says = {
   tracking: words('Tracking number', '追蹤編號', '快递单号', '追跡番号'),
 };
 
-/** An order as staff look after it: what happened and when, beside who, how much, how it was paid and where its shipment is. */
+/** An order for staff: what happened and when, beside the customer, the amounts, the payments and the shipment. */
 export async function OrderOverview({ payload, i18n, id, data }: Props) {
   const history = await orderHistory(payload, Number(id ?? data?.id ?? 0));
   if (!history) return null;
   const { language } = i18n;
-  const say = (text: Words) => wordsIn(text, language);
+  const t = (text: Words) => wordsIn(text, language);
   const { admin } = payload.config.routes;
   const { events, customer } = history;
   return (
     <div className="field-type order-overview">
-      <section aria-label={say(says.course)}>
-        <h3>{say(says.course)}</h3>
+      <section aria-label={t(labels.course)}>
+        <h3>{t(labels.course)}</h3>
         <Timeline events={events} admin={admin} language={language} />
       </section>
-      <section aria-label={say(says.facts)}>
-        <h3>{say(says.facts)}</h3>
-        <FactList facts={amountsOf(history).map(([name, text]) => [say(name), text])} />
-        <h4>{say(says.customer)}</h4>
+      <section aria-label={t(labels.facts)}>
+        <h3>{t(labels.facts)}</h3>
+        <FactList facts={amountsOf(history).map(([name, text]) => [t(name), text])} />
+        <h4>{t(labels.customer)}</h4>
         <p>
           <a href={`${admin}/collections/users/${customer.id}`}>{customer.realName || customer.username}</a>
           <br />
@@ -55,17 +55,17 @@ export async function OrderOverview({ payload, i18n, id, data }: Props) {
   );
 }
 
-/** Money, to its last decimal. */
+/** Amounts with all their decimals. */
 function amountsOf({ order, payments }: OrderHistory): [Words, string][] {
   const { currency, total, refunded, paidAt } = order;
   const text = (amount: number) => moneyText({ amount, currency });
   const due = payments.filter(({ refundDue }) => refundDue > 0);
   return [
-    [says.total, text(total)],
-    ...(refunded > 0 ? [[says.refunded, text(refunded)] satisfies [Words, string]] : []),
-    ...(paidAt ? [[says.kept, text(total - refunded)] satisfies [Words, string]] : []),
+    [labels.total, text(total)],
+    ...(refunded > 0 ? [[labels.refunded, text(refunded)] satisfies [Words, string]] : []),
+    ...(paidAt ? [[labels.net, text(total - refunded)] satisfies [Words, string]] : []),
     ...due.map((payment): [Words, string] => [
-      says.due,
+      labels.due,
       moneyText({ amount: payment.refundDue, currency: payment.currency }),
     ]),
   ];
@@ -77,7 +77,7 @@ function Payments({ history: { payments }, admin, language }: Part) {
   if (payments.length === 0) return null;
   return (
     <>
-      <h4>{wordsIn(says.payments, language)}</h4>
+      <h4>{wordsIn(labels.payments, language)}</h4>
       <ul>
         {payments.map(({ id, provider, status, amount, currency }) => (
           <li key={id}>
@@ -97,12 +97,12 @@ function Shipment({ history: { shipment }, admin, language }: Part) {
   if (!shipment) return null;
   const { id, status, carrier, tracking } = shipment;
   const known: [Words, string | null][] = [
-    [says.carrier, carrier],
-    [says.tracking, tracking],
+    [labels.carrier, carrier],
+    [labels.tracking, tracking],
   ];
   return (
     <>
-      <h4>{wordsIn(says.shipment, language)}</h4>
+      <h4>{wordsIn(labels.shipment, language)}</h4>
       <p>
         <a href={`${admin}/collections/shipments/${id}`}>{nameOfValue(['shipments', 'status'], status, language)}</a>
       </p>

@@ -27,7 +27,7 @@ const kinds = {
   redeemed: words('Course code redeemed', '課程序號已兌換', '兑换码已使用', 'コースコードを引き換え'),
   revoked: words('Course code revoked', '課程序號已作廢', '兑换码已作废', 'コースコードを無効化'),
 };
-const says = {
+const labels = {
   reference: words('Reference', '編號', '编号', '番号'),
   to: words('To', '收件人', '收件人', '宛先'),
   wrong: words('What went wrong', '錯誤原因', '错误原因', 'エラーの内容'),
@@ -66,7 +66,7 @@ export function Timeline({ events, admin, language }: Props) {
   );
 }
 
-/** Something staff should see at once, or something good. */
+/** The class of an event that staff should notice at once, or of a good one. */
 function toneOf(event: OrderEvent): string | undefined {
   if ('wrong' in event && event.wrong) return 'is-bad';
   if (event.kind === 'unmatchedPayment' || event.kind === 'declined') return 'is-bad';
@@ -92,21 +92,21 @@ function titleOf(event: OrderEvent, language: string): string {
     case 'declined':
       return `${wordsIn(kinds[event.kind], language)} · ${value('payments.provider', event.provider)}`;
     case 'report':
-      return `${wordsIn(kinds.report, language)} · ${value('payments.status', event.says)}`;
+      return `${wordsIn(kinds.report, language)} · ${value('payments.status', event.status)}`;
     default:
       return wordsIn(kinds[event.kind], language);
   }
 }
 
 function detailsOf(event: OrderEvent, language: string): Fact[] {
-  const facts = (...found: [keyof typeof says, string | null][]): Fact[] =>
-    found.flatMap(([name, text]) => (text ? [[wordsIn(says[name], language), text] satisfies Fact] : []));
+  const facts = (...found: [keyof typeof labels, string | null][]): Fact[] =>
+    found.flatMap(([name, text]) => (text ? [[wordsIn(labels[name], language), text] satisfies Fact] : []));
   switch (event.kind) {
     case 'auditEntry':
       return factsOf(event.entry, language);
     case 'mail': {
-      const letter = event.subject || nameOfValue(['outbox', 'template'], event.template ?? '', language);
-      return [[wordsIn(kinds.mail, language), letter], ...facts(['to', event.to], ['wrong', event.wrong])];
+      const email = event.subject || nameOfValue(['outbox', 'template'], event.template ?? '', language);
+      return [[wordsIn(kinds.mail, language), email], ...facts(['to', event.to], ['wrong', event.wrong])];
     }
     case 'paid':
     case 'unmatchedPayment':

@@ -6,12 +6,13 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { overdueWith, usesByUser } from '@/platform/cart/coupon';
 import { ownPending, type Reservation, type ReservingOrder } from '@/platform/cart/reservations';
 
-/** Numbers of the account's own orders that a new one takes the place of. */
+/** Ids of the account's own orders that a new one replaces. */
 type Obstacles = { overdue: number[]; inTheWay: number[] };
 
 /**
- * The account's own unpaid orders that hold what a new order needs, and those whose time is over but which nobody has ended: they could still be paid, and use
- * the coupon once more. Rejects when too many others are left.
+ * The account's own unpaid orders that hold what a new order needs, and expired ones that are not ended yet: they could still be paid, and use
+ * the coupon once more.
+ * @throws ServiceError TOO_MANY_PENDING_ORDERS if too many others are left, COUPON_USED_BY_YOU
  */
 export async function findObstacles(db: Database, userId: number, needs: Reservation, now: Date): Promise<Obstacles> {
   const overdue = needs.coupon ? await overdueWith(db, userId, needs.coupon, now) : [];
@@ -25,7 +26,7 @@ export async function findObstacles(db: Database, userId: number, needs: Reserva
   return { overdue, inTheWay: [...inTheWay].map(({ id }) => id) };
 }
 
-/** The oldest of the pending orders that free the missing pieces, and no more of them. */
+/** The oldest of the pending orders that free the missing pieces, and no more than needed. */
 async function stockObstacles(
   db: Database,
   pending: readonly ReservingOrder[],
@@ -50,7 +51,7 @@ async function stockObstacles(
   return chosen;
 }
 
-/** The oldest of the pending orders that free a use of the coupon: of all there are, and of those the account may have. */
+/** The oldest of the pending orders that free a use of the coupon, by its limit for all and its limit for each account. */
 async function couponObstacles(
   db: Database,
   userId: number,

@@ -3,7 +3,7 @@ import { toMainUnit } from '@/lib/kernel/money';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { Quote } from '@/platform/cart/quote-cart';
 
-/** Rejects what cannot be bought as it was asked for, and a total that is not the one the buyer saw. */
+/** Rejects a request that cannot be bought as it is, and a total that is not the one the buyer saw. */
 export function rejectProblems({ totals, coupon, delivery }: Quote, input: CreateOrderInput): void {
   for (const { problem, productId } of totals.lines)
     if (problem) throw new ServiceError(problem, 'a line cannot be bought', { productId });

@@ -14,7 +14,7 @@ export async function rejectOwned(db: Database, person: Person, lines: readonly 
   if (again) throw new ServiceError('ALREADY_OWNED', 'a line is theirs already', { productId: again.productId });
 }
 
-/** What waits in another unpaid order of this person is ordered once more only by a buyer who was told so and asked for it again. */
+/** Rejects what waits in another unpaid order of this person; the buyer sees this, and may then order it again (`again`). */
 export async function rejectOrdered(db: Database, person: Person, lines: readonly Line[]): Promise<void> {
   const waits = await waitingIn(
     db,

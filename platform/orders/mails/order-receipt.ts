@@ -12,7 +12,7 @@ const schema = z.object({
   paidAt: saidInstant,
   lines: z.array(z.object({ title: z.string(), quantity: z.number(), amount: z.string() })),
   discount: z.string().nullable(),
-  // Letters of before shipping had a price.
+  // Emails stored before shipping had a price lack it.
   shipping: z.string().nullable().default(null),
   total: z.string(),
 });

@@ -17,7 +17,7 @@ export const choice = (name: string, options: readonly string[]): SelectField =>
   defaultValue: options[0],
   options: [...options],
 });
-/** Rows, closed until they are looked at. */
+/** Rows, collapsed at first. */
 export const list = (name: string, fields: Field[], maxRows = 30): ArrayField => ({
   name,
   type: 'array',
@@ -52,7 +52,7 @@ export const visualFields: Field[] = [
   positionField('position'),
 ];
 
-/** A position to play on with its words. */
+/** Positions to play, with their texts. */
 export const problemsField = list(
   'problems',
   [text('title'), row([text('hint', 300), text('wrong', 300), text('solved', 300)]), problemField('problem')],

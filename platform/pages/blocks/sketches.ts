@@ -1,6 +1,6 @@
 import type { BlockName } from '@/lib/pages/blocks';
 
-/** On a field of 96 by 64: what it is (heading, words, picture, button, card), then its left, top, width and height. */
+/** On a field of 96 by 64: its kind (heading, words, picture, button, card, stone), then its left, top, width and height. */
 type Part = [kind: 'h' | 'w' | 'p' | 'b' | 'c' | 's', x: number, y: number, width: number, height: number];
 
 const paints = { h: '#1c1917', w: '#d6cfc4', p: '#f2b866', b: '#c2410c', c: '#fdefd6', s: '#1c1917' };
@@ -103,7 +103,7 @@ const sketches: Record<BlockName, Part[]> = {
   ],
 };
 
-/** What a block looks like, for the drawer staff choose from. */
+/** A small picture of a block, for the drawer staff choose from. */
 export function sketchOf(name: BlockName): string {
   const parts = sketches[name].map(([kind, x, y, width, height]) => {
     const round = kind === 's' ? width / 2 : kind === 'b' ? height / 2 : 2;

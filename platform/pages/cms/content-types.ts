@@ -4,7 +4,7 @@ import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/kernel/money'
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import type * as Stored from '@/platform/payload-types';
 
-/** How a stored collection reads as a CMS content type. What is stored as the contract has it need not be said (`present.ts`). */
+/** How a stored collection is shown as a CMS content type. Fields that are stored as the contract has them need no entry (`present.ts`). */
 export type ContentType = {
   collection: CollectionSlug;
   /** API field → stored field; only these can be filtered and sorted by. */
@@ -16,7 +16,7 @@ export type ContentType = {
   defaultSort: string;
   /** Stored fields that `special` reads besides those asked for. */
   reads?: readonly string[];
-  /** What is stored otherwise than the contract has it. */
+  /** Fields that are stored differently from the contract. */
   special?: (doc: never, locale: Locale) => object;
 };
 
@@ -42,7 +42,7 @@ const specialOfPage = ({ menus, notInMenuOf }: Stored.Page, locale: Locale): Par
   menus: notInMenuOf?.includes(locale) ? [] : (menus ?? []),
 });
 
-/** A type with these API fields, the first of which is its key; the rest as most have it. */
+/** A type with these API fields, the first of which is its key, and the usual values for the rest. */
 const ofFields = (names: [key: string, ...string[]], rest: Pick<ContentType, 'collection'> & Partial<ContentType>) => ({
   fields: same(...names),
   key: names[0],

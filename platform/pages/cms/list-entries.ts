@@ -22,7 +22,7 @@ const asked = (name: CmsCollection, { locale, where }: Pick<CmsQuery, 'locale' |
   where: { and: [where, { [contentTypes[name].written]: { exists: true } }] },
 });
 
-/** @returns the entries of one page and how many there are in all: where the first page is not full nobody has to count */
+/** @returns the entries of one page and how many there are in all: a first page that is not full needs no count */
 async function find(payload: Payload, name: CmsCollection, query: CmsQuery, editor: Editor = null) {
   const { sort, page, pageSize, fields } = query;
   const { docs, totalDocs } = await payload.find({

@@ -9,7 +9,7 @@ export type CmsQuery = {
   sort: string;
   page: number;
   pageSize: number;
-  /** API fields to answer with; null: whole entries. */
+  /** API fields of the response; null: whole entries. */
   fields: readonly string[] | null;
 };
 
@@ -61,7 +61,7 @@ export function readQuery(params: URLSearchParams, type: ContentType): CmsQuery 
   };
 }
 
-/** What stands under a name, as `name`, `name[]` or `name[0]`, with commas or without. */
+/** The values of a parameter, given as `name`, `name[]` or `name[0]`, with commas or without. */
 function valuesOf(params: URLSearchParams, name: string): string[] {
   return [...params]
     .filter(([key]) => key.replace(/\[\d*\]$/, '') === name)

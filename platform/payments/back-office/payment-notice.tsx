@@ -24,7 +24,7 @@ const trial = words(
   'はテストモードです。実際のお支払いは発生しません。販売を始める前に本番用のキーを設定してください。',
 );
 
-/** Says on the first page of the back office when no real money can come in. */
+/** A notice on the first page of the back office while no real payment is possible. */
 export function PaymentNotice({ payload, i18n }: ServerProps) {
   const offered = offeredProviders(payload);
   const trials = offered.filter(({ isTrial }) => isTrial).map(({ id }) => id);

@@ -4,13 +4,13 @@ import { timingSafeEqual } from '@/lib/kernel/timing-safe-equal';
 export type EcpayKeys = { merchantId: string; hashKey: string; hashIv: string; creditCheckCode: string; url: string };
 export type EcpayFields = Readonly<Record<string, string>>;
 
-/** As .NET's UrlEncode writes a text, which ECPay's table of codes follows; in small letters. */
+/** Encodes a text like .NET's UrlEncode, which ECPay's table of codes follows; in lower case. */
 const dotNetEncoded = (text: string) =>
   encodeURIComponent(text).replace(/%20/g, '+').replace(/~/g, '%7e').replace(/'/g, '%27').toLowerCase();
 
 /**
- * ECPay's check code (developers.ecpay.com.tw, "Checksum Mechanism"): every field but itself, also an empty one, by name, between key and IV,
- * encoded, SHA-256.
+ * ECPay's check code (developers.ecpay.com.tw, "Checksum Mechanism"): the SHA-256 of every field but itself, also empty ones, sorted by name, between
+ * key and IV, and encoded.
  */
 export function checkMacValue(fields: EcpayFields, { hashKey, hashIv }: Pick<EcpayKeys, 'hashKey' | 'hashIv'>): string {
   const named = Object.entries(fields)
