@@ -34,7 +34,7 @@ const config = tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // These know nothing of rewrites: '/' is no page here, and leaving for it must reload (it negotiates the language).
+      // These do not know rewrites: '/' is no page here, and navigating to it must reload (it negotiates the language).
       '@next/next/no-html-link-for-pages': 'off',
       '@next/next/no-location-assign-relative-destination': 'off',
       // Configuration files export plain objects.
@@ -50,7 +50,7 @@ const config = tseslint.config(
     files: ['platform/kernel/migrations/**', 'app/(backstage)/**'],
     rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
   },
-  // Not React: a verb such as 'use' is only a word here.
+  // Not React: a function whose name begins with 'use' is no hook here.
   { files: ['platform/**', 'server/**', 'scripts/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A declaration that merges with another must repeat its parameters, used or not.
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },

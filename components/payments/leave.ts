@@ -1,4 +1,4 @@
-/** Leaves for another document; resolves when somebody comes back to this one, or when nothing happened for long. */
+/** Navigates to another document; resolves when the user comes back to this one, or after ten seconds. */
 export function leaveFor(address: string): Promise<void> {
   window.location.assign(address);
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ import { isWaitingForPayment } from './order-polling';
 import { PaymentChoice, useProvider } from './payment-choice';
 import { goPay } from './place-order';
 
-/** An order to be paid: waiting for the provider's word, declined, or not yet begun. */
+/** An order to be paid: waiting for the provider, declined, or not yet begun. */
 export function OrderPending({ order }: { order: Order }) {
   const t = useTranslations('account.order');
   const { date } = useAccount();
@@ -43,7 +43,7 @@ export function OrderPending({ order }: { order: Order }) {
   );
 }
 
-/** What was rejected may have changed meanwhile (paid elsewhere, expired): the order is read again. */
+/** On an error the order is read again, because it may have changed meanwhile (paid elsewhere, expired). */
 function useOrderAction(id: string, work: () => Promise<unknown>) {
   return useAction(() =>
     work().catch(async (error: unknown) => {

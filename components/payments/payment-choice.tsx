@@ -9,7 +9,7 @@ import type { Currency } from '@/lib/kernel/money';
 
 type Props = { currency: Currency; value: string | null; onChange: (provider: string) => void };
 
-/** How to pay: what the server offers, in its order. */
+/** The payment providers that the server offers, in its order. */
 export function PaymentChoice({ currency, value, onChange }: Props) {
   const t = useTranslations('account.payment');
   return (
@@ -24,7 +24,7 @@ export function PaymentChoice({ currency, value, onChange }: Props) {
               <RadioCard key={id} name="payment-provider" checked={value === id} onChoose={() => onChange(id)}>
                 <span className="grid">
                   <b>{methods.map((method) => t(`methods.${method}`)).join(' · ')}</b>
-                  {/* Where no money is taken, that is what there is to know. */}
+                  {/* For a provider that takes no money only that is shown. */}
                   {(isTrial ? (['sandbox'] as const) : methods).map((method) => (
                     <span key={method} className="text-sm text-ink-2">
                       {t(`hints.${method}`)}

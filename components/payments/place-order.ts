@@ -15,7 +15,7 @@ import { leaveFor } from './leave';
  * @throws ApiError
  */
 export async function placeOrder(input: CreateOrderInput): Promise<Order> {
-  // The order takes its lines out of the account's cart, so that must know them.
+  // The order removes its lines from the account's cart, so the server must have the current cart.
   await sendAccountCart();
   try {
     const order = await createOrder(input, keyForOrder(input));
@@ -23,19 +23,19 @@ export async function placeOrder(input: CreateOrderInput): Promise<Order> {
     clearAttempt();
     return await createOrder(input, keyForOrder(input));
   } catch (error) {
-    // What was shown is no longer true: prices, stock and coupon are asked anew.
+    // The shown cart is outdated: prices, stock and coupon are read again.
     if (asApiError(error).status === 409) await invalidate(cartQueryKey);
     throw error;
   }
 }
 
-/** From now on its goods are the order's: they leave the cart of this browser. */
+/** Removes the ordered goods from the cart of this browser. */
 export async function leaveCartToOrder({ items }: CreateOrderInput, { coupon }: Order): Promise<void> {
   clearAttempt();
   await leaveToOrder({ items, coupon });
 }
 
-/** @returns where the order is paid. The server keeps one live payment an order, whatever the key. */
+/** @returns the address where the order is paid. The server allows one live payment per order, whatever the key. */
 export async function openPayment(orderId: string, provider: string, locale: Locale): Promise<string> {
   return (await startPayment(orderId, { provider, locale }, newKey())).redirectUrl;
 }

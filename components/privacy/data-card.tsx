@@ -9,7 +9,7 @@ import { exportData } from '@/lib/privacy/queries';
 import type { AccountSecurity } from '@/lib/login/contract';
 import { DeleteForm } from './delete-form';
 
-/** What the shop holds of somebody, as a file; and the way out. */
+/** Exports the account's data as a file, and leads to the deletion of the account. */
 export function DataCard({ security }: { security: AccountSecurity }) {
   const t = useTranslations('account');
   const [isLeaving, setLeaving] = useState(false);
@@ -27,7 +27,7 @@ export function DataCard({ security }: { security: AccountSecurity }) {
       </Button>
       <hr className="border-line" />
       {isLeaving ? (
-        <DeleteForm security={security} onKeep={() => setLeaving(false)} />
+        <DeleteForm security={security} onCancel={() => setLeaving(false)} />
       ) : (
         <>
           <p className="text-sm text-ink-2">{t('data.deleteText')}</p>

@@ -13,10 +13,10 @@ import { deleteAccount, useDeletion } from '@/lib/privacy/queries';
 import type { AccountSecurity } from '@/lib/login/contract';
 import { clearSession } from '@/stores/session/login';
 
-type Props = { security: AccountSecurity; onKeep: () => void };
+type Props = { security: AccountSecurity; onCancel: () => void };
 
-/** What goes, what stays, what still stands in the way; then the owner is asked. */
-export function DeleteForm({ security, onKeep }: Props) {
+/** What is deleted, what stays, and what blocks the deletion; then the owner has to confirm. */
+export function DeleteForm({ security, onCancel }: Props) {
   const t = useTranslations('account.deletion');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +42,7 @@ export function DeleteForm({ security, onKeep }: Props) {
           )
         }
       </Loaded>
-      <Button kind="secondary" onClick={onKeep}>
+      <Button kind="secondary" onClick={onCancel}>
         {t('keep')}
       </Button>
     </div>
@@ -71,7 +71,7 @@ function ConfirmForm({ security }: Pick<Props, 'security'>) {
     defaultValues: noProof,
     send: async (values) => {
       await deleteAccount(proofOf(values));
-      // First away from here: the guard would ask for a login.
+      // Navigate first: without a session the guard would ask for a login.
       goTo('#/deleted', { replace: true });
       clearSession();
     },

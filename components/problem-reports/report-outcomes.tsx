@@ -6,7 +6,7 @@ import { useAnsweredReports } from '@/lib/problem-reports/queries';
 import type { AnsweredReport } from '@/lib/problem-reports/contract';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** What came of the problems somebody reported; nothing where nothing did. */
+/** The outcomes of the problems that the user has reported; nothing if there are none. */
 export function ReportOutcomes() {
   const t = useTranslations('reports');
   const { locale } = useAccount();

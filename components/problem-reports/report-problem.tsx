@@ -9,7 +9,7 @@ import { reportProblem } from '@/lib/problem-reports/queries';
 import { canBeReportedFor, reportReasons, type ReportReason } from '@/lib/problem-reports/problem-report';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** Says that something is wrong with a problem, in two presses: open, and why. Who is not logged in cannot be told what came of it. */
+/** Reports a problem in two presses: open, and the reason. Only for logged-in users, because the outcome cannot be shown to others. */
 export function ReportProblem({ problem }: { problem: string }) {
   const { who } = useLearning();
   return who.username !== null && <Report key={problem} problem={problem} />;
@@ -29,7 +29,7 @@ function Report({ problem }: { problem: string }) {
       await reportProblem(who.learner, { problem, reason, ...(written && { text: written }) });
       setOutcome('told');
     } catch (error) {
-      // An exam explains problems as they were; the bank may hold them no longer.
+      // An exam explains problems as they were; the bank may no longer have them.
       if (asApiError(error).code !== 'NOT_FOUND') throw error;
       setOutcome('gone');
     }

@@ -15,10 +15,10 @@ import { Road } from './road';
 import { Settings } from './settings';
 import { Week } from './week';
 
-/** The ways to the climb and to the notebook, which stand between what this screen shows. */
+/** The links to the climb and to the notebook, which are placed between the parts of this screen. */
 type Ways = { climb: ReactNode; notebook: ReactNode };
 
-/** How far somebody has come: the road from G19 to G1, the week, and each topic. */
+/** The progress of the learner: the road from G19 to G1, the week, and each topic. */
 export function ProgressScreen(ways: Ways) {
   return (
     <LearnerGate>

@@ -11,7 +11,7 @@ import type { LearningSettings } from '@/lib/learn/contract';
 import { useOriginHref } from '@/components/learn/shell/learn-site';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
-/** The mode for children, and the letter about each week. */
+/** The mode for children, and the weekly email. */
 export function Settings() {
   const t = useTranslations('learn.settings');
   const { who, kids: isKids } = useLearning();
@@ -39,7 +39,7 @@ export function Settings() {
           title={t('weeklyLetter.title')}
           text={t(who.learner === null ? 'weeklyLetter.own' : 'weeklyLetter.learner')}
           checked={weeklyLetter}
-          // What is on can always be turned off.
+          // A setting that is on can always be turned off.
           disabled={hasNoAddress && !weeklyLetter}
           aria-describedby={hasNoAddress ? 'letter-needs-email' : undefined}
           onChange={({ target }) => change({ weeklyLetter: target.checked })}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCalendarDay } from '@/components/ui/shell/calendar-day';
 import type { LearningProgress } from '@/lib/progress/contract';
 
-/** The last seven days: how long somebody learned on each, and what they finished. Nothing is lost by a day off. */
+/** The last seven days: the learning time and the finished lessons of each. A day off has no penalty. */
 export function Week({ week }: Pick<LearningProgress, 'week'>) {
   const t = useTranslations('learn.progress');
   const dayText = useCalendarDay();

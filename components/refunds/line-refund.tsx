@@ -10,12 +10,12 @@ import { useRead } from '@/lib/kernel/api/use-read';
 import type { Order, Refund } from '@/lib/orders/shapes';
 import { RefundDialog } from './refund-dialog';
 
-/** Lines of an order whose refund is looked up at once: a teacher's order may have a hundred, and of more than these each waits until it is near. */
+/** The most lines of an order whose refund quotes are read at once. A teacher's order may have a hundred; with more lines than this, each waits until it is near the viewport. */
 const maxRead = 20;
 
 type Props = { order: Order; place: number };
 
-/** What went back of one line of a paid order, and how to ask for it, or why that cannot be asked for. Once asked, what is said of it takes the button's place and the focus. */
+/** The refunds of one line of a paid order, and the button to ask for one, or why that is not possible. After a request its status takes the button's place and the focus. */
 export function LineRefund({ order, place }: Props) {
   const t = useTranslations('account.refund');
   const errors = useTranslations('errors');
@@ -32,7 +32,7 @@ export function LineRefund({ order, place }: Props) {
   const isLong = order.lines.length > maxRead;
   const isNear = useIsNear(box, isThere && isLong);
   const isRead = isThere && (isNear || !isLong);
-  // Nothing is offered before it is known that it can be; where it cannot be read, the dialog asks.
+  // The button is shown only once the quote was read; if that fails, the dialog reads it again.
   const quote = useRead({ ...refundQuoteQuery(order.id, place), enabled: isRead });
   const rejection = isThere && quote.data?.refusal;
   return (
@@ -47,7 +47,7 @@ export function LineRefund({ order, place }: Props) {
           <RefundText refund={refund} currency={order.currency} />
         </p>
       ))}
-      {/* Paid twice by two tabs: it went back at once. */}
+      {/* Paid twice from two tabs: refunded at once, without a request. */}
       {refunds.length === 0 && line.refunded > 0 && (
         <p className="text-plum">{t('returned', { amount: money(line.refunded, order.currency) })}</p>
       )}
@@ -67,7 +67,7 @@ export function LineRefund({ order, place }: Props) {
   );
 }
 
-/** How money on its way back stands. */
+/** The status of a refund. */
 export function RefundText({ refund, currency }: { refund: Refund; currency: Order['currency'] }) {
   const t = useTranslations('account.refund');
   const { money, date } = useAccount();

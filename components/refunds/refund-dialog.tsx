@@ -19,11 +19,11 @@ import type { RefundQuote } from '@/lib/refunds/contract';
 
 type Props = { order: Order; place: number; onAsked: () => void; onClose: () => void };
 
-/** Whether a line can be refunded and how much goes back, before anything happens; then the buyer says so. */
+/** Shows whether a line can be refunded, and how much; then the buyer confirms. */
 export function RefundDialog({ order, place, onAsked, onClose }: Props) {
   const t = useTranslations('account.refund');
   const dialog = useRef<HTMLDialogElement>(null);
-  // Asked anew each time it is opened.
+  // Read again each time the dialog is opened.
   const quote = useRead({ ...refundQuoteQuery(order.id, place), staleTime: 0, gcTime: 0 });
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
@@ -37,7 +37,7 @@ export function RefundDialog({ order, place, onAsked, onClose }: Props) {
             <Offer
               order={order}
               offer={offer}
-              onKeep={close}
+              onCancel={close}
               onDone={() => {
                 onAsked();
                 close();
@@ -50,9 +50,9 @@ export function RefundDialog({ order, place, onAsked, onClose }: Props) {
   );
 }
 
-type OfferProps = { order: Order; offer: RefundQuote; onKeep: () => void; onDone: () => void };
+type OfferProps = { order: Order; offer: RefundQuote; onCancel: () => void; onDone: () => void };
 
-function Offer({ order, offer, onKeep, onDone }: OfferProps) {
+function Offer({ order, offer, onCancel, onDone }: OfferProps) {
   const t = useTranslations('account.refund');
   const { money, date } = useAccount();
   const [key] = useState(newKey);
@@ -61,7 +61,7 @@ function Offer({ order, offer, onKeep, onDone }: OfferProps) {
     try {
       getQueryClient().setQueryData(orderQuery(order.id).queryKey, await askRefund(order.id, line, amount, key));
     } catch (error) {
-      // What was shown no longer holds: the new offer, or why there is none, takes its place.
+      // The shown offer is outdated: the new one, or why there is none, replaces it.
       if (asApiError(error).status === 409) await invalidate(orderQuery(order.id).queryKey);
       throw error;
     }
@@ -93,7 +93,7 @@ function Offer({ order, offer, onKeep, onDone }: OfferProps) {
         <Button kind="danger" onClick={run} busyLabel={busy && t('confirming')}>
           {t('confirm', { amount: money(amount, currency) })}
         </Button>
-        <Button kind="secondary" onClick={onKeep}>
+        <Button kind="secondary" onClick={onCancel}>
           {t('keep')}
         </Button>
       </p>

@@ -66,19 +66,19 @@ function open(first: Order | object, answers: Record<string, Answer | (() => Ans
 const ask = (title = 'VIP, one month') =>
   screen.findByRole('button', { name: `${t.ask}${t.askFor.replace('{title}', title)}` });
 
-/** jsdom has no screen: a line comes near when the test says so. */
+/** jsdom has no layout: the test triggers that a line comes near. */
 function watchedLines() {
   const watched = new Map<Element, (isIntersecting: boolean) => void>();
   class Observer {
-    constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe = (element: Element) => void watched.set(element, (isIntersecting) => this.told([{ isIntersecting }]));
+    constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = (element: Element) => void watched.set(element, (isIntersecting) => this.callback([{ isIntersecting }]));
     disconnect = () => {};
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const come = (text: string) =>
     act(() => {
       const row = screen.getByText(text).closest('li')!;
-      for (const [element, tell] of watched) if (row.contains(element)) tell(true);
+      for (const [element, trigger] of watched) if (row.contains(element)) trigger(true);
     });
   return { come };
 }
@@ -100,14 +100,14 @@ describe('a refund', () => {
     expect(dialog.getByText('100%')).toBeTruthy();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.dblClick(dialog.getByRole('button', { name: 'Refund $9' }));
-    // The heading says what the line says.
+    // The heading shows the same state as the line.
     await screen.findByRole('heading', { name: messages.account.order.refunding });
     const sent = calls.filter(({ method }) => method === 'POST');
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ url: path, body: { amount: 9 }, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    // The button is gone; the focus is where it stood, and what became of it is said.
-    const said = await screen.findByText(/\$9 is on its way back, requested/);
-    expect(said.closest('div')!.contains(document.activeElement)).toBe(true);
+    // The button is gone; its place has the focus and shows the status.
+    const status = await screen.findByText(/\$9 is on its way back, requested/);
+    expect(status.closest('div')!.contains(document.activeElement)).toBe(true);
     expect(screen.queryByRole('button', { name: new RegExp(t.ask) })).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Order } from '@/lib/orders/shapes';
 import { RefundText } from './line-refund';
 
-/** What went back of the shipping; of the lines it stands with each. */
+/** The refunds of the shipping; those of lines are shown with each line. */
 export function ShippingRefunds({ order }: { order: Order }) {
   const t = useTranslations('account.refund');
   return order.refunds

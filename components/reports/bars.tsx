@@ -7,7 +7,7 @@ import { useFigures } from './figures';
 
 const height = 100;
 
-/** The minutes of a report as bars; what they say is in the table below them, too. */
+/** The minutes of a report as bars; the table below has the same figures. */
 export function Bars({ report: { bars, unit, totals } }: { report: Report }) {
   const t = useTranslations('teach.progress');
   const { number, barName } = useFigures();
@@ -20,7 +20,7 @@ export function Bars({ report: { bars, unit, totals } }: { report: Report }) {
         <p className="text-ink-2">{t('chart.none')}</p>
       ) : (
         <div aria-hidden="true" className="card p-4">
-          {/* A few bars are not as wide as the page. */}
+          {/* Limits the width of a few bars. */}
           <div className="grid gap-1" style={{ maxWidth: bars.length * 72 }}>
             <svg viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none" className="teach-bars">
               {bars.map(({ day, minutes }, index) => (

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { goTo, hashFor } from '@/components/ui/shell/hash-route';
 import { useClassChoices } from '@/lib/classes/queries';
 
-/** Of which class: '' is all students. Each has an address of its own. */
+/** Chooses a class; '' means all students. Each choice has an address of its own. */
 export function ClassChoice({ id }: { id: string }) {
   const t = useTranslations('teach.progress');
   const { data: classes = [] } = useClassChoices();

@@ -7,7 +7,7 @@ type Props = {
   caption: string;
   head: readonly string[];
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
-  /** What all rows come to. */
+  /** The totals of all rows. */
   foot?: readonly ReactNode[];
 };
 

@@ -10,7 +10,7 @@ const parts = {
   year: { year: 'numeric' },
 } satisfies Record<Report['unit'], Intl.DateTimeFormatOptions>;
 
-/** How the figures and the days of a report are written here. */
+/** Formats the figures and the days of a report in the user's language. */
 export function useFigures() {
   const t = useTranslations('teach.progress');
   const { locale } = useAccount();

@@ -48,7 +48,7 @@ function NewLink({ student }: { student: string }) {
   const [url, setUrl] = useState('');
   const { run, busy, failure } = useAction(async () => setUrl(await makeReportLink(student, language)));
   const copy = async () => {
-    // Without the clipboard the address stands there to be copied by hand.
+    // If copying fails, the user can copy the shown address by hand.
     await navigator.clipboard.writeText(url).then(
       () => notify('success', t('copied')),
       () => {},

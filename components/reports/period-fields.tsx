@@ -9,11 +9,11 @@ import { reportSpans, type AskedPeriod, type ReportSpan } from '@/lib/reports/re
 
 export type PeriodProps = { period: AskedPeriod; onPeriod: (period: AskedPeriod) => void };
 
-/** What a report is about; days of one's own are taken once they are dates. */
+/** The period of a report; custom days are applied once they are dates. */
 export function PeriodFields({ period, onPeriod }: PeriodProps) {
   const t = useTranslations('teach.progress');
   const id = useId();
-  // What is typed stays, also while it is no date yet.
+  // The input stays, also while it is not a date yet.
   const [days, setDays] = useState({ from: period.from ?? '', to: period.to ?? '' });
   const take = (changed: Partial<typeof days>) => {
     const typed = { ...days, ...changed };
@@ -22,7 +22,7 @@ export function PeriodFields({ period, onPeriod }: PeriodProps) {
   };
   const choose = (span: ReportSpan) => {
     if (span !== 'own') return onPeriod({ span });
-    // A month back from today, to begin with.
+    // The default is the last 30 days.
     const today = dayNumber(new Date());
     const begun = { from: days.from || dayText(today - 29), to: days.to };
     setDays(begun);

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.mocked(saveFile).mockClear();
 });
 
-const words = teach.progress;
+const texts = teach.progress;
 const period = { first: 20_780, last: 20_786 };
 const topics = new Map([['ladder', { title: 'Ladders', grade: 15 }]]);
 const learned: Learned = {
@@ -71,16 +71,16 @@ describe('progress of all students', () => {
   it('is a list by name, a page at a time, of a period, and a way to each', async () => {
     const calls = serve();
     const user = openTeach(<ProgressScreen />);
-    const table = await screen.findByRole('region', { name: words.students });
+    const table = await screen.findByRole('region', { name: texts.students });
     const [, row] = within(table).getAllByRole('row');
     expect(cells(row!)).toEqual(['Mei Lin', '67', '1', '8', '6', '75%', '1', '3', '0']);
     expect(within(table).getByRole('link', { name: 'Mei Lin' }).getAttribute('href')).toBe('#/student/s1');
     const asked = () => calls.filter(({ url }) => url === reports).at(-1)!.query;
     await user.click(await button(messages.account.pager.next));
     await waitFor(() => expect(asked()).toEqual({ span: 'thisWeek', page: 2 }));
-    await user.selectOptions(screen.getByLabelText(words.period), words.spans.lastWeek);
+    await user.selectOptions(screen.getByLabelText(texts.period), texts.spans.lastWeek);
     await waitFor(() => expect(asked()).toMatchObject({ span: 'lastWeek' }));
-    await user.type(screen.getByLabelText(words.search), 'mei');
+    await user.type(screen.getByLabelText(texts.search), 'mei');
     await waitFor(() => expect(asked()).toEqual({ span: 'lastWeek', page: 1, search: 'mei' }));
   });
 
@@ -92,8 +92,8 @@ describe('progress of all students', () => {
           : { data: { from: one.from, to: one.to, students: { items: [], pages: 1, count: 0 } } },
     });
     const user = openTeach(<ProgressScreen />);
-    await user.selectOptions(await screen.findByLabelText(words.period), words.spans.own);
-    const from = screen.getByLabelText<HTMLInputElement>(words.from);
+    await user.selectOptions(await screen.findByLabelText(texts.period), texts.spans.own);
+    const from = screen.getByLabelText<HTMLInputElement>(texts.from);
     expect(from.value).toMatch(/^\d{4}-\d\d-\d\d$/);
     await waitFor(() => expect(calls.at(-1)!.query).toEqual({ span: 'own', from: from.value, page: 1 }));
     await user.clear(from);
@@ -106,7 +106,7 @@ describe('progress of all students', () => {
     serve();
     const user = openTeach(<ProgressScreen />);
     await screen.findByRole('option', { name: 'Grade 3A' });
-    await user.selectOptions(screen.getByLabelText(words.class), 'Grade 3A');
+    await user.selectOptions(screen.getByLabelText(texts.class), 'Grade 3A');
     await heading('Grade 3A');
     expect(window.location.hash).toBe('#/class/c1');
   });
@@ -117,19 +117,19 @@ describe('the report of a class', () => {
     serve();
     const user = openTeach(<ProgressScreen />, '#/class/c1');
     await heading('Grade 3A');
-    await screen.findByRole('region', { name: words.students });
+    await screen.findByRole('region', { name: texts.students });
     const { totals } = ofClass.report;
     for (const name of ['minutes', 'finished', 'tried', 'solved', 'mastered', 'climbed', 'exams'] as const) {
-      const [term] = screen.getAllByText(words.figures[name], { selector: 'dt' });
+      const [term] = screen.getAllByText(texts.figures[name], { selector: 'dt' });
       expect(term!.parentElement!.querySelector('dd')!.textContent).toBe(String(totals[name]));
     }
-    const [, ...rows] = within(screen.getByRole('region', { name: words.students })).getAllByRole('row');
-    expect(rows.map((row) => cells(row)[0])).toEqual(['Mei Lin', 'Bo', words.all]);
+    const [, ...rows] = within(screen.getByRole('region', { name: texts.students })).getAllByRole('row');
+    expect(rows.map((row) => cells(row)[0])).toEqual(['Mei Lin', 'Bo', texts.all]);
     expect(cells(rows[2]!).slice(1, 3)).toEqual(['134', '2']);
-    await user.click(screen.getByText(words.asTable));
-    const days = within(screen.getByRole('region', { name: words.chart.day })).getAllByRole('row');
+    await user.click(screen.getByText(texts.asTable));
+    const days = within(screen.getByRole('region', { name: texts.chart.day })).getAllByRole('row');
     expect(cells(days[2]!)).toEqual(['11/24', '134', '2']);
-    const grades = within(screen.getByRole('region', { name: words.grades })).getAllByRole('row');
+    const grades = within(screen.getByRole('region', { name: texts.grades })).getAllByRole('row');
     expect(cells(grades[1]!)[0]).toBe('G15');
     expect(screen.getByText('Ladders (G15)')).toBeTruthy();
   });
@@ -138,7 +138,7 @@ describe('the report of a class', () => {
     const report = reportOf({ ...learned, time: [] }, period, topics);
     serve({ [`GET ${reports}/classes/c1`]: stamped({ ...ofClass, report }) });
     openTeach(<ProgressScreen />, '#/class/c1');
-    expect(await screen.findByText(words.chart.none)).toBeTruthy();
+    expect(await screen.findByText(texts.chart.none)).toBeTruthy();
   });
 
   it('asks with what it knows, and keeps it where nothing has changed', async () => {
@@ -156,36 +156,36 @@ describe('the report of a class', () => {
       { timeout: 12_000 },
     );
     expect(await heading('Grade 3A')).toBeTruthy();
-    expect(screen.getByRole('region', { name: words.students })).toBeTruthy();
+    expect(screen.getByRole('region', { name: texts.students })).toBeTruthy();
   }, 20_000);
 
   it('says beside the PDF where a name has signs that it cannot print', async () => {
     const thai = { ...ofClass.students, items: [rowOf('s1', 'Mei Lin'), rowOf('s2', 'สมชาย')] };
     serve({ [`GET ${reports}/classes/c1`]: stamped({ ...ofClass, students: thai }) });
     openTeach(<ProgressScreen />, '#/class/c1');
-    expect(await screen.findByText(words.file.unprinted)).toBeTruthy();
+    expect(await screen.findByText(texts.file.unprinted)).toBeTruthy();
   });
 
   it('is saved as a file in the language that is chosen', async () => {
     const calls = serve({ [`POST ${reports}/classes/c1/file`]: { data: '%PDF' } });
     const user = openTeach(<ProgressScreen />, '#/class/c1');
-    await user.selectOptions(await screen.findByLabelText(words.file.language), '日本語');
-    expect(screen.queryByText(words.file.unprinted)).toBeNull();
-    await user.click(await button(words.file.pdf));
+    await user.selectOptions(await screen.findByLabelText(texts.file.language), '日本語');
+    expect(screen.queryByText(texts.file.unprinted)).toBeNull();
+    await user.click(await button(texts.file.pdf));
     await waitFor(() => expect(vi.mocked(saveFile).mock.calls[0]?.[0]).toBe('Grade 3A.pdf'));
     expect(calls.find(({ method }) => method === 'POST')!.query).toEqual({
       span: 'thisWeek',
       locale: 'ja-JP',
       format: 'pdf',
     });
-    await user.click(await button(words.file.csv));
+    await user.click(await button(texts.file.csv));
     await waitFor(() => expect(vi.mocked(saveFile).mock.calls[1]?.[0]).toBe('Grade 3A.csv'));
   });
 
   it('of which too many files were made says so', async () => {
     serve({ [`POST ${reports}/classes/c1/file`]: { status: 429, code: 'TOO_MANY_REQUESTS' } });
     const user = openTeach(<ProgressScreen />, '#/class/c1');
-    await user.click(await button(words.file.csv));
+    await user.click(await button(texts.file.csv));
     await screen.findByText(messages.errors.TOO_MANY_REQUESTS);
     expect(saveFile).not.toHaveBeenCalled();
   });
@@ -202,9 +202,9 @@ describe('the report of a student', () => {
     serve({ [`GET ${reports}/students/s1`]: stamped({ ...ofStudent, report: none }) });
     openTeach(<ProgressScreen />, '#/student/s1');
     await heading('Mei Lin');
-    expect(await screen.findByText(words.nothing)).toBeTruthy();
+    expect(await screen.findByText(texts.nothing)).toBeTruthy();
     expect(screen.getByText('G19: 1 of 4 lessons finished, 6 of 8 problems right on the first try')).toBeTruthy();
-    expect(screen.getByRole('link', { name: words.back }).getAttribute('href')).toBe('#/');
+    expect(screen.getByRole('link', { name: texts.back }).getAttribute('href')).toBe('#/');
   });
 
   it('has a link for parents, whose address is told once, and which ends', async () => {
@@ -222,19 +222,19 @@ describe('the report of a student', () => {
       },
     });
     const user = openTeach(<ProgressScreen />, '#/student/s1');
-    await screen.findByText(words.links.none);
-    // Nobody is led to believe that the parents could answer.
-    expect(screen.getByText(words.links.noAnswer)).toBeTruthy();
-    await user.selectOptions(screen.getByLabelText(words.links.language), '日本語');
-    await user.click(await button(words.links.make));
-    const address = await screen.findByLabelText<HTMLInputElement>(words.links.address);
+    await screen.findByText(texts.links.none);
+    // The teacher must not expect an answer from the parents.
+    expect(screen.getByText(texts.links.noAnswer)).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText(texts.links.language), '日本語');
+    await user.click(await button(texts.links.make));
+    const address = await screen.findByLabelText<HTMLInputElement>(texts.links.address);
     expect(address.value).toBe('https://go.example/api/course/report?key=key');
     expect(calls.find(({ method, url }) => method === 'POST' && url === path)!.body).toEqual({ locale: 'ja-JP' });
-    await user.click(await button(words.links.copy));
+    await user.click(await button(texts.links.copy));
     expect(await navigator.clipboard.readText()).toBe(address.value);
-    await user.click(await button(new RegExp(`^${words.links.revoke}`)));
+    await user.click(await button(new RegExp(`^${texts.links.revoke}`)));
     await screen.findByText(/ended on Nov 26, 2026/);
-    expect(screen.queryByRole('button', { name: new RegExp(`^${words.links.revoke}`) })).toBeNull();
+    expect(screen.queryByRole('button', { name: new RegExp(`^${texts.links.revoke}`) })).toBeNull();
   });
 
   it('after the teaching year makes no link, and can still end one', async () => {
@@ -243,8 +243,8 @@ describe('the report of a student', () => {
       'GET course/teach/students/s1/report-links': { data: [link()] },
     });
     openTeach(<ProgressScreen />, '#/student/s1');
-    await button(new RegExp(`^${words.links.revoke}`));
-    expect(screen.queryByRole('button', { name: words.links.make })).toBeNull();
+    await button(new RegExp(`^${texts.links.revoke}`));
+    expect(screen.queryByRole('button', { name: texts.links.make })).toBeNull();
     expect(schoolClass().id).toBe('c1');
   });
 });

@@ -6,7 +6,7 @@ import { Bars } from './bars';
 import { FiguresTable } from './figures-table';
 import { useFigures } from './figures';
 
-/** What a report has in all: its figures. */
+/** The total figures of a report. */
 export function Totals({ report }: { report: Report }) {
   const t = useTranslations('teach.progress');
   const { figure } = useFigures();
@@ -22,7 +22,7 @@ export function Totals({ report }: { report: Report }) {
   );
 }
 
-/** The same by day, by grade and by topic; nothing of what is empty. */
+/** The figures by day, by grade and by topic; empty parts are left out. */
 export function Parts({ report }: { report: Report }) {
   const t = useTranslations('teach.progress');
   if (report.totals.minutes === 0 && report.grades.length === 0) return <p className="text-ink-2">{t('nothing')}</p>;

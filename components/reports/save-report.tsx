@@ -12,7 +12,7 @@ import type { AskedPeriod } from '@/lib/reports/report-period';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { LanguageChoice } from './language-choice';
 
-/** `others`: names on the screen that stand in the file beside its own. */
+/** `others`: further names that are printed in the file. */
 type Props = { of: 'class' | 'student'; id: string; name: string; others?: readonly string[]; period: AskedPeriod };
 
 const types: Record<ReportFormat, string> = { csv: 'text/csv', pdf: 'application/pdf' };

@@ -7,7 +7,7 @@ import { figureColumns, type Figures } from '@/lib/reports/report';
 import { FiguresTable } from './figures-table';
 import { useFigures } from './figures';
 
-/** Students by name, each a way to their own report. */
+/** Students by name, each with a link to their report. */
 export function StudentsTable({ items, totals }: { items: readonly ReportedStudent[]; totals?: Figures }) {
   const t = useTranslations('teach.progress');
   const { figure } = useFigures();

@@ -11,7 +11,7 @@ const loadEarly = () => void load().catch(() => {});
 
 type Props = { locale: string; labels: SearchLabels; links: HelpfulLink[] };
 
-/** Opens the search, also by Ctrl or Cmd and K. Hidden where no script runs: there is nothing to search with. */
+/** Opens the search, also by Ctrl or Cmd and K. Hidden without scripts, because the search needs them. */
 export function SearchButton(props: Props) {
   const { labels } = props;
   const [Dialog, setDialog] = useState<typeof SearchDialog | null>(null);

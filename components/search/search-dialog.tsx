@@ -17,13 +17,13 @@ type Props = {
   opened: number;
 };
 
-/** The search: a combobox after the ARIA practices in the browser's own <dialog>. What was asked stays until the page is left. */
+/** The search: a combobox after the ARIA practices in the browser's own <dialog>. The question stays until the page is left. */
 export function SearchDialog({ locale, labels, links, opened }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  /** Enter was pressed before the answer came: its first result is what was meant. */
+  /** Enter was pressed before the response: its first result is then opened. */
   const isAwaited = useRef(false);
   const { question, answer, isLoading, retry } = useSearch(locale, text);
   const isBusy = useMinimumDelay(isLoading);
@@ -45,7 +45,7 @@ export function SearchDialog({ locale, labels, links, opened }: Props) {
     isAwaited.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter and the arrows with which characters are composed are not ours.
+    // Enter and arrow keys belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -56,7 +56,7 @@ export function SearchDialog({ locale, labels, links, opened }: Props) {
     event.preventDefault();
     setActive((active + (event.key === 'ArrowDown' ? 1 : count - 1)) % count);
   };
-  /** A press beside the dialog, on its backdrop, is a press on the dialog itself; a followed link leaves it. */
+  /** Closes on a press on the backdrop, whose target is the dialog itself, and when a link is followed. */
   const closeOnPress = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a');
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;

@@ -14,6 +14,6 @@ export const says = [
   'keys',
 ] as const;
 
-/** What the search says, in the page's language; {count} and {question} stand where they come in. */
+/** The texts of the search in the page's language, with the placeholders {count} and {question}. */
 export type SearchLabels = Record<(typeof says)[number], string> & { kinds: Record<SearchKind, string> };
 export type HelpfulLink = { href: string; label: string };

@@ -60,7 +60,7 @@ export function SearchResults({ answer, kinds, label, active, onHover, onFollow 
   );
 }
 
-/** A place on the page one stands on is the browser's own to go to: it opens what hides it, and tells the page. */
+/** A result on the current page is a plain link: the browser opens the `details` around its target and fires `hashchange`. */
 function ResultLink({ href, children, ...rest }: React.ComponentProps<'a'> & { href: string }) {
   if (href.split('#', 1)[0] !== location.pathname) {
     return (

@@ -27,7 +27,7 @@ const answerOf = (...groups: SearchResponse['groups']): SearchResponse => ({
 });
 const nothing = answerOf();
 
-/** Answers as the test gives them, each to its question. */
+/** The pending requests by question; the test settles each. */
 const asked = new Map<string, { settle: (answer: SearchResponse | Error) => void; signal: AbortSignal }>();
 const answer = (question: string, given: SearchResponse | Error) =>
   act(async () => {

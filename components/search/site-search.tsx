@@ -6,7 +6,7 @@ import { textsFor } from '@/lib/kernel/i18n/texts-for';
 import { SearchButton } from './search-button';
 import { says } from './search-labels';
 
-/** Where most want to go, before they ask and when nothing is found. */
+/** Links that are shown before a question and when nothing is found. */
 const helpful = [
   { to: 'courses', label: 'courses' },
   { to: 'TrialCourse', label: 'trial' },
@@ -14,7 +14,7 @@ const helpful = [
   { to: 'branches', label: 'branches' },
 ] as const;
 
-/** Search over the whole shop: a button, whose dialog is fetched when a visitor reaches for it. */
+/** Search over the whole shop: a button whose code for the dialog is loaded on hover or focus. */
 export async function SiteSearch() {
   const [t, locale] = await Promise.all([getTranslations('layout.search'), pageLocale()]);
   const blanks = { count: '{count}', question: '{question}' };

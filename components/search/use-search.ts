@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import type { SearchResponse } from '@/lib/search/shapes';
 import { searchAddress } from '@/lib/search/search-address';
 
-/** Milliseconds without a key before it is asked. */
+/** Milliseconds without a key press before a request. */
 const calm = 80;
 
-/** The last answer, of which question, and null where asking failed. */
+/** The last response and its question; null if the request failed. */
 type Settled = { question: string; answer: SearchResponse | null };
 const nothing: SearchResponse = { total: 0, groups: [] };
 
-/** Searches as one types: what comes late is dropped, and the last answer stays until the next is there. */
+/** Searches as the user types: late responses are dropped, and the last one stays until the next arrives. */
 export function useSearch(locale: string, text: string) {
   const question = text.trim();
   const [settled, setSettled] = useState<Settled | null>(null);
@@ -19,7 +19,7 @@ export function useSearch(locale: string, text: string) {
 
   useEffect(() => {
     const aborting = new AbortController();
-    // An empty question asks for nothing, but has the server make its index ready.
+    // An empty question finds nothing, but makes the server prepare its index.
     const timer = setTimeout(
       async () => {
         const answer = await ask(locale, question, aborting.signal).catch(() => (question ? null : nothing));

@@ -9,7 +9,7 @@ import type { Parcel } from '@/lib/shipping/parcel';
 
 type Props = { order: { parcel: Parcel | null; address: Address | null } };
 
-/** How far the goods of an order are, and where they go. */
+/** The state of the shipment of an order, and its address. */
 export function OrderShipment({ order: { parcel: shipment, address } }: Props) {
   const t = useTranslations('account.order');
   const receipt = useTranslations('account.receipt');

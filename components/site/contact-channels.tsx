@@ -8,7 +8,7 @@ import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { contactChannels } from './contact/channels';
 import { WechatCode } from './contact/wechat-code';
 
-/** Every way to reach the school: services, WeChat's code, mail, telephone and when somebody is there; all of it site metadata. */
+/** Every way to reach the school: services, WeChat's code, mail, telephone and office hours; all of it from the site metadata. */
 export async function ContactChannels({
   showsCode = false,
 }: {

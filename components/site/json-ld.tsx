@@ -10,10 +10,10 @@ export function JsonLd({ data }: { data: { '@type': string; [property: string]: 
 export const listItems = (entries: readonly object[]) =>
   entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }));
 
-/** A step below the page's language, or by its whole address. */
+/** A step with a path below the locale, or with a whole address. */
 type Step = { name: string } & ({ to: string } | { url: string });
 
-/** Where a page stands; `steps` from the home page on. */
+/** The breadcrumb of a page; `steps` from the home page on. */
 export async function BreadcrumbJsonLd({ steps }: { steps: readonly Step[] }) {
   const locale = await pageLocale();
   const places = steps.map((step) => ({ name: step.name, item: 'url' in step ? step.url : pageUrl(locale, step.to) }));

@@ -9,12 +9,12 @@ import { languageDialogId } from './layout/language-dialog-id';
 /** Browsers keep a cookie for 400 days at most. */
 const cookieSeconds = 400 * 86_400;
 
-/** Where a language is chosen to lead: this page, or, where it does not exist, the nearest above it, which `note` says. */
+/** The target of a language: this page or, if it does not exist there, the nearest one above it, with an explaining `note`. */
 export type LanguageChoice = { locale: Locale; href: string; note?: string };
 
 type Props = { current: Locale; choices: LanguageChoice[]; title: string; close: string };
 
-/** The languages of this page, as plain links: a whole new document, so that its language is right everywhere. On wide screens it hangs below its button. */
+/** The languages of this page, as plain links that load a new document, so that its language is right everywhere. On wide screens it is shown below its button. */
 export function LanguageDialog({ current, choices, title, close }: Props) {
   return (
     <dialog
@@ -60,7 +60,7 @@ export function LanguageDialog({ current, choices, title, close }: Props) {
   );
 }
 
-/** Remembers the language, keeps query and hash of the same page, and lets the link do the rest. */
+/** Stores the language, adds query and hash to a link to the same page, and lets the link navigate. */
 function choose(link: HTMLAnchorElement, locale: Locale, isSamePage: boolean) {
   const secure = location.protocol === 'https:' ? ';secure' : '';
   document.cookie = `${localeCookie}=${locale};path=/;max-age=${cookieSeconds};samesite=lax${secure}`;

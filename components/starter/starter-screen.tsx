@@ -33,9 +33,9 @@ function Claim({ starter: { isOpen, endsAt } }: { starter: StarterCourse }) {
   const { run, busy, failure } = useAction(
     async () => setOutcome(await claimStarterCourse()),
     ({ code }) => {
-      const told = (['CAMPAIGN_ENDED', 'ALREADY_OWNED'] as const).find((known) => known === code);
-      if (told) setOutcome(told);
-      return told !== undefined;
+      const known = (['CAMPAIGN_ENDED', 'ALREADY_OWNED'] as const).find((one) => one === code);
+      if (known) setOutcome(known);
+      return known !== undefined;
     },
   );
   return (

@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/toasts/notify';
 import { eraseStudent, useErasure } from '@/lib/students/queries';
 import type { Student } from '@/lib/students/contract';
 
-/** Erases an archived student's account for good: what goes with it is said, and the name is typed. */
+/** Erases an archived student's account for good: shows what is deleted with it, and asks for the name. */
 export function EraseStudent({ student: { id, name } }: { student: Student }) {
   const t = useTranslations('teach.student');
   const query = useErasure(id);

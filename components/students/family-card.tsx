@@ -15,7 +15,7 @@ import { locales } from '@/lib/kernel/locale';
 
 const familySchema = z.object({ email: z.email().max(120), locale: z.enum(locales) });
 
-/** The account of a student becomes the family's: a link by mail, to the address that a parent gave. */
+/** Hands a student's account over to the family: by a link, mailed to the address that a parent gave. */
 export function FamilyCard({ student }: { student: Student }) {
   const t = useTranslations('teach.family');
   const account = useTranslations('account');

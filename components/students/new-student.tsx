@@ -17,7 +17,7 @@ import { ClassOptions } from '@/components/classes/class-options';
 import { BackToStudents } from './back-to-students';
 import { StudentFields, type StudentValues } from './student-fields';
 
-/** A new student; then the card that is shown this once. @param schoolClass chosen beforehand; '' none */
+/** A form for a new student; then the card, which is shown only once. @param schoolClass preselected; '' none */
 export function NewStudent({ schoolClass }: { schoolClass: string }) {
   const t = useTranslations('teach.student');
   const [card, setCard] = useState<LoginCard | null>(null);
@@ -52,7 +52,7 @@ function NewStudentForm({ classes, schoolClass, onCard }: Props) {
       const { student, card } = await addStudent(values);
       void notify('success', t('created', { name: student.name }));
       if (card) return onCard(card);
-      // The next one, of the same class.
+      // Ready for the next student of the same class.
       form.reset({ ...empty, schoolClass: values.schoolClass });
       form.setFocus('name');
     },

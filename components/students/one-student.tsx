@@ -23,7 +23,7 @@ import { StudentActions } from './student-actions';
 import { StudentLinks } from './student-links';
 import { StudentFields, type StudentValues } from './student-fields';
 
-/** One of the students: what is known, and what can be changed. */
+/** One student: the facts, and what can be changed. */
 export function OneStudent({ id }: { id: string }) {
   const t = useTranslations('teach');
   const query = useStudent(id);

@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/toasts/notify';
 import { removeStudent } from '@/lib/students/queries';
 import type { Student } from '@/lib/students/contract';
 
-/** Ends that somebody with an account of their own is a student here; after a word about what that means. */
+/** Removes a student with an account of their own, after an explanation of what that means. */
 export function RemoveStudent({ student: { id, name } }: { student: Student }) {
   const t = useTranslations('teach.student');
   const account = useTranslations('account');

@@ -43,7 +43,7 @@ it('several students get new cards together, after a word about the old ones', a
   expect(posted(calls)).toEqual([['cards', { students: ['s1', 's2'], schoolClass: 'c1' }]]);
 });
 
-/** So many, in pages of fifty. */
+/** Serves `count` students, in pages of fifty. */
 const servePages = (count: number, more: Parameters<typeof serveTeach>[0] = {}) =>
   serveTeach({
     'GET course/teach/students': ({ query }) => {
@@ -64,7 +64,7 @@ it('a whole class of several pages gets its cards at once', async () => {
   const user = openTeach(<StudentsScreen />, '#/class/c1');
   await user.click(await button('Select 120 students from this page on'));
   await screen.findByText('120 selected');
-  // One of them is left out after all.
+  // One of them is deselected.
   await user.click(screen.getByRole('checkbox', { name: 'Select Kid 2' }));
   await screen.findByText('119 selected');
   await user.click(await button(teach.actions.newCards));
@@ -107,7 +107,7 @@ it('students change class', async () => {
   await user.selectOptions(screen.getByLabelText(teach.actions.moveTo), 'Saturday');
   await user.click(await button(teach.actions.moveNow));
   await waitFor(() => expect(posted(calls)).toEqual([['move', { students: ['s1'], from: 'c1', to: 'c2' }]]));
-  // What was chosen is done with.
+  // The selection is cleared.
   await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
 });
 

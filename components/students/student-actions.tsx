@@ -11,10 +11,10 @@ import { MoveForm } from './move-form';
 
 type Props = {
   students: readonly Student[];
-  /** The class that is shown, whose handle then stands on the cards; '' none. */
+  /** The class that is shown, whose handle is printed on the cards; '' none. */
   schoolClass: string;
   onCards: (cards: NewCards) => void;
-  /** Something was done with them. */
+  /** Called after an action. */
   onDone: () => void;
 };
 
@@ -27,13 +27,13 @@ export function StudentActions({ students, schoolClass, onCards, onDone }: Props
   const ids = students.map(({ id }) => id);
   const isActive = students.every(({ state }) => state === 'active');
   const isArchived = students.every(({ state }) => state === 'archived');
-  // Somebody's own account is not archived: it is removed, each on their own page.
+  // A student's own account is not archived but removed, on the student's page.
   const areManaged = students.every(({ isManaged }) => isManaged);
   const put = async (state: 'active' | 'archived') => {
     await setStudentState(ids, state);
     const undo = () => void setStudentState(ids, 'active').catch((error: unknown) => notify('error', errorText(error)));
-    const said = t(state === 'archived' ? 'archived' : 'restored', { count: ids.length });
-    await notify('success', said, ...(state === 'archived' ? [{ label: t('undo'), run: undo }] : []));
+    const message = t(state === 'archived' ? 'archived' : 'restored', { count: ids.length });
+    await notify('success', message, ...(state === 'archived' ? [{ label: t('undo'), run: undo }] : []));
     onDone();
   };
   const { run, busy, failure, forgetFailure } = useAction(async (work: () => Promise<unknown>) => work());

@@ -8,13 +8,13 @@ import { SelectField } from '@/components/ui/forms/select-field';
 import { TextArea } from '@/components/ui/forms/text-area';
 import { useAccount } from '@/components/ui/shell/account-context';
 
-/** So many years back a list of years goes. */
+/** The length of the list of years, counted back from this one. */
 const years = 100;
 export type StudentValues = { name: string; birthYear: number | null; birthMonth: number | null; note: string };
-/** An empty choice is none. */
+/** An empty choice becomes null. */
 const numberOrNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
-/** What a teacher says of a student: the name, and the rest if they like. */
+/** The fields of a student: the name, and optional ones. */
 export function StudentFields({ form }: { form: AccountForm<StudentValues> }) {
   const t = useTranslations('account');
   const { locale } = useAccount();
@@ -27,13 +27,13 @@ export function StudentFields({ form }: { form: AccountForm<StudentValues> }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice
           {...form.register('birthYear', numberOrNull)}
-          {...said(form.field('birthYear', 'birthYear'))}
+          {...labelAndError(form.field('birthYear', 'birthYear'))}
           optional={optional}
           choices={Array.from({ length: years }, (_, back) => [thisYear - back, String(thisYear - back)])}
         />
         <Choice
           {...form.register('birthMonth', numberOrNull)}
-          {...said(form.field('birthMonth', 'birthMonth'))}
+          {...labelAndError(form.field('birthMonth', 'birthMonth'))}
           optional={optional}
           choices={Array.from({ length: 12 }, (_, index) => [index + 1, month.format(Date.UTC(2000, index, 1))])}
         />
@@ -43,8 +43,8 @@ export function StudentFields({ form }: { form: AccountForm<StudentValues> }) {
   );
 }
 
-/** A list says itself what can be chosen. */
-const said = ({ label, error }: ComponentProps<typeof Field>) => ({ label, error });
+/** A list needs no hint, because it shows what can be chosen. */
+const labelAndError = ({ label, error }: ComponentProps<typeof Field>) => ({ label, error });
 
 type ChoiceProps = ComponentProps<typeof SelectField> & { choices: (readonly [value: number, text: string])[] };
 

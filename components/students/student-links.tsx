@@ -6,7 +6,7 @@ import { hashFor } from '@/components/ui/shell/hash-route';
 import type { Student } from '@/lib/students/contract';
 import { teachHref } from '@/components/teach/shell/teach-tabs';
 
-/** From a student to what they learned, and to the messages with them. Who has graduated is reported on no more. */
+/** Links from a student to their report and to the messages with them. There are no reports on graduated students. */
 export function StudentLinks({ student: { id, state } }: { student: Student }) {
   const t = useTranslations('teach.student');
   const { locale } = useAccount();

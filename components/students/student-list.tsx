@@ -73,12 +73,12 @@ export function StudentList({ filter, page, onFilter, onPage }: Props) {
                 {t('count', { count })}
               </p>
               <StudentRows
-                // Whoever was chosen on another page, or by another filter, is not meant any more.
+                // Mounted again for another page or filter, which clears the selection.
                 key={JSON.stringify([filter, page])}
                 students={items}
                 filter={filter}
                 page={page}
-                // Those of this page and of the pages after it; all pages but the last are full.
+                // The number of students on this page and the pages after it; all pages but the last are full.
                 onward={page < pages ? count - (page - 1) * items.length : items.length}
                 onCards={setMade}
               />

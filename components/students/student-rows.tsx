@@ -21,13 +21,13 @@ type Props = {
   onCards: (cards: NewCards) => void;
 };
 
-/** A page of students: each leads to their own, and those that are chosen have something done with them together. */
+/** A page of students: each is a link to their page, and the selected ones can be acted on together. */
 export function StudentRows({ students, filter, page, onward, onCards }: Props) {
   const t = useTranslations('teach.actions');
   const account = useTranslations('account');
   const { isOpen } = useTeach();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // Of the pages after this one.
+  // Selected students of the pages after this one.
   const [further, setFurther] = useState<readonly Student[]>([]);
   const { run, busy, failure } = useAction(async () => {
     const found = await studentsFrom(filter, page, maxChosenStudents);
@@ -35,7 +35,7 @@ export function StudentRows({ students, filter, page, onward, onCards }: Props) 
     setFurther(found);
   });
   const isHere = new Set(students.map(({ id }) => id));
-  // Who has left the list meanwhile is not meant.
+  // Students who have left the list meanwhile are not included.
   const picked = [...students, ...further.filter(({ id }) => !isHere.has(id))].filter(({ id }) => chosen.has(id));
   const many = Math.min(onward, maxChosenStudents);
   const choose = (ids: readonly string[], isChosen: boolean) =>

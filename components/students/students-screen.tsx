@@ -10,13 +10,13 @@ import { StudentList } from './student-list';
 
 const ImportScreen = lazy(() => import('./import/import-screen'));
 
-/** Of a class where the address names one: '#/class/…'. */
+/** The initial filter, by a class if the address has one: '#/class/…'. */
 const filterOf = (schoolClass = ''): StudentFilter => ({ search: '', schoolClass, state: 'active' });
 
 /** The teacher's students: the list, and by the address one of them or the form for a new one. */
 export function StudentsScreen() {
   const route = useHashRoute();
-  const [kept, setKept] = useState<{ of: string; filter: StudentFilter; page: number }>();
+  const [listState, setListState] = useState<{ of: string; filter: StudentFilter; page: number }>();
   if (!route) return null;
   const [part, id = ''] = route.segments;
   if (part === 'new') return <NewStudent schoolClass={id} />;
@@ -28,15 +28,15 @@ export function StudentsScreen() {
     );
   if (part === 'student') return <OneStudent key={id} id={id} />;
   const of = part === 'class' ? id : '';
-  // Whoever comes back from a student finds the list as it was.
-  const shown = kept?.of === of ? kept : { of, filter: filterOf(of), page: 1 };
+  // After coming back from a student the list is as it was.
+  const shown = listState?.of === of ? listState : { of, filter: filterOf(of), page: 1 };
   return (
     <StudentList
       key={of}
       filter={shown.filter}
       page={shown.page}
-      onFilter={(filter) => setKept({ of, filter, page: 1 })}
-      onPage={(page) => setKept({ ...shown, page })}
+      onFilter={(filter) => setListState({ of, filter, page: 1 })}
+      onPage={(page) => setListState({ ...shown, page })}
     />
   );
 }

@@ -136,7 +136,7 @@ describe('a new student', () => {
       note: '',
       schoolClass: 'c1',
     });
-    for (const said of ['K7M4QX', 'ABCD-EFGH', 'Mei Lin']) expect(screen.getByText(said)).toBeTruthy();
+    for (const text of ['K7M4QX', 'ABCD-EFGH', 'Mei Lin']) expect(screen.getByText(text)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: teach.cards.title })));
     await user.click(await button(teach.cards.print));
     expect(print).toHaveBeenCalledOnce();

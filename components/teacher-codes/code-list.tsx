@@ -29,7 +29,7 @@ export function CodeList() {
     const { text } = await readCodesTable(locale, state);
     saveFile(`${t('fileName')}.csv`, text, 'text/csv;charset=utf-8');
   });
-  // What is chosen is on this page: nothing is ended that is not seen.
+  // Only codes on the shown page are selected, so that no code is voided unseen.
   const show = (next: { state?: CodeFilter; page?: number }) => {
     setState(next.state ?? state);
     setPage(next.page ?? 1);
@@ -99,7 +99,7 @@ type RowProps = { code: TeacherCode; isChosen: boolean; onChoose: (isWanted: boo
 function Row({ code, isChosen, onChoose }: RowProps) {
   const t = useTranslations('activation.codes');
   const { isOpen } = useTeach();
-  const words = (
+  const codeText = (
     <span className="grid min-w-0">
       <span className="teach-code text-base! wrap-anywhere">{code.code}</span>
       <span className="text-sm text-ink-2 wrap-anywhere">{code.title}</span>
@@ -113,10 +113,10 @@ function Row({ code, isChosen, onChoose }: RowProps) {
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         >
-          {words}
+          {codeText}
         </Checkbox>
       ) : (
-        words
+        codeText
       )}
       <span className="grid text-sm sm:justify-items-end">
         <b>{t(`states.${code.state}`)}</b>

@@ -18,7 +18,7 @@ vi.mock('@/components/payments/leave', () => ({
   leaveFor: async (address: string) => void left.addresses.push(address),
 }));
 vi.mock('@/components/ui/browser/save-file', () => ({ saveFile: vi.fn() }));
-// jsdom has dialogs without the page behind them.
+// jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

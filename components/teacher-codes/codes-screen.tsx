@@ -6,7 +6,7 @@ import { useTeach } from '@/components/teach/shell/teach-context';
 import { CodeList } from './code-list';
 import { OrderCodes } from './order-codes';
 
-/** Codes of courses: to order some, and what became of those there are. */
+/** Codes of courses: a form to order some, and the list of the existing ones. */
 export function CodesScreen() {
   const t = useTranslations('activation.codes');
   const { isOpen } = useTeach();

@@ -16,7 +16,7 @@ import { GradeNote } from '@/components/activation/grade-note';
 import { PayOrder } from '@/components/activation/pay-order';
 import { PageButtons } from '@/components/ui/shell/page-buttons';
 
-/** So many codes of a course within the teacher's grade, and what they come to. */
+/** Orders a number of codes of a course within the teacher's grade, and shows the total. */
 export function OrderCodes() {
   const t = useTranslations('activation.codes.make');
   const { locale } = useAccount();
@@ -42,14 +42,14 @@ export function OrderCodes() {
 
 function Form({ courses }: { courses: Activatable['courses']['items'] }) {
   const t = useTranslations('activation.codes.make');
-  const words = useTranslations('activation');
+  const activation = useTranslations('activation');
   const { locale, money } = useAccount();
   const currency = currencyOfLocale(locale);
   const allowed = courses.filter(({ refusal }) => refusal === null);
   const [productId, setProductId] = useState('');
   const [typed, setTyped] = useState('10');
   const course = allowed.find((one) => one.productId === productId) ?? allowed[0];
-  if (!course) return <p className="text-ink-2">{words('course.empty')}</p>;
+  if (!course) return <p className="text-ink-2">{activation('course.empty')}</p>;
   const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
   const isCount = count >= 1 && count <= maxCodesAtOnce;
   const price = course.price ?? 0;
@@ -82,7 +82,7 @@ function Form({ courses }: { courses: Activatable['courses']['items'] }) {
           className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-lg font-bold"
           aria-live="polite"
         >
-          <span>{words('sum.line', { count, price: money(price, currency) })}</span>
+          <span>{activation('sum.line', { count, price: money(price, currency) })}</span>
           <span>{money(total, currency)}</span>
         </p>
       )}

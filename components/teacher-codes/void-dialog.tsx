@@ -8,21 +8,21 @@ import { voidCodes } from '@/lib/teacher-codes/queries';
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; codes: string[]; onVoided: () => void };
 
-/** What voiding means, and what it does not pay back, said before it is done. Where the button was, it is said that it is done. */
+/** Explains before voiding what it means, and that nothing is refunded. Afterwards the result is shown in the button's place. */
 export function VoidDialog({ ref, codes, onVoided }: Props) {
   const t = useTranslations('activation.codes.void');
   const [voided, setVoided] = useState(0);
-  const told = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const action = useAction(async () => {
     const done = await voidCodes(codes);
     setVoided(done.voided);
     ref.current?.close();
     onVoided();
-    told.current?.focus();
+    status.current?.focus();
   });
   return (
     <>
-      <p ref={told} role="status" tabIndex={-1} className="font-semibold outline-none">
+      <p ref={status} role="status" tabIndex={-1} className="font-semibold outline-none">
         {voided > 0 && codes.length === 0 && t('done', { count: voided })}
       </p>
       <ConfirmDialog

@@ -10,7 +10,7 @@ import { Link } from '@/lib/kernel/links/link';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { TeacherPhoto } from './teacher-photo';
 
-/** A teacher in their own words, and how to reach them: their students by message, everybody else by the school. */
+/** A teacher's public page, and how to reach them: for their students by message, for others by the school. */
 export async function TeacherPageView({ teacher }: { teacher: TeacherPage }) {
   const [t, locale] = await Promise.all([getTranslations('teachers'), pageLocale()]);
   const { slug, name, about, places, hours, classes, picture, languages } = teacher;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AddressSearch } from './address-search';
 
-/** A router that has not taken in yet what happened. */
+/** A router that has not processed the navigation yet. */
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams('city=a') }));
 
 it('tells of a way back that the router sees no change in, and of none to another page', () => {

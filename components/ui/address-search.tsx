@@ -3,18 +3,18 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Tells when the address' query changes: the way back, a link to this very page. Renders nothing, and only in the browser. */
+/** Calls `onChange` when the query of the address changes, by going back or by a link to this very page. Renders nothing, and only in the browser. */
 export function AddressSearch({ onChange }: { onChange: () => void }) {
   const search = useSearchParams().toString();
-  const tell = useRef(onChange);
+  const handler = useRef(onChange);
   useLayoutEffect(() => {
-    tell.current = onChange;
+    handler.current = onChange;
   });
-  useLayoutEffect(() => tell.current(), [search]);
-  // Whoever goes back before the router has taken in where they were: it sees no change.
+  useLayoutEffect(() => handler.current(), [search]);
+  // If the user goes back before the router has processed the last navigation, the router sees no change.
   useEffect(() => {
     const { pathname } = location;
-    const onPop = () => void (location.pathname === pathname && tell.current());
+    const onPop = () => void (location.pathname === pathname && handler.current());
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, []);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A box to tick, with the words that tick it, too. */
+/** A checkbox within its label. */
 export function Checkbox({ className = '', children, ...input }: ComponentProps<'input'>) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-start gap-3 py-2.5 ${className}`}>

@@ -5,12 +5,12 @@ type Props = {
   ref: Ref<HTMLDialogElement>;
   title: ReactNode;
   closeLabel: string;
-  /** Told however it was closed. */
+  /** Called however it was closed. */
   onClose?: () => void;
   children: ReactNode;
 };
 
-/** The browser gives the focus to what has the attribute, else to the first control, which closes the dialog. React would focus it once and not write it. */
+/** The browser focuses the element with the attribute, else the first control, the close button. React's `autoFocus` focuses once and does not set the attribute. */
 const takesFocus = (heading: HTMLElement | null) => heading?.setAttribute('autofocus', '');
 
 /** The browser's own <dialog>: focus, Escape and the inert page behind it come from there. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An empty corner of the board: what is not there, and what to do about it. */
+/** A picture of an empty corner of the board, what is missing, and what to do about it. */
 export function EmptyState({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line bg-paper px-6 py-14 text-center">

@@ -7,7 +7,7 @@ type Props = Pick<ComponentProps<'input'>, 'ref' | 'accept' | 'multiple' | 'disa
   children: ReactNode;
 };
 
-/** Lets files be chosen from the device. The browser's own control takes the focus and the keys; what is seen is its label. */
+/** Lets files be chosen from the device. The browser's own control handles focus and keys; only its label is visible. */
 export function FileButton({ onFiles, children, ...rest }: Props) {
   const id = useId();
   return (

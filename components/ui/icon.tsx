@@ -1,4 +1,4 @@
-/** Line icons on a 24 grid. Decorative: the text beside them, or the link's label, says it. */
+/** Line icons on a 24 grid. Decorative: the text beside them, or the link's label, has the meaning. */
 const paths = {
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5a7.5 7.5 0 0 1 15 0',
   cart: 'M3 4h2.2l2.3 11.2h10.2L20 7.5H6.1M9 20.2a.6.6 0 1 0 0-1.2.6.6 0 0 0 0 1.2Zm8 0a.6.6 0 1 0 0-1.2.6.6 0 0 0 0 1.2Z',

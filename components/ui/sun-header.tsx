@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Where the page stands. */
+  /** The path to the page. */
   breadcrumb: ReactNode;
-  /** A picture or a board beside the words. */
+  /** A picture or a board beside the text. */
   visual?: ReactNode;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { nameSchema } from '@/lib/kernel/person/names';
 
-/** Where goods are sent. */
+/** The address of a shipment. */
 export const addressSchema = z.object({
   name: nameSchema(),
   phone: z.string().trim().min(5).max(30),
@@ -14,10 +14,10 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** As it was kept: it may be from before names had a rule. */
+/** As it is stored: it may be older than the rule for names. */
 export const storedAddressSchema = addressSchema.extend({ name: z.string() });
 
-/** One that an account keeps. */
+/** An address that an account has saved. */
 export const savedAddressSchema = storedAddressSchema.extend({ id: z.string() });
 export type SavedAddress = z.infer<typeof savedAddressSchema>;
 export const maxSavedAddresses = 20;

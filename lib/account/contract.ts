@@ -15,11 +15,11 @@ export const sessionUserSchema = z.object({
   role: z.enum(['learner', 'teacher']),
   /** End of VIP derived from all valid entitlements; null when none. */
   vipEndAt: z.string().nullable(),
-  /** In which the account is written to; another user API may know of none. */
+  /** The language of the account's emails; another user API may not have one. */
   locale: localeSchema.optional(),
-  /** Bought live minutes that are not taught yet; another user API may not count them. */
+  /** Bought live minutes that are not used yet; another user API may not count them. */
   minutesLeft: integer.optional(),
-  /** Whether a letter comes before VIP ends. */
+  /** Whether an email is sent before VIP ends. */
   vipReminder: z.boolean().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
@@ -37,7 +37,7 @@ export const profileSchema = z
 export type ProfileInput = z.infer<typeof profileSchema>;
 const addressChangeSchema = addressSchema.strict().partial();
 export type AddressChange = z.infer<typeof addressChangeSchema>;
-/** Which saved address. */
+/** The id of a saved address. */
 const one = z.object({ id: z.string().max(40) });
 
 /** Types of a profile picture, by the content of its file. */

@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/kernel/api/api-error';
 import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { getQueryClient, reading, thenInvalidate } from '@/lib/kernel/api/query-client';
 
-/** The response is the user from now on, also for those who read it. */
+/** Stores the response in the cache as the current user. */
 async function cacheUser(answer: Promise<SessionUser>): Promise<SessionUser> {
   const user = await answer;
   getQueryClient().setQueryData(userQuery().queryKey, user);
@@ -27,8 +27,8 @@ async function readUser(signal: AbortSignal): Promise<SessionUser> {
 export const userQuery = () => queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => readUser(signal) });
 
 /**
- * What an account did is sent with its own login alone: in another tab somebody else may have logged in.
- * @throws ApiError UNAUTHENTICATED where the login is not this account's, else why it is not known whose it is
+ * Data of an account is sent only with its own login, because another user may have logged in in another tab.
+ * @throws ApiError UNAUTHENTICATED if the login is not this account's, else why its account could not be read
  */
 export async function requireLoginOf(username: string | null): Promise<void> {
   if (readToken() && tokenOwner() === null) await readUser(untilSentAgain());
@@ -37,7 +37,7 @@ export async function requireLoginOf(username: string | null): Promise<void> {
 
 export const addressesQuery = () => reading(['user', 'addresses'], operations.addresses, {});
 
-/** Whatever came of it, the list is read anew: another device may have changed it too. */
+/** Reads the list again after success and failure: another device may have changed it, too. */
 const thenReadAddresses = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, addressesQuery().queryKey);
 export const addAddress = (body: Address) => thenReadAddresses(call(operations.addAddress, { body }));
 export const changeAddress = (id: string, body: AddressChange) =>

@@ -2,7 +2,7 @@ import type { SessionUser } from './contract';
 import { writeStored, readStoredJson } from '@/lib/kernel/browser/browser-storage';
 import { userKey } from '@/lib/kernel/browser/keys';
 
-/** The user as last seen by this browser, so that a name stands in the header before the server has answered. */
+/** The user as last seen by this browser, so that the header has a name before the server has responded. */
 export function readStoredUser(): SessionUser | null {
   const user = readStoredJson(userKey) as SessionUser | null;
   return typeof user?.username === 'string' ? user : null;

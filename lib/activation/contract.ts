@@ -22,7 +22,7 @@ const gradeOrNull = integer.min(1).max(19).nullable();
 const activatableSchema = z.object({
   /** The teacher's own IGQE grade; null: the school knows none. */
   grade: gradeOrNull,
-  /** Which grades it allows, from the weaker; null: none. */
+  /** The grades that it allows, from the weakest on; null: none. */
   range: z.object({ from: integer, to: integer }).nullable(),
   courses: paged(
     z.object({
@@ -32,7 +32,7 @@ const activatableSchema = z.object({
       /** Of one activation, and of one code. */
       price: amount.nullable(),
       refusal: z.enum(activationRejections).nullable(),
-      /** The weakest own grade that would do; null: no teacher activates it. */
+      /** The weakest own grade that is enough; null: no grade is. */
       gradeNeeded: gradeOrNull,
     }),
   ),
@@ -40,7 +40,7 @@ const activatableSchema = z.object({
 export type Activatable = z.infer<typeof activatableSchema>;
 export type ActivatableCourse = Activatable['courses']['items'][number];
 
-/** What a teacher orders of: the course, and the currency it is paid in. */
+/** The course of a teacher's order, and the currency it is paid in. */
 export const chosenCourse = { productId: z.string().min(1).max(80), ...language, currency: currencySchema };
 const students = z.array(id).min(1).max(maxStudentsAtOnce);
 const wantedActivationSchema = z.strictObject({ ...chosenCourse, students });
@@ -51,17 +51,17 @@ const activationQuoteSchema = z.object({
   ...texts('productId', 'title'),
   currency: currencySchema,
   price: amount,
-  /** For whom it is paid. */
+  /** The students who are paid for. */
   charged: z.array(studentName),
-  /** Who has the course already: nothing is paid for them. */
+  /** The students who have the course already; they are not paid for. */
   owned: z.array(studentName),
-  /** For whom it waits in another unpaid order of the teacher. */
+  /** The students for whom another unpaid order of the teacher has it. */
   waiting: z.array(studentName.extend(texts('order'))),
   total: amount,
 });
 export type ActivationQuote = z.infer<typeof activationQuoteSchema>;
 
-/** What the teacher saw; another total answers 409 PRICE_CHANGED. */
+/** The total that the teacher saw; if it differs from the current one, the response is 409 PRICE_CHANGED. */
 export const expectedTotal = amount;
 export const orderedSchema = z.object(texts('order'));
 export const once = z.object({
@@ -73,7 +73,7 @@ export const once = z.object({
 const activationStates = ['waiting', 'active', 'returned'] as const;
 const activationSchema = z.object({
   ...texts('id', 'productId', 'title', 'order', 'orderedAt'),
-  /** Who it is for, as the teacher calls them; null: no student of theirs any more. */
+  /** The student, by the name that the teacher uses; null: no longer a student of theirs. */
   ...textsOrNull('student', 'paidAt'),
   state: z.enum(activationStates),
 });
@@ -81,7 +81,7 @@ export type Activation = z.infer<typeof activationSchema>;
 
 const forStudents = ['STUDENT_UNKNOWN', 'STUDENT_OF_FAMILY', 'STATE_CHANGED'] as const;
 const rejectedCourse = ['PRODUCT_UNAVAILABLE', 'NO_GRADE', 'BEYOND_GRADE', 'NO_PRICE'] as const;
-/** Why a teacher's order is not taken. */
+/** Why a teacher's order is rejected. */
 export const orderingErrors = [
   ...rejectedCourse,
   'PRICE_CHANGED',

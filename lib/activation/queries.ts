@@ -10,9 +10,9 @@ import { startPayment } from '@/lib/payments/queries';
 import { invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
-/** Below what is a teacher's own: read anew when something of that was changed. */
+/** Below the key of the teacher's data, so that it is invalidated with it. */
 const key = teachKey;
-/** What an order changes: it may have been paid in another window. */
+/** For data that an order changes: it may have been paid in another window. */
 export const fresh = { staleTime: 0 };
 
 export const useActivatable = (locale: Locale, page: number) =>
@@ -22,7 +22,7 @@ export const useActivatable = (locale: Locale, page: number) =>
     }),
   );
 
-/** null: nothing is chosen yet. What was counted last stands until the next is there. */
+/** Null: nothing is chosen yet. The last quote stays until the next is loaded. */
 export const useActivationQuote = (wanted: WantedActivation | null) =>
   useRead({
     ...reading([...key, 'quote', wanted], operations.quote, { body: wanted! }),
@@ -37,13 +37,13 @@ export const useActivations = (locale: Locale, page: number) =>
     ...fresh,
   });
 
-/** Whatever came of it, what is shown is read anew; nobody waits for that. */
+/** Invalidates the shown data after success and failure, without waiting for that. */
 export const thenReadAnew = <Answer>(answer: Promise<Answer>) => answer.finally(() => void invalidate(key));
 
 export const once = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
 export const activate = (body: WantedActivation & { expectedTotal: number }, idempotencyKey: string) =>
   thenReadAnew(call(operations.activate, { body, headers: once(idempotencyKey) }));
 
-/** @returns where the order is paid */
+/** @returns the address where the order is paid */
 export const openPayment = async (order: string, provider: string, locale: Locale): Promise<string> =>
   (await startPayment(order, { provider, locale }, newKey())).redirectUrl;

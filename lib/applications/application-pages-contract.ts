@@ -3,13 +3,13 @@ import { operationsOf } from '@/lib/kernel/api/operation';
 import { oneApplication } from './contract';
 import { localeSchema } from '@/lib/kernel/api/shapes';
 
-/** What was typed comes as it is, so that it can be shown again beside what is wrong with it. */
+/** Input is taken as it was typed, so that it can be shown again beside its errors. */
 const typed = z.string().max(2000).optional();
 const which = { classId: z.string().min(1).max(80), locale: localeSchema };
 const key = z.string().max(120);
 
 const { get, post } = operationsOf('user');
-/** Applications for who has no scripts: pages of their own, and the forms in them. What is rejected is said on the page. */
+/** Applications without scripts: pages of their own, with forms. A rejection is shown on the page. */
 export const applicationPageOperations = {
   trialForm: get('/requests/trial/form', {
     summary: 'The form for a seat in a trial class, as a page without scripts',
@@ -21,7 +21,7 @@ export const applicationPageOperations = {
     access: 'public',
     form: z.object({
       ...which,
-      /** Of one opened form: sent twice, it is one booking. */
+      /** The idempotency key of an opened form: sent twice, it is one booking. */
       once: z.string().min(8).max(80),
       childName: typed,
       childAge: typed,

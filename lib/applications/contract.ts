@@ -7,14 +7,14 @@ import { integer, localeSchema, texts, uploadedFile } from '@/lib/kernel/api/sha
 export const line = (max: number) => z.string().trim().min(1).max(max);
 export const note = z.string().trim().max(1000).optional();
 
-/** Who asks, and how they are reached. */
+/** The person who applies, and how to reach them. */
 export const person = {
   name: nameSchema(),
   email: z.email().max(120),
   phone: z.string().trim().min(5).max(30),
   locale: localeSchema,
 };
-/** A field no person sees: what fills it is a machine, and is rejected. */
+/** A field that no person sees: if it is filled in, the sender is a bot and is rejected. */
 export const honeypot = { website: z.literal('').optional() };
 
 /** Ages of a trial class (docs/product.md, "Grades"). */
@@ -32,7 +32,7 @@ export const trialBookingSchema = z.strictObject({
 });
 export type TrialBooking = z.infer<typeof trialBookingSchema>;
 
-/** What an application is about: a class, an event, a programme. Instants in UTC, told in `timeZone`. */
+/** What an application is about: a class, an event, a programme. Instants in UTC, shown in `timeZone`. */
 export const subjectSchema = z.object({
   ...texts('id', 'title', 'place', 'phone'),
   startsAt: z.string().nullable(),
@@ -41,11 +41,11 @@ export const subjectSchema = z.object({
 });
 export type ApplicationSubject = z.infer<typeof subjectSchema>;
 
-/** A document of an application. CHECKING: it has arrived and is still looked at; REFUSED: it is none we take, and its bytes are gone. */
+/** A document of an application. CHECKING: it is received and still being checked; REFUSED: it is not accepted, and its bytes are deleted. */
 export const applicationFileSchema = z.object({ ...uploadedFile, name: z.string() });
 export type ApplicationFile = z.infer<typeof applicationFileSchema>;
 
-/** What is to be transferred, and whereto. */
+/** The amount to transfer, and the account to transfer it to. */
 const paymentSchema = z.object({
   /** In the main unit of its currency. */
   amount: z.number(),
@@ -69,19 +69,19 @@ export const personalApplicationSchema = z.object({
     z.string(),
     z.union([z.string(), z.number(), z.boolean(), z.array(z.record(z.string(), z.union([z.string(), z.number()])))]),
   ),
-  /** By when the school answers; null: nobody waits for the school. */
+  /** By when the school answers; null: no answer is due. */
   dueAt: z.string().nullable(),
   /** Place in the waiting list, from 1; null: not waiting. */
   position: integer.nullable(),
   createdAt: z.string(),
   files: z.array(applicationFileSchema),
-  /** What is paid now; null: nothing is. */
+  /** The payment that is due now; null: none is. */
   payment: paymentSchema.nullable(),
-  /** By when its person answers what the school asked for; null: nothing is asked. */
+  /** By when the applicant answers a question of the school; null: nothing is asked. */
   answerBy: z.string().nullable(),
   /** When the paid year ends, or ended. */
   activeUntil: z.string().nullable(),
-  /** Whether it can be asked for again, for the year that follows. */
+  /** Whether it can be renewed for the following year. */
   mayRenew: z.boolean(),
   /** Newest first. */
   history: z.array(
@@ -93,7 +93,7 @@ export const personalApplicationSchema = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  /** What its person may do now. */
+  /** The actions that are open to the applicant now. */
   may: z.array(z.enum(applicationActions)),
 });
 export type PersonalApplication = z.infer<typeof personalApplicationSchema>;
@@ -108,9 +108,9 @@ const summarySchema = personalApplicationSchema.pick({
 export type ApplicationSummary = z.infer<typeof summarySchema>;
 
 export const oneApplication = { params: z.object({ reference: z.string().max(40) }) };
-/** The same key is the same application: what is sent again after a lost connection makes no second one. */
+/** The same key is the same application: sending it again after a lost connection creates no second one. */
 export const once = { headers: z.object({ 'idempotency-key': z.string().min(8).max(120) }) };
-/** The key of the mail's link, for who is not logged in. */
+/** The key in the link of an email, for a user who is not logged in. */
 export const byKey = { headers: z.object({ 'request-key': z.string().max(120).optional() }) };
 
 const { get, post } = operationsOf('user');

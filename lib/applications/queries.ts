@@ -6,9 +6,9 @@ import { call } from '@/lib/kernel/api/client';
 import { getQueryClient, invalidate, reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
-/** An application of who is logged in, or of who has the key of its mails. */
+/** An application of the logged-in user, or one that is opened by the key of its emails. */
 export type Opened = { reference: string; key?: string | undefined };
-/** How an application is named in a call. */
+/** The parameters by which a call names an application. */
 export const opened = ({ reference, key }: Opened) => ({
   params: { reference },
   headers: key ? { 'request-key': key } : {},
@@ -17,13 +17,13 @@ export const opened = ({ reference, key }: Opened) => ({
 const applicationQuery = (application: Opened) =>
   reading(['requests', application.reference, application.key], operations.one, opened(application));
 
-/** Shown at once where it is known already. */
+/** Caches a known application, so that it is shown at once. */
 export function cacheApplication(application: PersonalApplication): PersonalApplication {
   getQueryClient().setQueryData(applicationQuery(application).queryKey, application);
   return application;
 }
 
-/** What became of an application stands where it was opened, under the key it was opened with. */
+/** Caches a changed application under the key that it was opened with. */
 export function cacheOpened(application: Opened, after: PersonalApplication): PersonalApplication {
   getQueryClient().setQueryData(applicationQuery(application).queryKey, after);
   return after;
@@ -40,11 +40,11 @@ export const useTrialClass = (id: string, locale: Locale) =>
     ...reading(['class', id, locale], backstageOperations.experienceCourse, { params: { id }, query: { locale } }),
     staleTime: 0,
   });
-/** @param key one for each time the form is filled in: what is sent again makes no second booking */
+/** @param key one for each time the form is filled in: sending it again makes no second booking */
 export const bookTrial = async (body: TrialBooking, key: string) =>
   cacheApplication(await call(operations.bookTrial, { body, headers: { 'idempotency-key': key } }));
 
-/** Looked at again by itself as long as a document is being checked. */
+/** Read again at intervals while a document is being checked. */
 export const useApplication = (application: Opened) =>
   useRead({
     ...applicationQuery(application),

@@ -13,13 +13,13 @@ import { saveDraft } from './checkout-draft';
 type Props = {
   form: AccountForm<Address>;
   saved: SavedAddress[];
-  keeps: boolean;
+  savesAddress: boolean;
   /** Null: the user is not logged in, so no address can be saved. */
-  onKeeps: ((keeps: boolean) => void) | null;
+  onSavesAddress: ((savesAddress: boolean) => void) | null;
 };
 
 /** Where a shipment goes: one of the saved addresses or a new one. */
-export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
+export function AddressSection({ form, saved, savesAddress, onSavesAddress }: Props) {
   const t = useTranslations('account.address');
   const { locale } = useAccount();
   const [chosenId, setChosenId] = useState(
@@ -52,8 +52,8 @@ export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
       {chosen === null && (
         <div className="grid gap-4" onBlur={() => saveDraft(form.getValues())}>
           <AddressFields form={form} />
-          {onKeeps && (
-            <Checkbox checked={keeps} onChange={({ target }) => onKeeps(target.checked)}>
+          {onSavesAddress && (
+            <Checkbox checked={savesAddress} onChange={({ target }) => onSavesAddress(target.checked)}>
               {t('keep')}
             </Checkbox>
           )}

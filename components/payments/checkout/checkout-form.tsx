@@ -33,17 +33,17 @@ type Props = {
   cart: PricedCart;
   request: CartRequest;
   busy: boolean;
-  /** These are the prices of the cart as it was before; the new ones are on their way. */
+  /** The prices are those of the previous cart; the new ones are being loaded. */
   isOutdated: boolean;
   saved: SavedAddress[];
   user: SessionUser | null;
   /** The one product that is bought without the cart. */
   bought: string | null;
-  /** This screen, for who has to log in first. */
+  /** The address of this screen, to return to after a login. */
   here: string;
-  /** In which country a new address begins. */
+  /** The country that is preselected in a new address. */
   usual: Address['country'];
-  /** Where it goes, as soon as that is chosen: sending is priced by it. */
+  /** Called as soon as the country is chosen, because shipping is priced by it. */
   onCountry: (country: Address['country']) => void;
   isGift: boolean;
   onGift: (isGift: boolean) => void;
@@ -51,7 +51,7 @@ type Props = {
 
 const formId = 'checkout-form';
 
-/** Who buys, where it goes, how it is paid; placed once, however often it is sent. */
+/** The buyer, the address and the payment; the order is placed once, however often the form is submitted. */
 export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bought, here, usual, ...choices }: Props) {
   const t = useTranslations('account.checkout');
   const { onCountry, isGift, onGift } = choices;
@@ -61,10 +61,10 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
   const waiting = cart.total > 0 ? cart.lines.filter((line) => line.waitsIn) : [];
   const isShipped = cart.lines.some((line) => line.requiresShipping);
   const isFree = cart.total === 0;
-  const [keeps, setKeeps] = useState(true);
+  const [savesAddress, setSavesAddress] = useState(true);
   const { provider, choose } = useProvider(cart.currency);
   const invoice = useInvoiceForm();
-  const tell = (error: unknown) => void notify('error', errorText(error));
+  const showError = (error: unknown) => void notify('error', errorText(error));
   const newAddress = { ...emptyAddress(locale), country: usual, name: user?.realName ?? '', phone: user?.phone ?? '' };
   const form = useAccountForm({
     schema: isShipped ? addressSchema : null,
@@ -73,7 +73,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
       const { coupon: _wished, country: _priced, ...rest } = request;
       const asked = cart.asksInvoice ? await invoice.read() : {};
       if (!asked) return;
-      // A coupon that was rejected took nothing off what the buyer saw: the order goes without it.
+      // A rejected coupon took nothing off the shown total, so the order is placed without it.
       const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
       const wish = {
         ...rest,
@@ -84,11 +84,11 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
         ...(waiting.length > 0 && { again }),
       };
       const order = await placeOrder(wish);
-      // Kept for the next order; where it cannot be, the order stands all the same.
-      if (isShipped && keeps) await addAddress(address).catch(() => {});
+      // Saved for the next order; if that fails, the order still stands.
+      if (isShipped && savesAddress) await addAddress(address).catch(() => {});
       const isToPay = order.status === 'PENDING' && provider;
-      const payment = isToPay && (await openPayment(order.id, provider, locale).catch(tell));
-      // From here on it is the order that is paid or given up, also for who comes back from the provider's page.
+      const payment = isToPay && (await openPayment(order.id, provider, locale).catch(showError));
+      // From here on the order is paid or cancelled on its own screen, also after coming back from the provider's page.
       goTo(hashFor(`orders/${order.id}`), { replace: true });
       await leaveCartToOrder(wish, order);
       saveDraft(null);
@@ -104,13 +104,13 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
   }, [isShipped, country, onCountry]);
   const isNotSent = cart.delivery?.problem != null;
   const isBlocked = isNotSent || cart.lines.some((line) => line.problem !== null) || (!isFree && provider === null);
-  const isUnsaid = waiting.length > 0 && !again;
+  const isUnconfirmed = waiting.length > 0 && !again;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_380px] lg:gap-10">
       <form
         id={formId}
         onSubmit={(event) => {
-          // Both parts say at once what is missing.
+          // Both forms show at once what is missing.
           if (cart.asksInvoice) void invoice.form.trigger();
           form.submit(event);
         }}
@@ -129,7 +129,12 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
         )}
         {isShipped && (
           <Section title={t('address')}>
-            <AddressSection form={form} saved={saved} keeps={keeps} onKeeps={user ? setKeeps : null} />
+            <AddressSection
+              form={form}
+              saved={saved}
+              savesAddress={savesAddress}
+              onSavesAddress={user ? setSavesAddress : null}
+            />
             {isNotSent && <NotSent />}
           </Section>
         )}
@@ -159,8 +164,8 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
         busy={busy}
         sending={form.busy}
         formId={formId}
-        // The button waits for the price it shows.
-        disabled={isBlocked || isUnsaid || isOutdated}
+        // The button waits for the current price.
+        disabled={isBlocked || isUnconfirmed || isOutdated}
         isLoggedIn={user !== null}
         bought={bought}
         here={here}

@@ -13,7 +13,7 @@ import { Loaded, NothingYet } from '@/components/ui/shell/loaded';
 import { Screen } from '@/components/ui/shell/screen';
 import { useAccount } from '@/components/ui/shell/account-context';
 
-/** From the cart to the payment on one page; with a product in the address, that one alone is bought (`?market=` at a partner's price) and the cart stays. */
+/** The checkout on one page; with a product in the address only that one is bought (`?market=` at a partner's price), and the cart does not change. */
 export default function CheckoutScreen({ id, query: asked }: { id: string; query: URLSearchParams }) {
   const t = useTranslations('account');
   const [isGift, setGift] = useState(readGiftWish);
@@ -28,7 +28,7 @@ export default function CheckoutScreen({ id, query: asked }: { id: string; query
   );
   const addresses = useAddresses(user !== null);
   const learners = useLearners(user !== null);
-  // Once each has been answered: one that failed is asked for again by what shows it, which must not be taken away meanwhile.
+  // Until each request has ended. A failed one is retried by the component that shows it, which must not be unmounted meanwhile.
   const waits = !isKnown || query.isPending || (user !== null && !(addresses.isFetched && learners.isFetched));
   return (
     <Screen title={t('checkout.title')}>

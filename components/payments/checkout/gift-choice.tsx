@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 
 type Props = { checked: boolean; onChange: (isGift: boolean) => void };
 
-/** For oneself, or for somebody else: then a course comes as a code to give away. */
+/** Whether this is a gift: then a course comes as a code to give away. */
 export function GiftChoice({ checked, onChange }: Props) {
   const t = useTranslations('account.checkout');
   const help = useId();

@@ -9,7 +9,7 @@ import type { useInvoiceForm } from './use-invoice-form';
 
 type Props = { form: ReturnType<typeof useInvoiceForm>['form'] };
 
-/** Taiwan's invoice: for a person, with a carrier if there is one, for a company, or given away. */
+/** Taiwan's invoice: for a person, with a carrier if there is one, for a company, or donated. */
 export function InvoiceSection({ form }: Props) {
   const t = useTranslations('account');
   const kind = useWatch({ control: form.control, name: 'kind' });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Goods are not sent to the address that was chosen; what was typed stays. */
+/** Goods cannot be shipped to the chosen address; the input stays. */
 export function NotSent() {
   const t = useTranslations('errors');
   return (

@@ -17,7 +17,7 @@ type InvoiceValues = z.infer<typeof fields>;
 
 const empty: InvoiceValues = { kind: 'personal', carrier: '', taxId: '', companyName: '', donationCode: '' };
 
-/** Only what belongs to the chosen kind is looked at. */
+/** Only the fields of the chosen kind are checked. */
 const schema = fields.superRefine(({ kind, carrier, taxId, companyName, donationCode }, { addIssue }) => {
   const rules: [isWrong: boolean, path: keyof InvoiceValues][] = [
     [kind === 'personal' && carrier.trim() !== '' && !isCarrier(asInvoiceCode(carrier)), 'carrier'],
@@ -32,11 +32,11 @@ const draftKey = 'sente_checkout_invoice';
 const saveDraft = (values: InvoiceValues | null) =>
   writeStored(draftKey, values && JSON.stringify(values), 'sessionStorage');
 
-/** What the buyer wants of the invoice; like the address it is kept over a login and a reload. */
+/** The buyer's choices for the invoice; like the address they survive a login and a reload. */
 export function useInvoiceForm() {
-  const kept = fields.safeParse(readStoredJson(draftKey, 'sessionStorage')).data;
-  const form = useAccountForm<InvoiceValues>({ schema, defaultValues: kept ?? empty, send: async () => {} });
-  /** null: something has to be mended first, and has the focus. */
+  const draft = fields.safeParse(readStoredJson(draftKey, 'sessionStorage')).data;
+  const form = useAccountForm<InvoiceValues>({ schema, defaultValues: draft ?? empty, send: async () => {} });
+  /** Null: a field is invalid and has the focus. */
   const read = async (): Promise<Pick<CreateOrderInput, 'invoice'> | null> => {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return null;
     const { kind, carrier, taxId, companyName, donationCode } = form.getValues();

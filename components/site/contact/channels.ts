@@ -6,8 +6,8 @@ const names = { line: 'LINE@', whatsapp: 'WhatsApp', facebook: 'Facebook', disco
 type Channel = { brand: keyof typeof names; name: string; href: string };
 
 /**
- * Where one can write to the school, of those the back office has an address for. The official LINE account is for zh-TW, and only while its
- * switch is on (docs/product.md, "Regions"). WeChat has no address to link to: see `wechatId`.
+ * The messaging services for which the back office has an address. The official LINE account is for zh-TW, and only while its
+ * switch is on (docs/product.md, "Regions"). WeChat has no address to link to; see `wechatId`.
  */
 export function contactChannels(site: SiteMetadata, locale: Locale): Channel[] {
   const given = {

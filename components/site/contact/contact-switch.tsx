@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { notify } from '@/components/ui/toasts/notify';
 
 type Props = {
-  /** Whether the contact window's button floats once this is pressed. */
+  /** Whether the contact window's button is shown after a press. */
   to: boolean;
-  /** Said afterwards, with the way back. */
+  /** The notice shown afterwards, with a label to undo. */
   notice?: { text: string; undo: string };
   className?: string;
   children: ReactNode;
 };
 
-/** Puts the contact window away or brings it back. What remembers it is asked for when it is needed. */
+/** Hides the contact window or shows it again. The store that remembers it is loaded on the press. */
 export function ContactSwitch({ to, notice, className, children }: Props) {
   const turn = async () => {
     const { siteStore } = await import('@/stores/site');

@@ -10,7 +10,7 @@ const panel = 'contact-panel';
 
 /**
  * A button in the corner of every page and the panel it opens: the browser's own popover, so it opens, closes on Escape and elsewhere, and takes
- * the focus along without code. Where it stands and where it gives way is in contact.css.
+ * the focus along without code. Its position, and where it is hidden, are in contact.css.
  */
 export async function ContactWindow() {
   const [t, site, locale] = await Promise.all([getTranslations('contact'), siteMetadata(), pageLocale()]);

@@ -63,7 +63,7 @@ describe('the ways to reach the school', () => {
     expect(screen.getByRole('img', { name: /add us/ }).getAttribute('src')).toBe('/files/wechat.png');
     await show(<ContactChannels showsCode />, 'en-US');
     const drawn = screen.getByRole('img', { name: /copy our WeChat ID/ });
-    // A file of its own: drawn within, it would weigh 7 KB on every page.
+    // A file of its own: inline it would add 7 KB to every page.
     expect(drawn.getAttribute('src')).toBe('/wechat/en-US.svg');
     expect(drawn.closest('figure')?.querySelector('svg')).toBeNull();
   });

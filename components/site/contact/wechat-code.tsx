@@ -3,13 +3,13 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 
 type Props = {
   locale: Locale;
-  /** The one WeChat made for the account; leads there at once. */
+  /** The code that WeChat made for the account; it opens the account directly. */
   upload: string | null;
-  /** What each of the two is good for. */
+  /** What to do with each of the two codes. */
   texts: { scan: string; copy: string };
 };
 
-/** WeChat has no address to link to: its code, or where none is uploaded one that says the id. Black on white in both schemes, as scanners want it. */
+/** WeChat has no address to link to, so this is its code or, if none is uploaded, a code of the id. Black on white in both color schemes, for scanners. */
 export function WechatCode({ locale, upload, texts }: Props) {
   const text = upload ? texts.scan : texts.copy;
   return (

@@ -1,7 +1,7 @@
-/** The spinner overlay: the layout of another page is on its way. */
+/** Shows the spinner overlay while another page is loading. */
 export function showBusy() {
   document.documentElement.dataset.busy = '';
-  // Back from another document out of the back/forward cache.
+  // Hides it when this page is restored from the back/forward cache.
   window.addEventListener('pageshow', hideBusy, { once: true });
 }
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { describeError, readErrorLabels } from './read-error-labels';
 
-/** Whoever was further down the page, or does not see it, is brought to what happened. */
+/** Scrolls to the heading and focuses it, for users further down the page and for screen readers. */
 function bringReader(heading: HTMLHeadingElement | null) {
   if (!heading) return;
   window.scrollTo(0, 0);

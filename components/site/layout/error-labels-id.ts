@@ -1,2 +1,2 @@
-/** The element of the document that the words of the error pages wait in. */
+/** The id of the element with the texts of the error pages. */
 export const errorLabelsId = 'error-labels';

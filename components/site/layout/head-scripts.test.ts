@@ -3,7 +3,7 @@ import { headScript } from './head-scripts';
 import { cartKey, contactKey, tokenKey, userKey } from '@/lib/kernel/browser/keys';
 import { takeLinkCredentials } from '@/lib/kernel/browser/otp-script';
 
-/** In the test's own realm; the text is fixed, so it is also what a browser runs. */
+/** Runs a script in the test's own realm; the text is constant, so a browser runs the same. */
 const run = (script: string) => new Function(script)();
 
 afterEach(() => {

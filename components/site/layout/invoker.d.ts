@@ -1,6 +1,6 @@
 import 'react';
 
-/** Invoker commands: a button opens a dialog by itself where the browser knows them. */
+/** Invoker commands: a button opens a dialog without code where the browser supports them. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

@@ -1,2 +1,2 @@
-/** The header's buttons open it; the page holds it. */
+/** The id of the dialog that the header's buttons open and that the page contains. */
 export const languageDialogId = 'switch-language';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { showBusy } from './busy';
 
-/** The session's code is fetched when somebody leaves. */
+/** The session's code is loaded on the press. */
 export function LogOutButton({ children }: { children: ReactNode }) {
   const leave = async () => {
     showBusy();

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** A menu on the browser's own <details>, which opens before any code is there: it closes on Escape, elsewhere, and when something is chosen. */
+/** A menu on the browser's own <details>, which opens before scripts are loaded: it closes on Escape, on a press elsewhere, and on a choice. */
 export function Menu(props: ComponentProps<'details'>) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     const closeElsewhere = ({ target }: PointerEvent) => {
       const menu = ref.current;
-      // A dialog opened from the menu gives its focus back to it.
+      // A dialog opened from the menu returns the focus to it, so the menu stays open.
       if (menu?.open && target instanceof Element && !menu.contains(target) && !target.closest('dialog'))
         menu.open = false;
     };

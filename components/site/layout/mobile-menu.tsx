@@ -14,7 +14,7 @@ import { SessionName } from './session-name';
 
 type Props = { navigation: { href: string; label: string }[]; choosesLanguage: boolean };
 
-/** Below 992 px: the same items as the header in a collapsible list, and the way to the language modal. */
+/** Below 992 px: the same items as the header in a collapsible list, and the button of the language dialog. */
 export async function MobileMenu({ navigation, choosesLanguage }: Props) {
   const [t, site, locale] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale()]);
   return (

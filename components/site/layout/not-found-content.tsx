@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 
-/** The 404 page: a stone beside the board, and the way home. */
+/** The 404 page: a stone beside the board, and a link home. */
 export async function NotFoundContent() {
   const t = await getTranslations('notFound');
   return (
@@ -23,7 +23,7 @@ export async function NotFoundContent() {
   );
 }
 
-/** A board on which everybody stands on an intersection but one. */
+/** A board with all stones on intersections but one, which is beside it. */
 function LostStone({ label }: { label: string }) {
   const lines = [0, 1, 2, 3, 4];
   const stones = { k: ['1 1', '2 1', '1 3'], w: ['2 2', '3 1', '3 3'] };

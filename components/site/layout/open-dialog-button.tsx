@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 
-/** Opens a dialog by itself, without code, in browsers that know `command`; by code in the others. */
+/** Opens a dialog without code in browsers that support `command`, by code in the others. */
 export function OpenDialogButton({ dialog, ...rest }: ComponentProps<'button'> & { dialog: string }) {
   const open = () => {
     if ('commandForElement' in HTMLButtonElement.prototype) return;

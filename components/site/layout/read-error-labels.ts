@@ -1,7 +1,7 @@
 import type { ErrorLabels } from './error-labels';
 import { errorLabelsId } from './error-labels-id';
 
-/** Words left in the document by the layout; without a layout (it may be what failed) the message stays as thrown. */
+/** The texts that the layout left in the document; without a layout (it may be what failed) the message stays as thrown. */
 export function readErrorLabels(): Partial<ErrorLabels> {
   try {
     return JSON.parse(document.getElementById(errorLabelsId)?.textContent ?? '{}');
@@ -15,7 +15,7 @@ export function describeError(error: unknown): { status: number; message: string
   if (typeof error !== 'object' || error === null) return { status: 500, message: null, digest: null };
   const status = 'status' in error && Number.isInteger(error.status) ? Number(error.status) : 500;
   const digest = 'digest' in error && typeof error.digest === 'string' ? error.digest : null;
-  // What comes from the server is a general English sentence with a digest; only our own errors say something.
+  // An error from the server has a generic English message and a digest; only our own messages are useful.
   const message = !digest && error instanceof Error && error.message ? error.message : null;
   return { status, message, digest };
 }

@@ -14,7 +14,7 @@ vi.mock('@/lib/kernel/api/query-client', () => ({
   getQueryClient: () => ({ clear: () => {}, fetchQuery: async () => ({ username: 'lin' }) }),
 }));
 
-/** Modules as a document has them: what is settled once is settled for that document alone. */
+/** Fresh modules, as in a new document: the session is settled once per document. */
 async function load() {
   vi.resetModules();
   const [{ SessionBehaviour }, { ToastHost }, { useGivenCoupon }, { ApiError }] = await Promise.all([

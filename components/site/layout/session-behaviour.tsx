@@ -8,7 +8,7 @@ import { hideBusy, showBusy } from './busy';
 
 export type SessionLabels = { login: string; loginHref: string; linkFailed: string; tokenMissing: string };
 
-/** Who the visitor is, from the page's load on; renders nothing. */
+/** Determines the user from the page's load on; renders nothing. */
 export function SessionBehaviour({ labels }: { labels: SessionLabels }) {
   useEffect(() => {
     void settle(labels);

@@ -12,7 +12,7 @@ const useUser = () =>
     () => null,
   );
 
-/** The user's real name; the word for "user" until one is known. */
+/** The user's real name; the fallback until it is known. */
 export function SessionName({ fallback }: { fallback: string }) {
   const user = useUser();
   return (
@@ -22,7 +22,7 @@ export function SessionName({ fallback }: { fallback: string }) {
   );
 }
 
-/** The user's own picture in the header; a figure until there is one. */
+/** The user's own picture in the header; an icon until there is one. */
 export function SessionPicture() {
   const user = useUser();
   return user?.profileUrl ? <ProfilePicture url={user.profileUrl} className="size-7" /> : <Icon name="user" />;

@@ -13,7 +13,7 @@ import { PageLink } from '@/lib/kernel/links/page-link';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { Logo } from './logo';
 
-/** What stands under the columns, beside the copyright, in the place the footer gives it. */
+/** `settings`: shown below the columns, beside the copyright. */
 type Props = { settings?: ReactNode };
 
 /** Address, help, about, competition, contact and social links; every constant is site metadata. */
@@ -123,7 +123,7 @@ async function PageLinks({ pages = [] }: { pages: Awaited<ReturnType<typeof menu
   ));
 }
 
-/** Of this site or another. */
+/** A link within this site or to another. */
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
@@ -132,7 +132,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Without a mark it leads to the mail. */
+/** Without a mark the icon is that of email. */
 function IconLink({ mark, href, label }: { mark?: Brand; href: string; label: string }) {
   return (
     <li>

@@ -28,7 +28,7 @@ export async function SiteHeader() {
   const choosesLanguage = localesOfRegion[region].length > 1;
   const navigation = (await menuPages('header')).map(({ to, label }) => ({ href: hrefFor(locale, to), label }));
   return (
-    // The blur is on a layer of its own: a filter on the header itself would hold its menus to its box.
+    // The blur is on a layer of its own: a filter on the header itself would confine its menus to its box.
     <header className="site-header">
       <div className="wrap flex h-(--header) items-center gap-3 lg:gap-2 xl:gap-4">
         <div className="max-lg:mr-auto">

@@ -3,7 +3,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { sessionStore } from '@/stores/session';
 
-/** The way to the teacher's workspace, for teachers alone: known in the browser. */
+/** The link to the teacher's workspace, for teachers only; the role is known only in the browser. */
 export function TeachItem({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   const role = useSyncExternalStore(
     sessionStore.subscribe,

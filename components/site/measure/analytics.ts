@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** @returns pushes a page view onto the layer that tag managers read */
+/** @returns a function that pushes a page view onto the layer that tag managers read */
 export function startAnalytics({ script, id }: Analytics): (view: PageView) => void {
   const layer = (window.dataLayer ??= []);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -19,5 +19,5 @@ export function startAnalytics({ script, id }: Analytics): (view: PageView) => v
   return (view) => void layer.push({ event: 'pageView', ...view });
 }
 
-/** The switch that Google's script asks before it sends anything. */
+/** The switch that Google's script checks before it sends anything. */
 export const stopAnalytics = ({ id }: Analytics) => Object.assign(window, { [`ga-disable-${id}`]: true });

@@ -11,20 +11,20 @@ export type ConsentTexts = Record<
 type Props = {
   texts: ConsentTexts;
   answer: Answer | null;
-  /** The visitor asked for it, so it takes the focus and gives it back; else it is a keyboard's second stop, after the skip link. */
+  /** The visitor has opened it, so it takes the focus and returns it; else it is the second tab stop, after the skip link. */
   isOpened: boolean;
-  /** The browser has answered: there is nothing to choose. */
+  /** The browser has refused for its user, so there is no choice. */
   isSettled: boolean;
   onAnswer: (answer: Answer) => void;
   onClose: () => void;
 };
 
-/** The question, with two answers that weigh the same. The page behind it stays as it is and can be used. */
+/** The question, with two answers of the same visual weight. The page behind it stays usable. */
 export function ConsentBar({ texts, answer, isOpened, isSettled, onAnswer, onClose }: Props) {
   const title = useId();
   const bar = useRef<HTMLElement>(null);
 
-  // What takes the focus is scrolled clear of it, and the page's end too (measure.css).
+  // A focused element is scrolled clear of the bar, and so is the page's end (measure.css).
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty('--covered', `${bar.current?.offsetHeight ?? 0}px`));

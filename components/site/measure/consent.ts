@@ -4,14 +4,14 @@ import { consentKey } from '@/lib/kernel/browser/keys';
 
 export type Answer = 'agreed' | 'refused';
 export type Purpose = 'pixel' | 'analytics';
-type Kept = { version: number; answer: Answer; purposes: Purpose[] };
+type StoredAnswer = { version: number; answer: Answer; purposes: Purpose[] };
 
-/** Counts up when the question changes: an answer to another question is none. */
+/** Incremented when the question changes: an answer to another version does not count. */
 const version = 1;
 
 export const consentStore = createStore(() => ({
-  /** What this browser keeps, whatever it is. */
-  kept: typeof window === 'undefined' ? null : readStoredJson(consentKey),
+  /** The value in localStorage, not validated. */
+  stored: typeof window === 'undefined' ? null : readStoredJson(consentKey),
   /** The visitor wants to see the question again. */
   isOpen: false,
 }));
@@ -20,10 +20,14 @@ export const consentStore = createStore(() => ({
 export const isRefusedByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** An agreement is one to what was asked then; a refusal is one to everything. Null: not answered yet. */
-export function answerTo(purposes: readonly Purpose[], kept: unknown): Answer | null {
+/** An agreement covers only the purposes that were asked for then; a refusal covers all. Null: not answered yet. */
+export function answerTo(purposes: readonly Purpose[], stored: unknown): Answer | null {
   if (isRefusedByBrowser()) return 'refused';
-  const { version: of, answer, purposes: asked }: Partial<Kept> = kept && typeof kept === 'object' ? kept : {};
+  const {
+    version: of,
+    answer,
+    purposes: asked,
+  }: Partial<StoredAnswer> = stored && typeof stored === 'object' ? stored : {};
   if (of !== version) return null;
   if (answer === 'refused') return answer;
   const holds = answer === 'agreed' && Array.isArray(asked) && purposes.every((purpose) => asked.includes(purpose));
@@ -31,15 +35,15 @@ export function answerTo(purposes: readonly Purpose[], kept: unknown): Answer | 
 }
 
 export function decide(answer: Answer, purposes: Purpose[]): void {
-  const kept: Kept = { version, answer, purposes };
-  writeStored(consentKey, JSON.stringify(kept));
-  consentStore.setState({ kept, isOpen: false });
+  const stored: StoredAnswer = { version, answer, purposes };
+  writeStored(consentKey, JSON.stringify(stored));
+  consentStore.setState({ stored, isOpen: false });
 }
 
-/** An answer holds in all tabs at once. */
+/** Applies an answer in all tabs at once. */
 export function followOtherTabs(): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === consentKey || key === null) consentStore.setState({ kept: readStoredJson(consentKey) });
+    if (key === consentKey || key === null) consentStore.setState({ stored: readStoredJson(consentKey) });
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -5,7 +5,7 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentProps, type ReactNo
 const VisitMeasure = lazy(() => import('./visit-measure'));
 const never = () => () => {};
 
-/** Asked for once the page lives: what it does depends on the visitor, so none of it is in the document. */
+/** Loaded after hydration: what it shows depends on the visitor, so none of it is in the document. */
 export function MeasureLeaf(props: ComponentProps<typeof VisitMeasure>) {
   const isLive = useSyncExternalStore(
     never,

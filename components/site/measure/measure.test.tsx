@@ -29,10 +29,10 @@ const texts = Object.fromEntries(
   ]),
 ) as Record<'title', string> & Record<string, string>;
 
-/** What each test began ends with it. */
+/** Stops what each test has started. */
 const ends: (() => void)[] = [];
 
-/** A document of its own: scripts of others are loaded once in each. */
+/** Like a new document: third-party scripts are loaded once in each. */
 async function open(path: string, given: Measuring = settings) {
   vi.resetModules();
   const { default: VisitMeasure } = await import('./visit-measure');
@@ -78,7 +78,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  // jsdom's own cannot be watched; all else of it is the real one.
+  // `reload` of jsdom cannot be mocked; the rest is the real location.
   vi.stubGlobal(
     'location',
     new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : Reflect.get(realLocation, name)) }),
@@ -168,8 +168,8 @@ describe('before an answer', () => {
     ['to an older question', { version: 0, answer: 'agreed', purposes: ['pixel', 'analytics'] }],
     ['to less', { version: 1, answer: 'agreed', purposes: ['analytics'] }],
     ['that is none', { version: 1, answer: 'maybe' }],
-  ])('an answer %s is asked for again', async (_, kept) => {
-    localStorage.setItem(consentKey, JSON.stringify(kept));
+  ])('an answer %s is asked for again', async (_, stored) => {
+    localStorage.setItem(consentKey, JSON.stringify(stored));
     await open('/zh-TW');
     expect(bar()).toBeTruthy();
     expect(scripts()).toEqual([]);
@@ -282,7 +282,7 @@ describe('withdrawing', () => {
     const before = pageViews().length;
     move('/zh-TW/courses');
     expect(pageViews()).toHaveLength(before);
-    // Who agrees again does so in a new document: this one stays shut.
+    // Agreeing again needs a new document: this one stays shut.
     await press('settings');
     await screen.findByText('refused');
     await press('agree');

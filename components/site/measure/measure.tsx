@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { measuring } from '@/lib/site/measuring';
 import { CookieSettingsButton, MeasureLeaf } from './measure-leaf';
 
-/** Counting visits, for those who agree. Where nothing is configured there is nothing. */
+/** Measures the visits of those who agree; renders nothing if nothing is configured. */
 export async function Measure() {
   const settings = await measuring();
   if (!settings) return null;
@@ -22,7 +22,7 @@ export async function Measure() {
   return <MeasureLeaf settings={settings} texts={texts} />;
 }
 
-/** For the footer: where an answer is changed. */
+/** For the footer: the button to change the answer. */
 export async function CookieSettings({ className }: { className: string }) {
   if (!(await measuring())) return null;
   const t = await getTranslations('measure');

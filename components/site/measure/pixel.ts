@@ -1,7 +1,7 @@
 import type { Pixel } from '@/lib/site/measuring';
 import { loadScript } from './load-script';
 
-/** A social network's pixel, as its script wants to be met: calls wait in `queue` until it is there. */
+/** A social network's pixel, as its script expects it: calls wait in `queue` until the script is loaded. */
 type Fbq = {
   (...call: unknown[]): void;
   queue: unknown[][];
@@ -40,7 +40,7 @@ export function pixelOf({ id, routes }: Pick<Pixel, 'id' | 'routes'>, path: stri
   return above[0]?.id ?? id;
 }
 
-/** @returns tells the pixel of a path below the locale that somebody is there */
+/** @returns a function that reports a visit to the pixel of a path below the locale */
 export function startPixel(pixel: Pixel): (path: string) => void {
   const fbq = (window.fbq ??= waiting());
   window._fbq ??= fbq;
@@ -50,12 +50,12 @@ export function startPixel(pixel: Pixel): (path: string) => void {
     const id = pixelOf(pixel, path);
     if (!id) return;
     if (!known.has(id)) {
-      // Else it listens to every press and reads every form by itself.
+      // Else the script listens to every press and reads every form by itself.
       fbq('set', 'autoConfig', false, id);
       fbq('init', id);
       known.add(id);
     }
-    // To this one alone: a plain event goes to every pixel that was ever set.
+    // Only to this pixel: a plain event goes to every pixel that was ever initialised.
     if (pixel.sendsPageViews) fbq('trackSingle', id, defaultEvent);
   };
 }

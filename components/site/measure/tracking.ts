@@ -5,19 +5,19 @@ import { startAnalytics, stopAnalytics } from './analytics';
 import { startPixel, stopPixel } from './pixel';
 import { pathBelow, publicAddress, routeOf, type PageType } from './route';
 
-/** By then a page has its title, as a rule; while it has none it is waited for, so many times. Milliseconds. */
+/** Milliseconds after which a page usually has its title; while it has none, the delay is repeated up to `patience` times. */
 const analyticsDelay = 250;
 const patience = 12;
 
 type Running = { settings: Measuring; page: () => void; cancel: () => void };
 let running: Running | null = null;
-/** This document lets nothing out any more. */
+/** Measuring was stopped: nothing more is sent from this document. */
 let isShut = false;
 
-/** Tells where the visitor is, once for each change of page; the scripts are loaded by the first. */
+/** Reports the page, once for each change of page; the first call loads the scripts. */
 export function measurePage(settings: Measuring): void {
   const isMeasured = routeOf(location.pathname) !== null;
-  // Code of others that is here already does not stay where it must not be; and a door that was shut opens in a new document only.
+  // Loaded third-party code must not run on a page that is not measured, and after a stop measuring can start only in a new document.
   if (isMeasured ? isShut : running) return location.reload();
   if (!isMeasured) return;
   running ??= start(settings);
@@ -26,7 +26,7 @@ export function measurePage(settings: Measuring): void {
 
 function start(settings: Measuring): Running {
   const { pixel, analytics } = settings;
-  const tellPixel = pixel && startPixel(pixel);
+  const reportToPixel = pixel && startPixel(pixel);
   const pushView = analytics && startAnalytics(analytics);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const pushLater = (pathname: string, pageUrl: string, waits = patience) => {
@@ -43,27 +43,27 @@ function start(settings: Measuring): Running {
       const { pathname } = location;
       if (pathname === last) return;
       last = pathname;
-      tellPixel?.(pathBelow(pathname));
+      reportToPixel?.(pathBelow(pathname));
       pushLater(pathname, publicAddress(location));
     },
     cancel: () => timers.forEach(clearTimeout),
   };
 }
 
-/** A page that failed or is missing says so itself: its address does not. */
+/** A page that failed or is missing declares that in the document, because its address does not show it. */
 function pageAt(pathname: string) {
   const route = routeOf(pathname);
-  const said = document.querySelector<HTMLElement>('[data-page-type]')?.dataset.pageType;
-  const pageType = (said ?? route?.type ?? 'editorial') as PageType;
-  return { routeName: said ?? route?.name ?? '', pageType, pageTitle: document.title };
+  const declared = document.querySelector<HTMLElement>('[data-page-type]')?.dataset.pageType;
+  const pageType = (declared ?? route?.type ?? 'editorial') as PageType;
+  return { routeName: declared ?? route?.name ?? '', pageType, pageTitle: document.title };
 }
 
-/** What the two kinds of script leave in the browser. */
+/** The cookies that the two kinds of script set. */
 const theirCookies = /^_(fb[pc]|ga|gid|gat|gcl|dc_gtm)/;
-/** Their origins are gone from it: what they run from then on reaches nobody. */
+/** A policy without their origins, so that loaded scripts can no longer send anything. */
 const shut = "script-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data: blob:";
 
-/** At once, in this document: nothing more is sent, and what was left behind is removed. */
+/** Stops measuring in this document at once, and removes the cookies. */
 export function stopMeasuring(): void {
   for (const name of Object.keys(Cookies.get())) {
     if (!theirCookies.test(name)) continue;

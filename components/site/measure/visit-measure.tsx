@@ -9,12 +9,12 @@ import { ConsentBar, type ConsentTexts } from './consent-bar';
 import { routeOf } from './route';
 import { measurePage, stopMeasuring } from './tracking';
 
-/** Asks once, and does what was answered: from then on, on every page, until the answer changes. */
+/** Asks for consent once, and applies the answer on every page until it changes. */
 export default function VisitMeasure({ settings, texts }: { settings: Measuring; texts: ConsentTexts }) {
   const pathname = usePathname();
-  const { kept, isOpen } = useStore(consentStore);
+  const { stored, isOpen } = useStore(consentStore);
   const purposes = (['pixel', 'analytics'] as Purpose[]).filter((purpose) => settings[purpose]);
-  const answer = answerTo(purposes, kept);
+  const answer = answerTo(purposes, stored);
 
   useEffect(followOtherTabs, []);
   useEffect(() => {

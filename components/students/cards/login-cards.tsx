@@ -6,14 +6,14 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import type { LoginCard } from '@/lib/students/contract';
 
-type Props = { cards: readonly LoginCard[]; /** The ways on. */ children: ReactNode };
+type Props = { cards: readonly LoginCard[]; /** Buttons and links to go on. */ children: ReactNode };
 
-/** Login cards, to print and to cut, eight on a sheet of A4: their codes are shown this once. */
+/** Login cards, to print and to cut, eight on a sheet of A4: their codes are shown only once. */
 export function LoginCards({ cards, children }: Props) {
   const t = useTranslations('teach.cards');
   const { locale, site } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that led here is gone.
+  // The form that led here is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), []);
   const address = `${window.location.host}/${locale}/learn`;
   return (

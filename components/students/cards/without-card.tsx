@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { NewCards } from '@/lib/students/contract';
 
-/** For whom no card was made, and why. */
+/** The students for whom no card was made, and why. */
 export function WithoutCard({ without }: Pick<NewCards, 'without'>) {
   const t = useTranslations('teach.cards');
   if (without.length === 0) return null;

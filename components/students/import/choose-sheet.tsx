@@ -15,7 +15,7 @@ import { SheetProblem } from '@/lib/students/read-sheet';
 
 type Props = { onChecked: (looked: LookedAt) => void };
 
-/** A file or what was pasted; what cannot be read is told in its place. */
+/** A file or pasted text; a problem is shown at the field that it is about. */
 export function ChooseSheet({ onChecked }: Props) {
   const t = useTranslations('teach.import');
   const account = useTranslations('account');
@@ -32,7 +32,7 @@ export function ChooseSheet({ onChecked }: Props) {
       setProblem(error);
     }
   });
-  const told = problem ? t(`problems.${problem.code}`, { line: problem.line }) : undefined;
+  const problemText = problem ? t(`problems.${problem.code}`, { line: problem.line }) : undefined;
   return (
     <form
       noValidate
@@ -43,7 +43,7 @@ export function ChooseSheet({ onChecked }: Props) {
       }}
     >
       <FormAlert error={failure} onRetry={() => void run()} />
-      <FieldFrame label={t('file')} hint={t('fileHint')} error={file || !text ? told : undefined}>
+      <FieldFrame label={t('file')} hint={t('fileHint')} error={file || !text ? problemText : undefined}>
         {(tied) => (
           <input
             type="file"
@@ -60,7 +60,7 @@ export function ChooseSheet({ onChecked }: Props) {
       <TextArea
         label={t('paste')}
         hint={t('pasteHint')}
-        error={!file && text ? told : undefined}
+        error={!file && text ? problemText : undefined}
         value={text}
         disabled={file !== null}
         spellCheck={false}

@@ -11,13 +11,13 @@ import type { Encoding } from '@/lib/students/read-text';
 
 type Props = {
   file: File;
-  /** How it was read. */
+  /** The encoding that it was read with. */
   encoding: Encoding;
   possible: readonly Encoding[];
   onChecked: (looked: LookedAt) => void;
 };
 
-/** A file that is not Unicode does not say how its characters are written: who knows the names sees whether they are right, and has it read once more. */
+/** A file that is not Unicode does not state its encoding: the teacher checks the names, and can have it read again with another encoding. */
 export function EncodingChoice({ file, encoding, possible, onChecked }: Props) {
   const t = useTranslations('teach.import');
   const { locale } = useAccount();

@@ -5,10 +5,10 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { headingsIn, readBirthMonth, type SheetRow } from '@/lib/students/sheet';
 import { asName } from '@/lib/kernel/person/person-name';
 
-/** So many are enough to see whether columns and characters are right. */
+/** Enough rows to see whether columns and characters are right. */
 const shown = 20;
 
-/** The first students that would be made, as they were read. */
+/** The first students that would be created, as they were read. */
 export function GoodRows({ rows }: { rows: readonly SheetRow[] }) {
   const t = useTranslations('teach.import');
   const { locale } = useAccount();

@@ -12,10 +12,10 @@ import { ChooseSheet } from './choose-sheet';
 import type { LookedAt } from './look-at-sheet';
 import { SheetPreview } from './sheet-preview';
 
-/** A sheet that was looked at, and the key under which it is sent. */
+/** A checked sheet, and its idempotency key. */
 type Sheet = LookedAt & { sheetKey: string };
 
-/** Many students at once: a sheet, what would become of it, and their cards. */
+/** Imports many students at once: a sheet, its preview, and their cards. */
 export default function ImportScreen() {
   const t = useTranslations('teach.import');
   const [sheet, setSheet] = useState<Sheet | null>(null);

@@ -32,7 +32,7 @@ describe('the screen', () => {
     await user.click(await button(teach.import.check));
     await screen.findByText('2 students will be added');
     expect(screen.getByText(`New classes: 3A, 3B`)).toBeTruthy();
-    // Whom: the rows that are right, as they were read.
+    // The preview has the rows without faults, as they were read.
     const made = within(screen.getByRole('table'))
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
@@ -67,9 +67,9 @@ describe('the screen', () => {
       [send]: { data: { made: 1, cards: [] } },
     });
     const user = openTeach(<StudentsScreen />, '#/import');
-    // 王小明 in GB18030, which is something else in Big5.
+    // 王小明 in GB18030; the same bytes are other characters in Big5.
     const written = new Uint8Array([0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7]);
-    // A browser's files have it, those of jsdom do not.
+    // The files of jsdom have no `arrayBuffer`.
     const list = Object.assign(file(written), { arrayBuffer: () => Promise.resolve(written.slice().buffer) });
     await user.upload(await screen.findByLabelText(teach.import.file), list);
     await user.click(await button(teach.import.check));

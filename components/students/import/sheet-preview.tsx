@@ -11,23 +11,23 @@ import { GoodRows } from './good-rows';
 import type { LookedAt } from './look-at-sheet';
 
 type Props = LookedAt & {
-  /** Under which it is sent, however often. */
+  /** The idempotency key of the import. */
   sheetKey: string;
-  /** It was read anew. */
+  /** Called when the sheet was read again. */
   onChecked: (looked: LookedAt) => void;
   onBack: () => void;
   onMade: (count: number, cards: LoginCard[]) => void;
 };
 
-/** So many rows are told one by one. */
-const maxTold = 200;
+/** The most rows with faults that are listed. */
+const maxListed = 200;
 
-/** What would become of a sheet, row by row where something is wrong; nothing is made before a press. */
+/** The preview of an import, with each row that has faults; nothing is created before the button is pressed. */
 export function SheetPreview({ rows, checked, file, encoding, possible, sheetKey, ...on }: Props) {
   const t = useTranslations('teach.import');
   const account = useTranslations('account');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that led here is gone.
+  // The form that led here is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), []);
   const { good, bad, newClasses } = checked;
   const { run, busy, failure } = useAction(async () => {
@@ -68,13 +68,13 @@ export function SheetPreview({ rows, checked, file, encoding, possible, sheetKey
 
 function Faults({ bad }: Pick<CheckedRows, 'bad'>) {
   const t = useTranslations('teach.import');
-  const more = bad.length - maxTold;
+  const more = bad.length - maxListed;
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">{t('badTitle', { count: bad.length })}</h3>
       <p className="text-ink-2">{t('badLead')}</p>
       <ul className="teach-list">
-        {bad.slice(0, maxTold).map(({ row, name, faults }) => (
+        {bad.slice(0, maxListed).map(({ row, name, faults }) => (
           <li key={row} className="teach-row">
             <span className="min-w-0 wrap-anywhere">
               <b>{t('row', { row })}</b> {name}

@@ -15,9 +15,9 @@ import { TeachGate } from './teach-gate';
 import { TeachOriginContext, useTeachOrigin } from '../shell/teach-context';
 import { teachHref, teachTabs } from '../shell/teach-tabs';
 
-type Props = AccountSite & { /** Where one logs in. */ origin: string; children: ReactNode };
+type Props = AccountSite & { /** The address of the app with the login. */ origin: string; children: ReactNode };
 
-/** The frame of the teacher's workspace: its parts as tabs, and the door. */
+/** The frame of the teacher's workspace: its parts as tabs, and the access check. */
 export function TeachFrame({ locale, site, origin, children }: Props) {
   const main = useFocusAfterNavigation<HTMLElement>();
   return (
@@ -38,7 +38,7 @@ function TeachHeader() {
   const isInBrowser = useIsInBrowser();
   const tabs = useRef<HTMLElement>(null);
   const path = usePathname();
-  // On a phone the row scrolls: which part is open is seen.
+  // On a phone the row scrolls; the open tab is brought into view.
   useEffect(() => {
     const [row, open] = [tabs.current, tabs.current?.querySelector('[aria-current]')];
     if (row && open) row.scrollLeft += open.getBoundingClientRect().left - row.getBoundingClientRect().left - 48;
@@ -69,7 +69,7 @@ function UnreadTab() {
   return <UnreadCount count={data?.teacher ?? 0} />;
 }
 
-/** Known in the browser alone. */
+/** The user is known only in the browser. */
 function Person() {
   const t = useTranslations('teach.header');
   const { locale, user } = useAccount();

@@ -19,7 +19,7 @@ import { TeachContext, useTeachOrigin } from '../shell/teach-context';
 
 const loading = <Loading isScreen skeleton="h-72" className="wrap teach-page" />;
 
-/** Lets teachers in; whoever else comes is told for whom this is, and how to get there. */
+/** Lets teachers in; other visitors see for whom this is, and how to get access. */
 export function TeachGate({ children }: { children: ReactNode }) {
   const isInBrowser = useIsInBrowser();
   const isSettled = useStore(sessionStore, ({ settled }) => settled);
@@ -78,7 +78,7 @@ function Outside({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** That the year is over, or will be soon, and how to go on. */
+/** A notice that the teaching year is over, or will be soon, and how to renew. */
 function YearNotice({ workspace: { state, until } }: { workspace: TeachWorkspace }) {
   const t = useTranslations('teach.lapsed');
   const { date } = useAccount();

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { Field } from '@/components/ui/forms/field';
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last key press. */
 const rest = 250;
 
-/** Letters to look for: told once somebody has stopped typing. */
+/** A search field; it reports the text once the user has stopped typing. */
 export function SearchField({
   label,
   value,

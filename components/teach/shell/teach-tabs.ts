@@ -1,6 +1,6 @@
 import { hrefFor } from '@/lib/kernel/links/href';
 
-/** The parts of the workspace, in their order: what is here has a page below `/teach`, and a name in messages `teach.tabs`. */
+/** The parts of the workspace, in their order: each has a page below `/teach`, and a name in messages `teach.tabs`. */
 export const teachTabs = [
   { name: 'students', path: 'teach' },
   { name: 'classes', path: 'teach/classes' },

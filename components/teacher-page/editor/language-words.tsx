@@ -14,12 +14,12 @@ type Props = {
   fault: (name: string) => string | undefined;
 };
 
-/** What is said in one language, and whether the page is there in it. */
+/** The texts in one language, and whether the page exists in it. */
 export function LanguageWords({ language, draft, onChange, fault }: Props) {
   const t = useTranslations('teach.page');
   const { languages, content } = draft;
   const isChosen = languages.includes(language);
-  const words = content[language] ?? noWords;
+  const texts = content[language] ?? noWords;
   return (
     <fieldset className="card grid min-w-0 gap-4 p-5">
       <legend className="sr-only">{languageNames[language]}</legend>
@@ -43,10 +43,10 @@ export function LanguageWords({ language, draft, onChange, fault }: Props) {
             label={t(`fields.${field}`)}
             hint={t(`hints.${field}`)}
             rows={field === 'about' ? 7 : 2}
-            value={words[field]}
+            value={texts[field]}
             error={fault(`${language}.${field}`)}
             onChange={({ target }) =>
-              onChange({ content: { ...content, [language]: { ...words, [field]: target.value } } })
+              onChange({ content: { ...content, [language]: { ...texts, [field]: target.value } } })
             }
           />
         ))}

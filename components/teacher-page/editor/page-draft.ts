@@ -12,7 +12,7 @@ import {
 import type { Locale } from '@/lib/kernel/locale';
 import { asName, isName } from '@/lib/kernel/person/person-name';
 
-/** A teacher's page as it is being written. */
+/** A teacher's page as it is being edited. */
 export type Draft = { name: string; slug: string; isOn: boolean; languages: readonly Locale[]; content: PageContent };
 export const noWords: PageWords = { about: '', places: '', hours: '', classes: '' };
 export const wordFields = ['about', 'places', 'hours', 'classes'] as const;
@@ -25,14 +25,14 @@ export const maxLengths = {
 
 type Fault = 'name' | 'slug' | 'address' | 'tooLong' | 'about' | 'languages';
 
-/** What is wrong, by the field it is wrong in: 'slug', 'en-US.about'. */
+/** The faults by field: 'slug', 'en-US.about'. */
 export function faultsOf({ name, slug, isOn, languages, content }: Draft): Map<string, Fault> {
   const faults = new Map<string, Fault>();
   if (!isName(asName(name))) faults.set('name', 'name');
   if (!isPageSlug(slug)) faults.set('slug', 'slug');
-  for (const [locale, words] of Object.entries(content))
+  for (const [locale, texts] of Object.entries(content))
     for (const field of wordFields) {
-      const text = asPublicText(words[field]);
+      const text = asPublicText(texts[field]);
       if (text.length > maxLengths[field]) faults.set(`${locale}.${field}`, 'tooLong');
       else if (!isPublicText(text)) faults.set(`${locale}.${field}`, 'address');
     }
@@ -42,11 +42,11 @@ export function faultsOf({ name, slug, isOn, languages, content }: Draft): Map<s
   return faults;
 }
 
-/** As it is sent: a language of which nothing is said is left out. */
+/** As it is sent: a language without texts is left out. */
 export const inputOf = ({ content, ...draft }: Draft): TeacherPageInput => ({
   ...draft,
   languages: [...draft.languages],
   content: Object.fromEntries(
-    Object.entries(content).filter(([, words]) => wordFields.some((field) => asPublicText(words[field]) !== '')),
+    Object.entries(content).filter(([, texts]) => wordFields.some((field) => asPublicText(texts[field]) !== '')),
   ),
 });

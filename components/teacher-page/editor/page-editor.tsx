@@ -58,8 +58,8 @@ function Editor({ page, picture }: { page: OwnTeacherPage | null; picture: strin
   };
   const { run, busy, failure } = useAction(
     async () => {
-      const kept = await saveOwnPage(inputOf(draft));
-      setDraft({ ...draft, slug: kept.slug, name: kept.name });
+      const saved = await saveOwnPage(inputOf(draft));
+      setDraft({ ...draft, slug: saved.slug, name: saved.name });
       setSaved(true);
     },
     (rejected) => {

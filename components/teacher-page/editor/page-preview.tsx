@@ -15,7 +15,7 @@ export function PagePreview({ draft, picture }: { draft: Draft; picture: string 
   const { languages, content, name } = draft;
   const [chosen, setChosen] = useState<Locale>();
   const shown = chosen && languages.includes(chosen) ? chosen : languages[0];
-  const words = (shown && content[shown]) ?? noWords;
+  const texts = (shown && content[shown]) ?? noWords;
   return (
     <section aria-labelledby="page-preview" className="grid gap-4 lg:sticky lg:top-20">
       <h2 id="page-preview" className="text-xl">
@@ -33,16 +33,16 @@ export function PagePreview({ draft, picture }: { draft: Draft; picture: string 
       <div lang={shown} className="card grid min-w-0 gap-4 p-5 sm:p-8">
         {picture && <ProfilePicture key={picture} url={picture} className="size-24" />}
         <p className="font-display text-2xl font-bold wrap-anywhere">{name}</p>
-        {words.about.trim() === '' ? (
+        {texts.about.trim() === '' ? (
           <p className="text-ink-2">{t('previewEmpty')}</p>
         ) : (
-          <Paragraphs text={words.about} className="wrap-anywhere" />
+          <Paragraphs text={texts.about} className="wrap-anywhere" />
         )}
         {wordFields
-          .filter((field) => field !== 'about' && words[field].trim() !== '')
+          .filter((field) => field !== 'about' && texts[field].trim() !== '')
           .map((field) => (
             <p key={field} className="whitespace-pre-line wrap-anywhere">
-              {words[field].trim()}
+              {texts[field].trim()}
             </p>
           ))}
       </div>

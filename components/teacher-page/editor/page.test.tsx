@@ -11,15 +11,15 @@ beforeEach(resetTeachApp);
 
 const t = teach.page;
 const own = 'course/teach/page';
-const words = { about: 'I teach children.', places: '', hours: '', classes: '' };
-const page = { name: 'Lin Mei', slug: 'lin-mei', isOn: false, languages: ['en-US'], content: { 'en-US': words } };
-const kept = { ...page, takenDownReason: null };
+const texts = { about: 'I teach children.', places: '', hours: '', classes: '' };
+const page = { name: 'Lin Mei', slug: 'lin-mei', isOn: false, languages: ['en-US'], content: { 'en-US': texts } };
+const stored = { ...page, takenDownReason: null };
 
 it('is written with a preview, told what is wrong, and turned on', async () => {
   let taken = true;
   const calls = serveTeach({
     [`GET ${own}`]: { data: { page: null, picture: null } },
-    [`PUT ${own}`]: () => (taken ? { status: 409, code: 'PAGE_ADDRESS_TAKEN' } : { data: { ...kept, isOn: true } }),
+    [`PUT ${own}`]: () => (taken ? { status: 409, code: 'PAGE_ADDRESS_TAKEN' } : { data: { ...stored, isOn: true } }),
   });
   const user = openTeach(<PageEditor />);
   const name = await screen.findByLabelText<HTMLInputElement>(t.name);
@@ -38,8 +38,8 @@ it('is written with a preview, told what is wrong, and turned on', async () => {
   const address = `${window.location.origin}/en-US/teachers/lin-mei`;
   expect(screen.getByText(t.slugHint.replace('{address}', address))).toBeTruthy();
   await user.clear(screen.getByLabelText(t.fields.about));
-  await user.type(screen.getByLabelText(t.fields.about), words.about);
-  expect(screen.getByRole('region', { name: t.preview }).textContent).toContain(words.about);
+  await user.type(screen.getByLabelText(t.fields.about), texts.about);
+  expect(screen.getByRole('region', { name: t.preview }).textContent).toContain(texts.about);
   await user.click(screen.getByRole('button', { name: t.save }));
   expect(await screen.findByText(t.faults.taken)).toBeTruthy();
   taken = false;
@@ -52,7 +52,7 @@ it('is written with a preview, told what is wrong, and turned on', async () => {
 });
 
 it('stays off where staff have taken it down, and says why', async () => {
-  serveTeach({ [`GET ${own}`]: { data: { page: { ...kept, takenDownReason: 'Not about Go' }, picture: null } } });
+  serveTeach({ [`GET ${own}`]: { data: { page: { ...stored, takenDownReason: 'Not about Go' }, picture: null } } });
   openTeach(<PageEditor />);
   expect(await screen.findByText(/Not about Go/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: t.isOn }).disabled).toBe(true);

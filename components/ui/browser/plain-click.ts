@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click that means 'here', not 'in another tab', does this instead of following the link. */
+/** A click without a modifier key calls `act` instead of following the link. */
 export const onPlainClick = (act: () => unknown) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

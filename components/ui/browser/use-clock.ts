@@ -2,13 +2,13 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds by which the device's two clocks may come to differ. */
+/** Milliseconds by which the device's two clocks, `Date` and `performance`, may drift apart. */
 const maxDrift = 2_000;
 
 /**
- * Seconds left, counted from when the server told them; below nothing once the time is over. They are counted by the clock that nobody sets, and
- * that one may stand still while the device sleeps.
- * @param onDoubt the device's two clocks have come to differ: it slept, or was set
+ * Seconds left, counted from the server's response; negative once the time is over. They are counted by `performance`, which
+ * cannot be set but may stop while the device sleeps.
+ * @param onDoubt called when the two clocks have drifted apart: the device slept, or its clock was set
  */
 export function useClock(secondsLeft: number, readAt: number, onDoubt: () => void = () => {}): number {
   const [passed, setPassed] = useState(() => ({ readAt, milliseconds: ageOf(readAt) }));
@@ -25,9 +25,9 @@ export function useClock(secondsLeft: number, readAt: number, onDoubt: () => voi
     }, 500);
     return () => clearInterval(beat);
   }, [readAt]);
-  // What was read a moment ago is newer than the last beat.
+  // A response may be newer than the last tick; then no time has passed yet.
   return secondsLeft - (passed.readAt === readAt ? passed.milliseconds : 0) / 1000;
 }
 
-/** How long ago something was read before it came here. */
+/** The age of a response in milliseconds. */
 const ageOf = (readAt: number) => Math.max(0, Date.now() - readAt);

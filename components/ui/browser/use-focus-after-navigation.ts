@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The link that was followed is gone with its page: whoever goes on by keyboard begins at the new one, in what this is given to. */
+/** The followed link is gone with its page: the element with this ref takes the focus on the new page. */
 export function useFocusAfterNavigation<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const path = usePathname();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-/** False while the page is drawn on the server and taken over: there nobody is known. */
+/** False during server rendering and hydration, when the user is not known. */
 export const useIsInBrowser = () =>
   useSyncExternalStore(
     never,

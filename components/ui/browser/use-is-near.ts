@@ -2,10 +2,10 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Half a screen: what a key or a wheel brings into view has been near for a moment. */
+/** Half a screen, so that an element is near for a moment before it is scrolled into view. */
 const reach = '50% 0px';
 
-/** Whether an element is in view or about to come into it. @param isAsked whether anybody wants to know */
+/** Whether an element is in view or about to come into it. @param isAsked false: the element is not observed */
 export function useIsNear(element: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import 'react';
 
-/** WebMCP's declarative form (decision 028): a browser's agent reads a form as a tool, and each field as what the tool is told. */
+/** WebMCP's declarative form (decision 028): a browser's agent reads a form as a tool, and each field as a parameter of the tool. */
 declare module 'react' {
   interface FormHTMLAttributes<T> {
     toolname?: string;
     tooldescription?: string;
-    /** '' lets the agent send the form; only where nothing but what is shown changes. */
+    /** '' lets the agent submit the form; only for a form that changes nothing but what is shown. */
     toolautosubmit?: '';
   }
   interface InputHTMLAttributes<T> {
     toolparamdescription?: string;
   }
-  /** Of a group of radio buttons Chromium reads it here, not at the buttons. */
+  /** For a group of radio buttons Chromium reads it here, not at the buttons. */
   interface FieldsetHTMLAttributes<T> {
     toolparamdescription?: string;
   }

@@ -12,7 +12,7 @@ import type { Field } from './field';
 
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** What the forms ask for, and how a browser helps with it; words: account.fields, account.hints and account.invalid. */
+/** The kinds of fields, and how a browser helps with them; texts: account.fields, account.hints and account.invalid. */
 const kinds = {
   account: { autoComplete: 'username', ...asTyped },
   username: { autoComplete: 'username', ...asTyped },
@@ -20,7 +20,7 @@ const kinds = {
   newEmail: { autoComplete: 'email', type: 'email', inputMode: 'email' },
   currentPassword: { autoComplete: 'current-password', type: 'password', ...asTyped },
   newPassword: { autoComplete: 'new-password', type: 'password', ...asTyped },
-  // Phones offer to fill in what a mail brought.
+  // Phones offer to fill in a code from an email.
   code: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 40, ...asTyped },
   passkeyName: { autoComplete: 'off' },
   redeemCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
@@ -85,15 +85,15 @@ const kinds = {
 type FieldKind = keyof typeof kinds;
 
 export type FormOptions<T extends FieldValues> = {
-  /** None: whatever stands there may be sent. */
+  /** Null: any input may be sent. */
   schema: ZodType<T, T> | null;
   defaultValues: DefaultValues<T>;
   send: (values: T) => Promise<unknown>;
-  /** The field an error code belongs to and, where the code's own words do not fit it, the words to say there. */
-  fieldOfCode?: Partial<Record<string, readonly [field: Path<T>, words?: string]>>;
+  /** The field an error code belongs to and, if the code's own text does not fit it, the key of the text to show there. */
+  fieldOfCode?: Partial<Record<string, readonly [field: Path<T>, textKey?: string]>>;
 };
 
-/** A form that is sent once, however often it is submitted meanwhile. A rejection goes to the field it is about, else to the form. */
+/** A form that is sent once, however often it is submitted meanwhile. A rejection is shown at the field it is about, else above the form. */
 export function useAccountForm<T extends FieldValues>({
   schema,
   defaultValues,
@@ -105,20 +105,20 @@ export function useAccountForm<T extends FieldValues>({
   const form = useForm<T>({ ...(schema && { resolver: zodResolver(schema) }), defaultValues });
 
   const markFields = ({ code, details }: ApiError): boolean => {
-    const [field, words = code] = fieldOfCode[code] ?? [];
-    // The server's own checks name fields as the form does, those of a list by their place in it.
+    const [field, textKey = code] = fieldOfCode[code] ?? [];
+    // The server's validation names fields as the form does, those of a list by their index.
     const named = field ? [field] : (details.issues ?? []).map(({ path }) => path as Path<T>);
     const values = form.getValues();
     const wrong = [...new Set(named)].filter((path) => path.split('.')[0]! in values);
-    const error = { type: field ? words : 'invalid', message: details.reason ?? 'other' };
+    const error = { type: field ? textKey : 'invalid', message: details.reason ?? 'other' };
     wrong.forEach((name, index) => form.setError(name, error, { shouldFocus: index === 0 }));
     return wrong.length > 0;
   };
   const { run, busy, failure, forgetFailure } = useAction(send, markFields);
-  // What the fields say now is about another attempt than the rejection above them.
+  // The rejection above the fields is about an earlier attempt than their errors.
   const submit = (event?: BaseSyntheticEvent) => void form.handleSubmit(run, forgetFailure)(event);
 
-  /** What is wrong and what to do: the words of the server's code, else the field's own rule. */
+  /** What is wrong and what to do: the text for the server's code, else for the field's own rule. */
   const errorText = (name: Path<T>, kind: FieldKind) => {
     const error: { type?: unknown; message?: unknown } | undefined = get(form.formState.errors, name);
     if (!error) return undefined;

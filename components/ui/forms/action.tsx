@@ -7,12 +7,12 @@ import { useMinimumDelay } from '@/components/ui/waiting/use-minimum-delay';
 import { asApiError, type ApiError } from '@/lib/kernel/api/api-error';
 
 /**
- * Work done once, however often it is asked for meanwhile, with why it failed.
- * @param isTold whether a failure is told elsewhere than in `failure`
+ * Runs an action; while it runs, further calls are ignored. `failure` is the error of the last run.
+ * @param isHandled whether a failure is shown elsewhere, so that it is not set as `failure`
  */
 export function useAction<Given extends unknown[]>(
   work: (...given: Given) => Promise<unknown>,
-  isTold: (failure: ApiError) => boolean = () => false,
+  isHandled: (failure: ApiError) => boolean = () => false,
 ) {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [working, setWorking] = useState(false);
@@ -27,7 +27,7 @@ export function useAction<Given extends unknown[]>(
       await work(...given);
     } catch (error) {
       const rejected = asApiError(error);
-      if (!isTold(rejected)) setFailure(rejected);
+      if (!isHandled(rejected)) setFailure(rejected);
     } finally {
       underWay.current = false;
       setWorking(false);
@@ -36,7 +36,7 @@ export function useAction<Given extends unknown[]>(
   return { run, busy, failure, forgetFailure: () => setFailure(null) };
 }
 
-/** The words for a stable error code; an unknown one says that something went wrong. */
+/** The text for a stable error code; for an unknown one, that something went wrong. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors');
   return (error) => {
@@ -45,7 +45,7 @@ export function useErrorText(): (error: unknown) => string {
   };
 }
 
-/** Why a form or a button's work was not taken; it gets the focus, and what was typed stays. A lost connection can be tried again. */
+/** Why a form or an action failed. It takes the focus, and the input stays. After a lost connection it offers a retry. */
 export function FormAlert({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);

@@ -9,7 +9,7 @@ type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
   closeLabel: string;
-  /** What is done when it is confirmed; it closes the dialog itself, once it is done. */
+  /** Runs when it is confirmed; the action closes the dialog once it is done. */
   action: Pick<ReturnType<typeof useAction<[]>>, 'run' | 'busy' | 'failure'>;
   confirm: { kind: 'danger' | 'primary'; label: string; busyLabel: string };
   cancelLabel: string;
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Says what is about to be done, and does it after a second press. */
+/** Explains an action, and runs it after a confirmation. */
 export function ConfirmDialog({ ref, title, closeLabel, action, confirm, cancelLabel, children }: Props) {
   const { run, busy, failure } = action;
   return (

@@ -7,15 +7,15 @@ export type FieldNotes = {
   hint?: string | false | undefined;
   /** Says what is wrong and what to do. */
   error?: string | undefined;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string | false;
 };
 
-/** What ties an input to its label, hint and error. */
+/** The attributes that connect an input to its label, hint and error. */
 type Tied = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 type Props = FieldNotes & { className?: string; children: (tied: Tied) => ReactNode };
 
-/** A field's label, hint and error around it, tied together for every reader. */
+/** A field's label, hint and error around it, connected for screen readers, too. */
 export function FieldFrame({ label, hint, error, optional, className = '', children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldNotes } from './field-frame';
 
 type Props = ComponentProps<'select'> & FieldNotes;
 
-/** One of a few, with its label, hint and error. */
+/** A select with its label, hint and error. */
 export function SelectField({ label, hint, error, optional, className, children, ...select }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} className={className}>

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldNotes } from './field-frame';
 
 type Props = ComponentProps<'textarea'> & FieldNotes;
 
-/** Some lines of text, with what belongs to them. */
+/** A textarea with its label, hint and error. */
 export function TextArea({ label, hint, error, ...area }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

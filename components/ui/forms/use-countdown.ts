@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left, and how to begin anew. @param begun how many there are at first */
+/** The seconds left, and a function to start again. @param begun the seconds at first */
 export function useCountdown(seconds: number, begun = seconds): [left: number, start: () => void] {
   const [left, setLeft] = useState(begun);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 
 type Day = string | null | undefined;
 
-/** Days as a reader writes them: 'June 1, 2027 to June 3, 2027'; one day is said once, an open bound is left out. In the school's zone where none is named. */
+/** Formats a range of days: 'June 1, 2027 to June 3, 2027'; a single day is written once, an open bound is left out. In the school's time zone unless one is given. */
 export async function dayRange(timeZone?: string): Promise<(first: Day, last: Day) => string> {
   const [t, format] = await Promise.all([getTranslations('editorial.period'), getFormatter()]);
   const day = (date: Day) => date && format.dateTime(new Date(date), { dateStyle: 'long', timeZone });

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 
-/** From which day the rules of a page hold; nothing where it has none. */
+/** The day from which the rules of a page apply; nothing if it has none. */
 export async function InForce({ from }: { from: string | null }) {
   if (!from) return null;
   const [t, format] = await Promise.all([getTranslations('editorial.period'), getFormatter()]);

@@ -4,8 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { periodStatus, type PeriodStatus } from '@/lib/kernel/period';
 
 /**
- * Shows what fits this moment: at first what was so when the page was made, then what is so for the visitor; looked at again each half
- * minute, since a page may stay open over the start or the end.
+ * Shows the content for the current status of a period: at first the status when the page was rendered, then the one in the
+ * browser, checked every half minute, since a page may stay open over the start or the end.
  */
 export function PeriodGate(props: {
   startsAt: string | null;

@@ -7,13 +7,13 @@ import { Link } from '@/lib/kernel/links/link';
 import type { Period } from '@/lib/kernel/period';
 
 /**
- * Says whether a sale has not started or has ended, with the way home (docs/product.md, "Periods"). The page may come from a cache, so
- * the browser settles which of the three applies at this moment; without JavaScript it says what applied when the page was made.
+ * Shows whether a sale has not started or has ended, with a link home (docs/product.md, "Periods"). The page may come from a
+ * cache, so the browser determines the current status; without JavaScript it is the one when the page was rendered.
  */
 export async function PeriodNote({ period }: { period: Period }) {
   const [t, days] = await Promise.all([getTranslations('editorial.period'), dayRange()]);
   if (!period.startsAt && !period.endsAt) return null;
-  const said = (chip: ReactNode) => (
+  const note = (chip: ReactNode) => (
     <div className="grid justify-items-start gap-3">
       {chip}
       <Link to="" className="btn btn-secondary">
@@ -28,8 +28,8 @@ export async function PeriodNote({ period }: { period: Period }) {
         initial={await periodNow(period)}
         startsAt={period.startsAt ?? null}
         endsAt={period.endsAt ?? null}
-        upcoming={said(<Chip>{t('notStarted')}</Chip>)}
-        ended={said(<Chip className="bg-danger-soft text-danger">{t('ended')}</Chip>)}
+        upcoming={note(<Chip>{t('notStarted')}</Chip>)}
+        ended={note(<Chip className="bg-danger-soft text-danger">{t('ended')}</Chip>)}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 export type Brand = 'facebook' | 'youtube' | 'instagram' | 'line' | 'whatsapp' | 'discord' | 'wechat';
 
 /**
- * The mark of another service, drawn by us: a file's (public/icons/brands.svg), because they stand far down and twice on every page.
- * Decorative: the name beside it, or the link's label, says it.
+ * The mark of another service, drawn by us. It comes from a file (public/icons/brands.svg), because the marks are far down and
+ * twice on every page. Decorative: the name beside it, or the link's label, has the meaning.
  */
 export function BrandMark({ name }: { name: Brand }) {
   return (

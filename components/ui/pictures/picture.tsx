@@ -9,10 +9,10 @@ type Props = {
   className?: string;
 };
 
-/** Nothing in an address may end it in a list of addresses. */
+/** Escapes spaces and commas, which would end an address in `srcset`. */
 const inList = (src: string) => src.replace(/[\s,]/g, encodeURIComponent);
 
-/** An upload: as large as it is shown, its place kept free, cropped around its focal point where `className` says object-cover. */
+/** An upload, in the size that is shown, with its space reserved, cropped around its focal point if `className` has object-cover. */
 export function Picture({ image, sizes, isFirst = false, className }: Props) {
   const { src, alt, width, height, focalX, focalY } = image;
   const files = image.sizes.map((file) => `${inList(file.src)} ${file.width}w`).join(', ');

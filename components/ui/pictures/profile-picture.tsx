@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** A user's picture beside the name. The server's address may stay the same when the picture changes: a time in the query passes the browser's cache by. */
+/** A user's picture beside the name. The server's address may stay the same when the picture changes: a time in the query bypasses the browser's cache. */
 export function ProfilePicture({ url, className }: { url: string; className: string }) {
   const [shownAt] = useState(Date.now);
   const address = /[?&]t=/.test(url) ? url : `${url}${url.includes('?') ? '&' : '?'}t=${shownAt}`;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A code for a phone's camera, dark on white in either scheme. What it leads to stands beside it in words. */
+/** A code for a phone's camera, dark on white in either scheme. Its target is given as text beside it. */
 export function QrCode({ text, className = '' }: { text: string; className?: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { unbroken } from '@/lib/kernel/i18n/unbroken';
 import { sessionStore } from '@/stores/session';
 
-/** What the screens need to know of the site. */
+/** The data of the site that the screens need. */
 export type AccountSite = {
   locale: Locale;
   site: { title: string; appUrl: string; email: string; phone: string; address: string };
@@ -15,7 +15,7 @@ export type AccountSite = {
 
 export const AccountContext = createContext<AccountSite | null>(null);
 
-/** The site, who is logged in, and how amounts and times are written here. */
+/** The site, the logged-in user, and the formats of amounts and times. */
 export function useAccount() {
   const { locale, site } = use(AccountContext)!;
   const user = useStore(sessionStore, (session) => session.user);

@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** A screen's address: what stands behind '#/'. */
+/** A screen's address: the part after '#/'. */
 export type HashRoute = {
   /** Without slashes at its ends: 'userSpace/courses'; '' is the start. */
   path: string;
@@ -44,9 +44,9 @@ export function hashFor(path: string, query: Query = {}): string {
   return `#/${path.split('/').map(encodeURIComponent).join('/')}${searchOf(query)}`;
 }
 
-let tellApp = () => {};
+let notifyApp = () => {};
 let current: string | null = null;
-/** Next's own mark on a history entry. An entry without it shows nothing when somebody comes back to it from another page. */
+/** Next's own state of a history entry. An entry without it shows nothing when the user comes back to it from another page. */
 let nextState: unknown = null;
 /** How often the screen changed: the first one must not take the focus. */
 let changes = 0;
@@ -56,26 +56,26 @@ function read(): string {
   return parseHash(current) ? current : '';
 }
 
-function tell() {
+function reportChange() {
   nextState = window.history.state ?? nextState;
   changes += 1;
-  tellApp();
+  notifyApp();
 }
 
-/** The hash changed by other hands: the address bar, the way back, a link within the page. */
+/** The hash was not changed by `goTo`: the address bar, going back, a link within the page. */
 function onHashChange() {
   const isRoute = parseHash(window.location.hash) !== null;
   const known = current ?? '';
-  // The skip link does its work and leaves the screen's address alone.
+  // The skip link works, but the screen's address is restored.
   const address = isRoute ? window.location.href : known || '#/';
   if (!isRoute || window.history.state === null) window.history.replaceState(nextState, '', address);
-  if (isRoute && window.location.hash !== known) tell();
+  if (isRoute && window.location.hash !== known) reportChange();
 }
 
-/** One app on a page asks: the account app, or the climb. */
+/** A page has one subscriber: the account app, or the climb. */
 function subscribe(listener: () => void) {
   nextState = window.history.state;
-  tellApp = listener;
+  notifyApp = listener;
   window.addEventListener('hashchange', onHashChange);
   window.addEventListener('popstate', onHashChange);
   return () => {
@@ -86,19 +86,19 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The present screen's address; null on the server, which never sees a hash. */
+/** The current screen's address; null on the server, which never sees a hash. */
 export function useHashRoute(): HashRoute | null {
   const hash = useSyncExternalStore(subscribe, read, () => null);
   return useMemo(() => (hash === null ? null : parseHash(hash)), [hash]);
 }
 
-/** @param hash from hashFor; `replace` leaves no way back to the present screen */
+/** @param hash from hashFor; `replace` removes the current screen from the history */
 export function goTo(hash: string, { replace = false } = {}) {
   if (replace) window.history.replaceState(null, '', hash);
   else window.history.pushState(null, '', hash);
   current = hash;
-  tell();
-  // For those who listen to the browser, as the header's menus do.
+  reportChange();
+  // For listeners of the browser's event, such as the header's menus.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

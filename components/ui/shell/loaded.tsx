@@ -12,12 +12,12 @@ import { Loading } from './loading';
 
 type Props<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
-  /** Height of what will stand here. */
+  /** Height of the placeholder. */
   skeleton?: string;
   children: (data: T) => ReactNode;
 };
 
-/** Data that comes late: its place, then itself, or why it did not come and a way to try again. */
+/** Data that is loaded: a placeholder, then the data, or the error with a retry. */
 export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton, children }: Props<T>) {
   const waiting = useMinimumDelay(isPending);
   const isOut = error !== null && asApiError(error).status === 401;
@@ -33,10 +33,10 @@ export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton
 type NothingProps = {
   title: string;
   text?: string;
-  /** Other ways on, after the one to the courses. */ children?: ReactNode;
+  /** Further links, after the one to the courses. */ children?: ReactNode;
 };
 
-/** What is not there, and the way to the courses. */
+/** What is missing, and a link to the courses. */
 export function NothingYet({ title, text, children }: NothingProps) {
   const t = useTranslations('account');
   const { locale } = useAccount();

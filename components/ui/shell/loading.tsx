@@ -5,14 +5,14 @@ import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { Spinner } from '@/components/ui/waiting/spinner';
 
 type Props = {
-  /** Height of what will stand here. */
+  /** Height of the placeholder. */
   skeleton?: string;
-  /** A whole screen, of which nothing is known yet. Where no script runs, `NoScript` takes its place. */
+  /** A whole screen, of which nothing is known yet. Without scripts `NoScript` takes its place. */
   isScreen?: boolean;
   className?: string;
 };
 
-/** The place of what is on its way. */
+/** The placeholder of content that is loading. */
 export function Loading({ skeleton = 'h-40', isScreen = false, className = '' }: Props) {
   const t = useTranslations('account');
   return (

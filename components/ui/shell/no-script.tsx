@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands in place of an app where no script runs: the screen that is on its way (`Loading`) would never come. */
+/** Takes the place of an app without scripts, and hides the loading screen (`Loading`), which would never end. */
 export function NoScript({ children }: { children: ReactNode }) {
   return (
     <noscript>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 
 type Props = { /** Whether there is more than is shown. */ hasMore: boolean; onMore: () => Promise<unknown> | void };
 
-/** Below a list that is newest first: the rest of it, a part at a time. */
+/** Below a list that is newest first: a button that loads the rest, a part at a time. */
 export function Older({ hasMore, onMore }: Props) {
   const t = useTranslations('account');
   const [isAsked, setAsked] = useState(false);
@@ -15,7 +15,7 @@ export function Older({ hasMore, onMore }: Props) {
     await onMore();
     setAsked(true);
   });
-  // The button that had the focus is gone: what takes its place says so.
+  // The focused button is gone: the text in its place takes the focus.
   if (!hasMore) return isAsked ? <AllShown>{t('allShown')}</AllShown> : null;
   return (
     <div className="grid justify-items-start gap-3">

@@ -9,14 +9,14 @@ type Props = {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** The list is read back in time: the buttons say newer and older, and it does not matter which page of how many is open. */
+  /** The list is sorted by time: the buttons are called newer and older, and the page number is not shown. */
   isByAge?: boolean;
 };
 
 /** Below a list that is shown a page at a time; nothing where there is one page. */
 export function PageButtons({ page, pages, onPage, isByAge = false }: Props) {
   const t = useTranslations('account.pager');
-  // The only one of the last page may be gone: the page before it is the last one now.
+  // The only item of the last page may be gone: then the page before it is the last one.
   const isBeyond = page > Math.max(1, pages);
   const goBack = useEffectEvent(() => onPage(Math.max(1, pages)));
   useEffect(() => {

@@ -4,18 +4,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Loaded } from './loaded';
 import { PageButtons } from './page-buttons';
 
-type Page<Item> = { items: Item[]; pages: number; /** On all pages; not every list is counted. */ count?: number };
+type Page<Item> = {
+  items: Item[];
+  pages: number;
+  /** Items on all pages; not every list is counted. */ count?: number;
+};
 type Props<Item> = Pick<ComponentProps<typeof PageButtons>, 'page' | 'onPage' | 'isByAge'> & {
   query: ComponentProps<typeof Loaded<Page<Item>>>['query'];
-  /** In place of the list, where there is nothing. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
   skeleton?: string;
-  /** Of a box around the list and its buttons; without it they stand in the box of whoever shows them. */
+  /** Class of a wrapper around the list and its buttons; without it there is no wrapper. */
   className?: string;
   children: (items: Item[], count: number, pages: number) => ReactNode;
 };
 
-/** A list that comes late and a page at a time. */
+/** A list that is loaded a page at a time. */
 export function PagedList<Item>({ query, empty, skeleton, className, children, ...turning }: Props<Item>) {
   return (
     <Loaded query={query} skeleton={skeleton}>

@@ -4,7 +4,7 @@ import { schoolTimeZone } from '@/lib/kernel/period';
 import { unbroken } from '@/lib/kernel/i18n/unbroken';
 import { useAccount } from './account-context';
 
-/** Text of a day that is a day of the school's calendar, wherever the visitor is. */
+/** Text of the day of an instant in the school's time zone, wherever the visitor is. */
 export function useSchoolDay(): (instant: string) => string {
   const { locale } = useAccount();
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: schoolTimeZone });

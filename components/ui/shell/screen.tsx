@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A screen with its heading. After a change of screen the heading takes the focus and the document its name. */
+/** A screen with its heading. After a change of screen the heading takes the focus, and the document takes its title. */
 export function Screen({ title, lead, narrow = false, children }: Props) {
   const { site } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@
 
 import { useAccount } from './account-context';
 
-/** How much a file weighs, as a reader writes it; given in bytes. */
+/** Text of a file size, given in bytes, in the user's language. */
 export function useFileSize() {
   const { locale } = useAccount();
   return (bytes: number) => {

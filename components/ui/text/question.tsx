@@ -1,4 +1,4 @@
-/** A question that opens on its answer. */
+/** A question that expands to its answer. */
 export function Question({ question, answer }: { question: string; answer: string }) {
   return (
     <details className="card px-5 py-1 shadow-none">

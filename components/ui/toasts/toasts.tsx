@@ -5,7 +5,7 @@ import { toast, Toaster } from 'react-hot-toast';
 export type NoticeKind = 'success' | 'error' | 'info';
 export type NoticeAction = { label: string; run: () => void };
 
-/** Top-centre, 3000 ms, at most 350 px wide; the library itself keeps at most 20. */
+/** Top-centre, 3000 ms, at most 350 px wide; the library itself shows at most 20. */
 export default function ToastList() {
   return (
     <Toaster
