@@ -8,8 +8,8 @@ import { readPages } from '@/lib/pages/reads';
 import { siteMetadata } from '@/lib/site/reads';
 
 /**
- * The address of a link as staff wrote it (lib/pages/blocks), or null where the page's language has no such page: nothing leads to
- * what is missing.
+ * The URL of a link that staff entered (lib/pages/blocks), or null if the page does not exist in the current language, so that no link
+ * is broken.
  */
 export async function linkTarget(to: string): Promise<string | null> {
   if (!to) return null;
@@ -23,7 +23,7 @@ export async function linkTarget(to: string): Promise<string | null> {
   return isThere && (await hasEntry(page, below)) ? hrefFor(locale, to) : null;
 }
 
-/** Of courses, championships, articles and partner markets each has a page of its own. */
+/** Courses, championships, articles and partner markets have a subpage for each entry, which must exist. */
 async function hasEntry(page: string, [entry, ...rest]: string[]): Promise<boolean> {
   if (entry === undefined || rest.length > 0) return true;
   switch (page) {

@@ -54,7 +54,7 @@ import { problemReportOperations } from './problem-reports/contract';
 import { teacherPageOperations } from './teacher-page/contract';
 import { teachingOperations } from './applications/teaching-contract';
 
-/** Every operation there is. */
+/** All operations of all APIs. */
 export const allOperations: readonly Operation[] = [
   loginOperations,
   classLoginOperations,

@@ -39,7 +39,7 @@ export const linesOnBoard = (posed: Searched, moves: readonly ProblemMove[], lim
   linesWhere(posed, moves, (line) => winsOnBoard(posed, line, limit) ?? []);
 
 /**
- * The same with one more move that is not an atari, for a problem with a ladder (`wide`): slower moves that succeed this way are right as well. A line
+ * The same with one more move that need not be an atari, for a problem with a ladder (`wide`): slower moves that succeed this way are right as well. A line
  * stays unchanged where the search takes too long.
  */
 export const linesFurther = (posed: Searched, moves: readonly ProblemMove[], limit: number): ProblemMove[] =>
@@ -60,7 +60,7 @@ export function linesDeeper(
   return linesWhere(posed, moves, (line) => winsOf(verdictsAfter(posed, deeper, line, limit)));
 }
 
-/** The moves that succeed after a line on the whole board with one more move that is not an atari; empty if a pass succeeds; null: unknown. */
+/** The moves that succeed after a line on the whole board with one more move that need not be an atari; empty if a pass succeeds; null: unknown. */
 export function winsFurther({ position, goal, proof }: Searched, line: Line, limit: number): string[] | null {
   const { within, wide } = proof;
   if (!wide) return null;

@@ -46,7 +46,7 @@ const editable = {
   due: day.nullable(),
 };
 const content = {
-  ...said,
+  ...editable,
   items: z.array(itemInput).min(1).max(maxItems),
   /** All students who are active in the class now. */
   schoolClass: id.nullable(),
@@ -60,7 +60,7 @@ export const newHomeworkSchema = z.strictObject({
 });
 export type NewHomework = z.output<typeof newHomeworkSchema>;
 export const homeworkChangeSchema = z.strictObject({
-  ...said,
+  ...editable,
   /** Absent: unchanged. Allowed only until a student has begun. */
   items: content.items.optional(),
 });

@@ -1,24 +1,23 @@
-/** When a live lecture can be joined, and its replay watched (docs/product.md, "VIP"). Instants; lengths in milliseconds where no unit is said. */
+/** When a live lecture can be joined, and its replay watched (docs/product.md, "VIP"). Durations are in milliseconds unless the name has a unit. */
 
 const minute = 60_000;
 const day = 86_400_000;
-/** A list is asked for again no sooner and no later than this. */
+/** Bounds of the time after which a list is read again. */
 const soon = 15_000;
 const atLatest = 60 * minute;
 
-/** The room is open a little before. */
+/** The room opens this long before the start. */
 export const joinableMinutesBefore = 15;
-/** From a lecture's end: as the copy promises. */
+/** Counted from a lecture's end, as the sales texts promise. */
 export const replayDays = 365;
-/** Minutes. */
 export const minLectureMinutes = 5;
 export const maxLectureMinutes = 480;
 
-/** What opens lectures and their replays. */
+/** The entitlements that give access to lectures and replays. */
 export const lectureKinds = ['vip', 'lecture'] as const;
 
 /**
- * planned: to come · joinable: its room is open · over: it has ended, and there is no replay so far · replay: it can be watched · gone: neither any more.
+ * planned: not open yet · joinable: its room is open · over: it has ended, without a replay yet · replay: the replay can be watched · gone: the replay has expired.
  */
 export const lectureStates = ['planned', 'joinable', 'over', 'replay', 'gone'] as const;
 export type LectureState = (typeof lectureStates)[number];
@@ -28,10 +27,10 @@ export type LectureTimes = { startsAt: Date; minutes: number };
 export const opensAt = ({ startsAt }: Pick<LectureTimes, 'startsAt'>): Date =>
   new Date(startsAt.getTime() - joinableMinutesBefore * minute);
 export const endOf = ({ startsAt, minutes }: LectureTimes): Date => new Date(startsAt.getTime() + minutes * minute);
-/** What ended at this moment or before is gone. */
+/** Lectures that ended at this time or before are gone. */
 export const goneBefore = (now: Date): Date => new Date(now.getTime() - replayDays * day);
 
-/** A bound belongs to what begins with it. */
+/** At a boundary time the later state applies. */
 export function lectureState(lecture: LectureTimes & { hasReplay: boolean }, now: Date): LectureState {
   if (now < opensAt(lecture)) return 'planned';
   if (now < endOf(lecture)) return 'joinable';
@@ -39,17 +38,17 @@ export function lectureState(lecture: LectureTimes & { hasReplay: boolean }, now
   return lecture.hasReplay ? 'replay' : 'over';
 }
 
-/** A time in which somebody holds something; null: without end. */
+/** The validity of an entitlement; `endsAt` null: unlimited. */
 export type Held = { startsAt: Date; endsAt: Date | null; revokedAt: Date | null };
 
-/** Whether one of what somebody holds of `lectureKinds` is valid at a moment: then every lecture and every replay of that moment is open to them. */
+/** Whether one of a person's entitlements of `lectureKinds` is valid now, which gives access to all lectures and replays. */
 export const opensLectures = (held: readonly Held[], now: Date): boolean =>
   held.some(
     ({ startsAt, endsAt, revokedAt }) =>
       startsAt <= now && [endsAt, revokedAt].every((end) => end === null || end > now),
   );
 
-/** When the state of one of these changes next; null: of none of them. A device whose clock is ahead asks again soon. Milliseconds from now. */
+/** Milliseconds until the next state change of these lectures; null: there is none. If the device's clock is fast, the change is already past and the result is `soon`. */
 export function untilNextChange(
   lectures: readonly (LectureTimes & { state: LectureState })[],
   now: Date,

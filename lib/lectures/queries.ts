@@ -7,13 +7,13 @@ import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { invalidate, reading, underWay } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
-/** Asked anew when the next one can be joined, or ends. */
+/** Read again when the next lecture can be joined, or ends. */
 export const useLectures = (learner: Learner, locale: Locale, page: number) =>
   useRead({
     ...reading(['lectures', learner, locale, page], operations.lectures, {
       query: { ...learnerScope(learner), locale, page },
     }),
-    // What is to come stays where it is while a page of what was is turned.
+    // The upcoming lectures stay on the screen while another page of past ones loads.
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => {
       const times = (data?.upcoming ?? []).map((one) => ({ ...one, startsAt: new Date(one.startsAt) }));
@@ -21,7 +21,7 @@ export const useLectures = (learner: Learner, locale: Locale, page: number) =>
     },
   });
 
-/** Its links end: it is not kept. */
+/** Not cached, because its links expire. */
 export const useReplay = (id: string, learner: Learner, locale: Locale) =>
   useRead({
     ...reading(['replay', id, learner, locale], operations.replay, {
@@ -31,7 +31,7 @@ export const useReplay = (id: string, learner: Learner, locale: Locale) =>
     ...underWay,
   });
 
-/** Where a lecture is joined. */
+/** Returns the URL at which a lecture is joined. */
 export const joinLecture = (id: string, learner: Learner) =>
   call(operations.join, { params: { id }, body: learnerScope(learner) });
 export const readLecturesAgain = () => invalidate(['lectures']);

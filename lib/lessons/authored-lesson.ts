@@ -4,11 +4,11 @@ import { goals } from '@/lib/go/position';
 import { moveSchema, pointSchema, positionSchema } from '@/lib/go/position-shape';
 
 /**
- * A lesson as it is kept and written: its boards once, each of its words in every language. What a learner is shown of it is
- * a `LessonStep` of one language (lib/lessons/lesson).
+ * A lesson as it is written and stored: its boards once, and each of its texts in every language. Learners get
+ * a `LessonStep` in one language (lib/lessons/lesson).
  */
 
-/** How long a text may be. */
+/** Limits of texts, in characters. */
 export const maxTextLength = {
   title: 80,
   caption: 260,
@@ -16,14 +16,14 @@ export const maxTextLength = {
   right: 300,
   wrong: 300,
   hint: 200,
-  /** Of a reading: its paragraphs together. */
+  /** All paragraphs of a reading together. */
   paragraphs: 4000,
   text: 400,
 } as const;
 
-/** A text in each language; empty where nobody has written it yet. */
+/** A text in each language; empty where it is not written yet. */
 export type Said = Record<Locale, string>;
-const said = (max: number) =>
+const localized = (max: number) =>
   z.strictObject(
     Object.fromEntries(locales.map((locale) => [locale, z.string().max(max)])) as Record<Locale, z.ZodString>,
   );
@@ -33,18 +33,18 @@ const { marks, labels } = positionSchema.shape;
 const stepId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 export const maxMoments = 16;
 export const maxSteps = 30;
-const named = { id: stepId, title: said(maxTextLength.title) };
+const named = { id: stepId, title: localized(maxTextLength.title) };
 
 const moment = z.strictObject({
   moves: z.array(z.strictObject({ color, at: pointSchema })).max(40),
-  /** The moment, counted from 0, whose position this one goes on from; the one before when absent. */
+  /** The moment, counted from 0, whose position this one continues; the one before when absent. */
   from: z.number().int().min(0).optional(),
   marks,
   labels,
-  caption: said(maxTextLength.caption),
+  caption: localized(maxTextLength.caption),
 });
 
-/** Where an answer is searched. What is at stake are the marked stones. */
+/** The scope of the search for the answers. The marked stones are at stake. */
 const searched = z.strictObject({
   /** Points where both sides may play, space separated; the whole board when absent. */
   region: z.string().max(1500).optional(),
@@ -52,7 +52,7 @@ const searched = z.strictObject({
   within: z.number().int().min(1).max(40),
   /** With more moves left than this only ataris are tried. */
   wide: z.number().int().min(1).max(40).optional(),
-  /** By how many points the solver is ahead in the end (goal endgame). */
+  /** The lead of the solver at the end, in points (goal endgame). */
   points: z.number().min(-400).max(400).optional(),
 });
 
@@ -68,21 +68,21 @@ export const authoredStep = z.discriminatedUnion('kind', [
     kind: z.literal('question'),
     position: positionSchema,
     goal: z.enum(goals),
-    /** Null: its moves are written down, which no search settles (goal bestMove). */
+    /** Null: the moves are given by the author, because no search can verify them (goal bestMove). */
     search: searched.nullable(),
     moves: z.array(moveSchema),
     otherwise: pointSchema.optional(),
-    prompt: said(maxTextLength.prompt),
-    right: said(maxTextLength.right),
-    wrong: said(maxTextLength.wrong),
-    hint: said(maxTextLength.hint),
+    prompt: localized(maxTextLength.prompt),
+    right: localized(maxTextLength.right),
+    wrong: localized(maxTextLength.wrong),
+    hint: localized(maxTextLength.hint),
   }),
-  /** Paragraphs have an empty line between them. */
-  z.strictObject({ ...named, kind: z.literal('reading'), paragraphs: said(maxTextLength.paragraphs) }),
+  /** Paragraphs are separated by an empty line. */
+  z.strictObject({ ...named, kind: z.literal('reading'), paragraphs: localized(maxTextLength.paragraphs) }),
   z.strictObject({
     ...named,
     kind: z.literal('game'),
-    text: said(maxTextLength.text),
+    text: localized(maxTextLength.text),
     game: z.strictObject({
       size: z.number().int().min(5).max(9),
       capture: z.number().int().min(1).max(20).nullable(),
@@ -94,10 +94,10 @@ export const authoredStep = z.discriminatedUnion('kind', [
   z.strictObject({
     ...named,
     kind: z.literal('exercises'),
-    text: said(maxTextLength.text),
+    text: localized(maxTextLength.text),
     count: z.number().int().min(3).max(10),
   }),
-  /** Of the collection of films. */
+  /** `film`: an id in the collection of videos. */
   z.strictObject({ ...named, kind: z.literal('film'), film: z.number().int().nullable() }),
 ]);
 export const authoredSteps = z.array(authoredStep).max(maxSteps);

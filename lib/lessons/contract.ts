@@ -39,17 +39,17 @@ export const stepSchema = z.discriminatedUnion('kind', [
 ]);
 
 const stepProgressSchema = z.object({
-  /** Steps that were finished. */
+  /** Finished steps. */
   done: z.array(z.string()),
-  /** The step last worked on, and how far in it: a moment of a board, seconds of a film. */
+  /** The step last worked on, and the position in it: a moment of a board, seconds of a video. */
   ...textsOrNull('step'),
   position: integer,
 });
 export type StepProgress = z.infer<typeof stepProgressSchema>;
 
 /**
- * `open`: with its steps. `ask`: the first opening ends the right to a refund; it is told by an `opened` event, then the lesson is read again.
- * `tell`: the same, of a teacher who bought it for a student: nothing is asked. `closed`: not this person's.
+ * `open`: with its steps. `ask`: the first opening ends the right to a refund, so the learner must confirm it; then the client submits an `opened` event and
+ * reads the lesson again. `tell`: the same without a confirmation, when a teacher bought the course for a student. `closed`: this person has no access.
  */
 export const lessonAccesses = ['open', 'ask', 'tell', 'closed'] as const;
 const lessonSchema = lessonEntrySchema.extend({
@@ -80,9 +80,9 @@ export const lessonOperations = {
     params: z.object({ id: learningName, lesson: learningName }),
     query: whoInLanguage.extend({
       count: z.coerce.number().int().min(1).max(20).default(5),
-      /** A sibling of this problem: same family and grade, another position. */
+      /** Requests siblings of this problem: same family and grade, another position. */
       like: learningName.optional(),
-      /** What the set has already: names with commas between them. */
+      /** Problems already in the set: comma-separated names. */
       without: z.string().max(1_500).default(''),
     }),
     response: z.array(bankProblemSchema),

@@ -45,7 +45,7 @@ describe('how exercises are drawn', () => {
     const [ladders, captures] = [many(14, 7), many(18, 50)];
     const drawn = mixFamilies([ladders, captures], 18, 10);
     expect(drawn.filter((one) => ladders.includes(one))).toHaveLength(5);
-    // The easier ones come first.
+    // Easier problems come first.
     expect(drawn.map((one) => one.grade)).toEqual([...Array<number>(5).fill(18), ...Array<number>(5).fill(14)]);
   });
 
@@ -57,7 +57,7 @@ describe('how exercises are drawn', () => {
 });
 
 const bank = readBank().map(({ family, grade: of }) => ({ family, grade: of }));
-/** The grades of the twenty that a lesson draws first, as the server draws them. */
+/** The grades of the first twenty problems that the server draws for a lesson. */
 function drawnAt(at: number, families: readonly string[]): number[] {
   const fitting = bank
     .filter((one) => !isTooHard(one.grade, at))
@@ -66,9 +66,9 @@ function drawnAt(at: number, families: readonly string[]): number[] {
   return mixFamilies(byFamily, at, 20).map((one) => one.grade);
 }
 const near = { harder: 4, easier: 3 };
-/** What the bank has too little of (docs/decisions/045-the-bank.md): how much easier the farthest of the twenty is. */
+/** Topics for which the bank has too few problems (docs/decisions/045-the-bank.md): how many grades easier the farthest of the twenty is. */
 const easier: Record<string, number> = { 'late-endgame': 5, 'positional-judgement': 4, reduction: 5 };
-/** Of how many there are fewer than twenty that are not too hard. */
+/** Topics with fewer than twenty problems that are not too hard: how many there are. */
 const fewer: Record<string, number> = { 'ladder-breaker': 14 };
 
 describe('the twenty exercises that a lesson draws first', () => {

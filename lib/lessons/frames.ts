@@ -4,7 +4,7 @@ import type { Frame } from './lesson';
 
 /**
  * The game at each moment of a narrated board.
- * @throws where a move is against the rules or a moment goes on from a later one
+ * @throws Error if a move is against the rules or a moment continues a later one
  */
 export function gamesOf<Game>(
   position: Position,
@@ -25,15 +25,15 @@ export function gamesOf<Game>(
   return games;
 }
 
-/** 'B D4 W E5', as lessons write their moves. Null when it is no such list. */
+/** Parses 'B D4 W E5', the notation of moves in lessons. Null if it is malformed. */
 export function readMoves(text: string, size: number): Frame['moves'] | null {
-  const words = splitPoints(text);
-  if (words.length % 2) return null;
+  const parts = splitPoints(text);
+  if (parts.length % 2) return null;
   const moves: Frame['moves'] = [];
-  for (let i = 0; i < words.length; i += 2) {
-    const point = parsePoint(words[i + 1]!, size);
-    if (!/^[BW]$/.test(words[i]!) || !point) return null;
-    moves.push({ color: words[i] === 'B' ? 'black' : 'white', at: formatPoint(point, size) });
+  for (let i = 0; i < parts.length; i += 2) {
+    const point = parsePoint(parts[i + 1]!, size);
+    if (!/^[BW]$/.test(parts[i]!) || !point) return null;
+    moves.push({ color: parts[i] === 'B' ? 'black' : 'white', at: formatPoint(point, size) });
   }
   return moves;
 }

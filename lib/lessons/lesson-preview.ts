@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { stepSchema } from './contract';
 
 /**
- * The back office shows a step as learners see it on a page of the learning app in a frame. The page asks the window around it for a step,
- * and gets one whenever it has changed: nothing is saved or fetched for it, so there is nothing of it that anybody else could ask for.
+ * The back office previews a step in an iframe with a page of the learning app. The page requests the step from its parent window by a message,
+ * and gets it again after each change. Nothing is saved or fetched for it, so a draft is not accessible to anyone else.
  */
 export const previewAsks = 'sente-lesson-preview-asks';
 export const previewShows = z.object({ type: z.literal('sente-lesson-preview'), step: stepSchema });
 export type PreviewShows = z.input<typeof previewShows>;
 
-/** The address of that page, below the language. */
+/** The path of that page, below the language. */
 export const previewPath = 'learn/preview';

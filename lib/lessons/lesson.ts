@@ -1,12 +1,12 @@
 import { maxLessonMinutes, minLessonMinutes } from '@/lib/courses/lesson-length';
 import type { Position, Problem, StoneColor } from '@/lib/go/position';
 
-/** Steps of a lesson, as a learner meets them: in one language (docs/product.md, "Learning"). */
+/** Steps of a lesson for a learner, in one language (docs/product.md, "Learning"). */
 export type LessonMove = { color: StoneColor; at: string };
 
 /**
- * One moment of a narrated board. `from`: the moment (counted from 0) whose position this one goes on from; the one before when absent.
- * Marks and labels hold for this moment alone.
+ * One moment of a narrated board. `from`: the moment (counted from 0) whose position this one continues; the one before when absent.
+ * Marks and labels apply to this moment only.
  */
 export type Frame = {
   moves: LessonMove[];
@@ -22,7 +22,7 @@ export type LessonStep = { id: string; title: string } & (
   | { kind: 'board'; position: Pick<Position, 'size' | 'black' | 'white' | 'crop'>; frames: Frame[] }
   | { kind: 'question'; problem: Problem; hint: string }
   | { kind: 'reading'; paragraphs: string[] }
-  /** Against the partner, on an empty board or one set up; ends when a side has captured so many, or by counting (null). */
+  /** Against the computer partner, on an empty board or a set-up position; ends when a side has captured `capture` stones, or by counting (null). */
   | { kind: 'game'; text: string; game: LessonGame }
   /** Drawn from the bank. */
   | { kind: 'exercises'; text: string; count: number }
@@ -30,7 +30,7 @@ export type LessonStep = { id: string; title: string } & (
   | { kind: 'film'; src: string; captions: string | null; seconds: number }
 );
 
-/** A step as it is kept: of a film its id, as links to it end. */
+/** A step as stored: with the id of a video instead of its links, which expire. */
 export type StoredStep =
   Exclude<LessonStep, { kind: 'film' }> | { id: string; title: string; kind: 'film'; film: number };
 
@@ -43,10 +43,10 @@ export type LessonGame = {
   learner: StoneColor;
 };
 
-/** As much of a step as its time depends on: of a film its length, not its links. */
+/** The parts of a step that determine its duration: for a video its length, not its links. */
 type TimedStep = Exclude<LessonStep, { kind: 'film' }> | { kind: 'film'; seconds: number };
 
-/** Seconds a step takes somebody who reads at leisure; lessons add them up. */
+/** Estimated seconds of a step at a slow reading speed. */
 function secondsOf(step: TimedStep): number {
   switch (step.kind) {
     case 'board':
@@ -64,7 +64,7 @@ function secondsOf(step: TimedStep): number {
   }
 }
 
-/** How long a moment of a narrated board stands: its moves, then its words. */
+/** Seconds for which a moment of a narrated board is shown: its moves, then its caption. */
 export const frameSeconds = (caption: string, moves: number) => 2 + moves + readingSeconds(caption);
 
 /** Five CJK characters a second, else three words. */
@@ -76,7 +76,7 @@ function readingSeconds(text: string): number {
 
 export const lessonSeconds = (steps: readonly TimedStep[]): number =>
   steps.reduce((sum, step) => sum + secondsOf(step), 0);
-/** In whole minutes, as a catalogue says it: 5 to 15. */
+/** Whole minutes for the catalogue, limited to 5 to 15. */
 export function lessonMinutes(steps: readonly TimedStep[]): number {
   const minutes = Math.round(lessonSeconds(steps) / 60);
   return Math.min(maxLessonMinutes, Math.max(minLessonMinutes, minutes));

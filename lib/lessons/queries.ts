@@ -5,7 +5,7 @@ import { useRead } from '@/lib/kernel/api/use-read';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import type { Locale } from '@/lib/kernel/locale';
 
-/** Links to films end: that, too, is why a lesson is not kept. */
+/** Not cached, also because links to videos expire. */
 export const useLesson = (id: string, lesson: string, learner: Learner, locale: Locale) =>
   useRead({
     ...reading(['learning', 'lesson', id, lesson, learner], operations.lesson, {
@@ -15,7 +15,7 @@ export const useLesson = (id: string, lesson: string, learner: Learner, locale: 
     ...underWay,
   });
 
-/** `like`: siblings of that problem; `without`: what the set has already. */
+/** `like`: draws siblings of that problem; `without`: problems already in the set. */
 export const drawExercises = (
   at: { course: string; lesson: string; learner: Learner; locale: Locale },
   count: number,

@@ -10,7 +10,7 @@ import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { cacheWithTags } from '@/lib/kernel/cache/cache-with-tags';
 
-/** A lesson with its steps, where everybody may study it; null for others, and where there is none. */
+/** A free lesson with its steps; null for other lessons, and if there is none. */
 export async function readFreeLesson(course: string, lesson: string): Promise<Lesson | null> {
   if (!isLearningName(course) || !isLearningName(lesson)) return null;
   const found = await readLesson(await pageLocale(), course, lesson);
@@ -28,7 +28,7 @@ async function readLesson(locale: Locale, course: string, lesson: string): Promi
   }
 }
 
-/** Courses that everybody may try, by name; those sold in the page's language, for children alone last. */
+/** Trial courses sold in the page's language, with their titles; those for children only come last. */
 export async function listTrials(): Promise<{ id: string; title: string }[]> {
   return trialsIn(await pageLocale());
 }

@@ -40,7 +40,7 @@ export type LoginInput = z.input<typeof loginSchema>;
 export type OtpRequest = z.infer<typeof otpRequestSchema>;
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-/** What shows, beyond the session, that its owner asks: the password, or a code that was mailed to the account's address. */
+/** Proof, beyond the session, that the request comes from the owner: the password, or a code mailed to the account's address. */
 const ownerProof = { password: absent(z.string().max(200)), otp: absent(z.string().max(40)) };
 export const ownerProofSchema = z.strictObject(ownerProof);
 export type OwnerProof = z.infer<typeof ownerProofSchema>;
@@ -49,7 +49,7 @@ export const accountSecuritySchema = z.object({
   ...texts('email'),
   isEmailProved: z.boolean(),
   hasPassword: z.boolean(),
-  /** The address that a code was mailed to and that becomes the account's once it is typed. */
+  /** The new email address, to which a code was mailed; it replaces the account's once the code is entered. */
   pendingEmail: z.string().nullable(),
 });
 export type AccountSecurity = z.infer<typeof accountSecuritySchema>;
@@ -70,11 +70,11 @@ export type Session = z.infer<typeof sessionSchema>;
 export type EmailCodeInput = z.input<typeof emailCodeSchema>;
 export type EmailCodeRequest = z.infer<typeof emailCodeSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
-/** Why somebody is not taken for the owner. */
+/** Errors of a failed owner proof. */
 export const proofErrors = ['INVALID_CREDENTIALS', 'OTP_INVALID', 'ACCOUNT_LOCKED'] as const;
 
 const { get, post, remove } = operationsOf('user');
-/** How an account is made and entered, and what its owner does with the ways into it. */
+/** Registration, login, password, email address and sessions. */
 export const loginOperations = {
   login: post('/login', {
     summary: 'Log in with a password or a mailed code; a code proves the address',

@@ -16,10 +16,10 @@ export const usePasskeys = () => useRead(passkeysQuery());
 
 const thenReadPasskeys = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, passkeysQuery().queryKey);
 
-/** Whether this browser can make and use passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** The library is loaded when a device is to sign; whatever keeps it from signing is one failure. */
+/** Loads the library on demand. @throws ApiError PASSKEY_FAILED for every reason why the device does not sign */
 async function signed<Signed>(by: (library: typeof import('@simplewebauthn/browser')) => Promise<Signed>) {
   const library = await import('@simplewebauthn/browser');
   return (await by(library).catch(() => {

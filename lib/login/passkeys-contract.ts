@@ -5,7 +5,7 @@ import { doneSchema, texts } from '@/lib/kernel/api/shapes';
 
 export const maxPasskeys = 10;
 
-/** As the browser takes it and gives it (WebAuthn's own JSON); what it must be, the library checks that reads it. */
+/** WebAuthn's own JSON, as browsers use it; the library that reads it validates the contents. */
 const optionsSchema = z.looseObject({ challenge: z.string() });
 const responseSchema = z.looseObject({
   id: z.string().max(1400),
@@ -28,7 +28,7 @@ export type PasskeyLogin = z.infer<typeof passkeyLoginSchema>;
 
 const one = z.object({ id: z.string().max(40) });
 const { get, post, patch, remove } = operationsOf('user');
-/** Keys that a device keeps for its owner: a way in without a password. */
+/** Passkeys: keys stored on a device, for a login without a password. */
 export const passkeyOperations = {
   list: get('/passkeys', { summary: 'Own passkeys, newest first', access: 'user', response: z.array(passkeySchema) }),
   begin: post('/passkeys/options', {

@@ -20,14 +20,14 @@ export const resetPassword = (body: PasswordReset) => tokenIn(call(operations.re
 const securityQuery = () => reading(['user', 'security'], operations.security, {});
 const sessionsQuery = () => reading(['user', 'sessions'], operations.sessions, {});
 
-/** Proving an address by its first code, and a new password, also end other sessions. */
+/** Invalidates all user data: verifying an address for the first time also ends other sessions. */
 const thenReadAll = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, ['user']);
 const thenReadSessions = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, sessionsQuery().queryKey);
 
 export const mailEmailCode = (body: EmailCodeInput) =>
   thenInvalidate(call(operations.mailEmailCode, { body }), securityQuery().queryKey);
 export const proveEmail = (otp: string) => thenReadAll(call(operations.proveEmail, { body: { otp } }));
-/** Signs every other device out; the answered token is this one's. */
+/** Signs every other device out; the returned token is for this one. */
 export const changePassword = (body: PasswordChange) => tokenIn(call(operations.changePassword, { body }));
 export const endSession = (id: string) => thenReadSessions(call(operations.endSession, { params: { id } }));
 export const endOtherSessions = () => thenReadSessions(call(operations.endOtherSessions, {}));

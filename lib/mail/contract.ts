@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { integer, texts } from '@/lib/kernel/api/shapes';
 
-/** A letter about the account, as it was written. */
+/** A sent email about the account. */
 export const ownLetterSchema = z.object(texts('id', 'subject', 'text', 'writtenAt'));
 export type OwnLetter = z.infer<typeof ownLetterSchema>;
 

@@ -18,7 +18,7 @@ import { decodeSgf, maxSgfLength, readPage, SgfRejected, writePage } from './pag
 import { playRule } from '@/lib/go/rules';
 
 const kinds = ['circle', 'triangle', 'square', 'cross'] as const;
-/** Pages by chance: each step goes on from one before, with a move where the rules let it be played. */
+/** Random pages: each step continues an earlier one, with a move if it is legal. */
 const pages: fc.Arbitrary<BoardPage> = fc
   .record({
     size: fc.constantFrom(5, 9, 19),
@@ -142,7 +142,7 @@ describe('an SGF file', () => {
     expect(faultIn('('.repeat(200_000))).toEqual({ code: 'notSgf' });
     expect(faultIn(`(;SZ[19]AB${'[aa:ss]'.repeat(30_000)})`)).toEqual({ code: 'tooMany', node: 1 });
     expect(faultIn(`(;C[${'x'.repeat(maxSgfLength)}])`)).toEqual({ code: 'tooLarge' });
-    // A whole game, each move deeper.
+    // A long game, nested one level deeper at each move.
     const deep = `(;SZ[19]${'(;C[a]'.repeat(390)}${')'.repeat(390)})`;
     expect(readPage(deep).page.steps).toHaveLength(391);
   });

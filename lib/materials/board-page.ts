@@ -2,7 +2,7 @@ import { checkPosition, parsePoint, type Position, type StoneColor } from '@/lib
 import type { PlayRule } from '@/lib/go/problem';
 import { mayBeSaid } from '@/lib/kernel/text/own-words';
 
-/** A page of a teacher's own: a position and the steps that lead on from it, with words (docs/product.md, "A teacher's materials"). */
+/** A teacher's board page: a position and the steps from it, with texts (docs/product.md, "A teacher's materials"). */
 export const maxSteps = 400;
 export const maxTitleLength = 80;
 export const maxWordsLength = 1_000;
@@ -10,17 +10,17 @@ export const maxLabelLength = 3;
 export const pageSizes = [5, 7, 9, 13, 19] as const;
 
 export type PageMove = { color: StoneColor; at: string };
-/** One moment of a page: the move that leads there, and what is said of it. The first step is the position itself. */
+/** One step of a page: its move and its text. The first step is the initial position. */
 export type PageStep = {
-  /** The step, counted from 0, that this one goes on from; null of the first. */
+  /** The step, counted from 0, that this one continues; null for the first. */
   from: number | null;
-  /** None: words alone, or a pass. */
+  /** Absent: only text, or a pass. */
   move?: PageMove;
   marks?: NonNullable<Position['marks']>;
   labels?: NonNullable<Position['labels']>;
   words: string;
 };
-/** Steps stand as they are read: each line to its end, before the next begins. */
+/** Steps are in depth-first order: each line to its end before the next begins. */
 export type BoardPage = { position: Pick<Position, 'size' | 'black' | 'white'>; steps: PageStep[] };
 
 export type PageFault = {
@@ -34,10 +34,10 @@ export const newPage = (size: number): BoardPage => ({
   steps: [{ from: null, words: '' }],
 });
 
-/** Whether it may be said to students: nothing in it to go to. */
-export const isPageWords = (words: string): boolean => mayBeSaid(words, maxWordsLength);
+/** Whether a text may be shown to students: it must not contain an address. */
+export const isPageWords = (text: string): boolean => mayBeSaid(text, maxWordsLength);
 
-/** Which steps go on from this one, in their order: more than one are choices. */
+/** The steps that directly continue this one, in order; several are variations. */
 export const stepsAfter = ({ steps }: Pick<BoardPage, 'steps'>, at: number): number[] =>
   steps.flatMap(({ from }, index) => (from === at ? [index] : []));
 
@@ -48,15 +48,15 @@ export function lineTo({ steps }: Pick<BoardPage, 'steps'>, at: number): number[
   return line;
 }
 
-/** The step after the last that goes on, however far, from this one. */
+/** The index after the last step of the subtree that begins with this one. */
 export function endOf({ steps }: Pick<BoardPage, 'steps'>, at: number): number {
   let end = at + 1;
-  // A line to its end: what goes on from an earlier step begins another.
+  // In depth-first order, the subtree ends at the first step that continues an earlier one.
   while (end < steps.length && steps[end]!.from! >= at) end += 1;
   return end;
 }
 
-/** The page with one more step, as the last choice after `at`; and where that step stands. */
+/** Adds a step as the last variation after `at`, and returns its index. */
 export function withStep(page: BoardPage, at: number, step: Omit<PageStep, 'from'>): { page: BoardPage; at: number } {
   const place = endOf(page, at);
   const moved = page.steps.map((one) =>
@@ -65,7 +65,7 @@ export function withStep(page: BoardPage, at: number, step: Omit<PageStep, 'from
   return { page: { ...page, steps: moved.toSpliced(place, 0, { from: at, ...step }) }, at: place };
 }
 
-/** The page without a step and all that goes on from it; the first stays. */
+/** Removes a step and its subtree; the first step cannot be removed. */
 export function withoutStep(page: BoardPage, at: number): BoardPage {
   if (at === 0) return page;
   const end = endOf(page, at);
@@ -77,7 +77,7 @@ export function withoutStep(page: BoardPage, at: number): BoardPage {
   };
 }
 
-/** The game at each step. @returns null in place of one that a move against the rules leads to */
+/** The game at each step; null after an illegal move. */
 export function gamesOf<Game>({ position, steps }: BoardPage, rule: PlayRule<Game>): (Game | null)[] {
   const games: (Game | null)[] = [];
   for (const { from, move } of steps) {
@@ -87,7 +87,7 @@ export function gamesOf<Game>({ position, steps }: BoardPage, rule: PlayRule<Gam
   return games;
 }
 
-/** The first thing that is wrong with a page; null when it can be shown. */
+/** The first fault of a page; null when it can be shown. */
 export function faultOf<Game>(page: BoardPage, rule: PlayRule<Game>): PageFault | null {
   const { position, steps } = page;
   if (checkPosition(position).length > 0) return { code: 'position', step: 0 };
@@ -104,6 +104,6 @@ export function faultOf<Game>(page: BoardPage, rule: PlayRule<Game>): PageFault 
   if (point >= 0) return { code: 'point', step: point };
   const illegal = gamesOf(page, rule).indexOf(null);
   if (illegal >= 0) return { code: 'illegal', step: illegal };
-  const words = steps.findIndex(({ words: said }) => !isPageWords(said));
-  return words >= 0 ? { code: 'words', step: words } : null;
+  const badText = steps.findIndex(({ words: text }) => !isPageWords(text));
+  return badText >= 0 ? { code: 'words', step: badText } : null;
 }

@@ -12,11 +12,11 @@ import { pointSchema, problemSchema } from '@/lib/go/position-shape';
 import { doneSchema, integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 import { teacherAlone, whileTeaching } from '@/lib/classes/teacher-errors';
 
-/** What a teacher writes and shares with classes, under the course API (docs/product.md, "A teacher's materials"). */
+/** A teacher's materials and lessons, which are shared with classes, under the course API (docs/product.md, "A teacher's materials"). */
 
 const id = z.string().min(1).max(40);
 const one = z.object({ id });
-/** Of the request that makes something: sent again, it makes nothing twice. */
+/** Idempotency key of a create request. */
 const key = z.string().min(8).max(64);
 const title = titleSchema(maxTitleLength);
 const color = z.enum(['black', 'white']);
@@ -58,9 +58,9 @@ const problemContent = z.strictObject({
 });
 const fileContent = z.strictObject({
   kind: z.literal('file'),
-  /** That was sent before; a material keeps its file. */
+  /** The id of an uploaded file; it cannot be changed later. */
   file: id,
-  /** What a picture shows, for who does not see it. */
+  /** The alternative text of a picture. */
   alt: z
     .string()
     .max(2 * materialFiles.alt)
@@ -79,7 +79,7 @@ export type MaterialChange = z.output<typeof materialChangeSchema>;
 const head = {
   ...texts('id', 'title', 'changedAt'),
   kind: z.enum(materialKinds),
-  /** Of a problem: whether it may be given. */
+  /** For a problem: whether it may be given. */
   state: z.enum(problemStates).nullable(),
 };
 const materialHeadSchema = z.object(head);
@@ -88,9 +88,9 @@ const materialSchema = z.object({
   ...head,
   revision: integer,
   content: contentSchema,
-  /** Of a file: what it is. */
+  /** For a file: its type, size and URL. */
   file: shownFileSchema.nullable(),
-  /** Why the search does not agree with a problem, or could not tell. */
+  /** Why the search does not confirm a problem. */
   objections: z.array(
     z.object({ code: z.enum(objectionCodes), at: z.string().optional(), reply: z.string().optional() }),
   ),
@@ -102,9 +102,9 @@ const newLessonSchema = z.strictObject({ title, key });
 export type NewTeacherLesson = z.output<typeof newLessonSchema>;
 const lessonChangeSchema = z.strictObject({
   title,
-  /** In their order. */
+  /** In the order of the lesson. */
   materials: ids(maxInLesson),
-  /** Who is in them reads it. */
+  /** Their students can read it. */
   classes: ids(maxShares),
   isArchived: z.boolean(),
   revision: integer,
@@ -115,7 +115,7 @@ const lessonHead = {
   ...texts('id', 'title', 'changedAt'),
   ...textsOrNull('archivedAt'),
   materials: integer,
-  /** With how many classes it is shared. */
+  /** The number of classes it is shared with. */
   classes: integer,
 };
 const lessonHeadSchema = z.object(lessonHead);
@@ -140,14 +140,14 @@ export type SharedMaterial = z.infer<typeof sharedMaterial>;
 const sharedLessonSchema = z.object({
   ...texts('id', 'title'),
   materials: z.array(sharedMaterial),
-  /** Read by who wrote it, as its students would. */
+  /** The reader is its author, who previews it. */
   isOwn: z.boolean().default(false),
 });
 export type SharedLesson = z.infer<typeof sharedLessonSchema>;
 
-/** Bytes: 400 steps with words. */
+/** Bytes: 400 steps with texts. */
 const bodyBytes = 400_000;
-/** Of every operation of the workspace. */
+/** Errors of operations that save content. */
 const wrongContent = ['PAGE_WRONG', 'PROBLEM_WRONG', 'ALT_REQUIRED'] as const;
 
 const { get, post, put, remove } = operationsOf('course');
@@ -159,7 +159,7 @@ export const materialOperations = {
       ...pageOfList,
       search: z.string().trim().max(80).optional(),
       kind: z.enum(materialKinds).optional(),
-      /** Problems that the search has not agreed with are left out: what may stand in a lesson. */
+      /** Only materials that may be used in a lesson, i.e. without unproved problems. */
       ready: z.stringbool().default(false),
     }),
     response: paged(materialHeadSchema),

@@ -10,7 +10,7 @@ const one = z.object({ id: z.string().min(1).max(40) });
 const sentFileSchema = z.object({
   ...uploadedFile,
   mime: z.enum(materialFileTypes).nullable(),
-  /** Opens it for who asks, for some hours; null until it is stored. */
+  /** A signed URL for the caller, valid for some hours; null until the file is stored. */
   url: z.string().nullable(),
 });
 export type SentFile = z.infer<typeof sentFileSchema>;
@@ -22,7 +22,7 @@ export type ShownFile = z.infer<typeof shownFileSchema>;
 const newFileSchema = z.strictObject({
   /** Bytes. */
   size: integer.min(1).max(materialFiles.bytes),
-  /** Of the request that announces it: sent again, it announces nothing twice. */
+  /** Idempotency key of the request. */
   key: z.string().min(8).max(64),
 });
 export type NewFile = z.output<typeof newFileSchema>;
@@ -36,7 +36,7 @@ export const materialFileOperations = {
     response: sentFileSchema,
     errors: ['NOT_A_TEACHER', 'TEACHING_LAPSED', 'NO_ROOM_FOR_FILE'],
   }),
-  /** Whatever was sent, `received` says where the next part begins; the last part answers what became of the file. */
+  /** `received` in the response is the offset of the next part; the response to the last part has the final state of the file. */
   sendPart: post('/teach/files/{id}/parts', {
     summary: 'Send the next bytes of a file',
     access: 'user',

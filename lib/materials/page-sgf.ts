@@ -21,19 +21,19 @@ import {
   type SgfNode,
 } from '@/lib/go/sgf';
 
-/** Of a file, in bytes, and of what a text may be in characters. */
+/** The limit of a file in bytes, and of a text in characters. */
 export const maxSgfLength = 250_000;
 /** Points that one property of a node may name: a board has 361. */
 const maxValues = 400;
 
 export type SgfFault = {
   code: 'empty' | 'encoding' | 'tooLarge' | 'notSgf' | 'several' | 'game' | 'size' | 'setUp' | PageFault['code'];
-  /** Of which node, counted from 1 as they stand in the file. */
+  /** The node at fault, counted from 1 in file order. */
   node?: number;
-  /** The encoding that the file names. */
+  /** The encoding declared in the file. */
   encoding?: string;
 };
-/** A file that no page can be made of. */
+/** The file cannot be converted to a page. */
 export class SgfRejected extends Error {
   override readonly name = 'SgfRejected';
   constructor(readonly fault: SgfFault) {
@@ -44,7 +44,7 @@ const reject = (fault: SgfFault): never => {
   throw new SgfRejected(fault);
 };
 
-/** The text of a file in the encoding that it names, else UTF-8. @throws SgfRejected empty, tooLarge, encoding */
+/** Decodes a file in the encoding it declares, else UTF-8. @throws SgfRejected empty, tooLarge, encoding */
 export function decodeSgf(bytes: Uint8Array): string {
   if (bytes.length === 0) reject({ code: 'empty' });
   if (bytes.length > maxSgfLength) reject({ code: 'tooLarge' });
@@ -57,13 +57,13 @@ export function decodeSgf(bytes: Uint8Array): string {
   }
 }
 
-/** How many nodes there are, without what stands in brackets: looked at before anything is built of them. */
+/** Counts the nodes, ignoring property values, as a check before the file is parsed. */
 function nodesIn(text: string): number {
   return text.replace(/\[(?:\\[\s\S]|[^\]\\])*\]/g, '').split(';').length - 1;
 }
 
 /**
- * The page that an SGF file makes: each node a step, each variation a choice. What the file knows besides (players, times, results) is left out.
+ * Converts an SGF file to a page: each node becomes a step, and variations are kept. Other data (players, times, results) is left out.
  * @throws SgfRejected
  */
 export function readPage(text: string): { page: BoardPage; title: string } {
@@ -79,7 +79,7 @@ export function readPage(text: string): { page: BoardPage; title: string } {
   if (!Number.isInteger(size) || size < 5 || size > 19) reject({ code: 'size' });
   const page = pageOf(root, size);
   const fault = faultOf(page, playRule);
-  // A root that plays a move made one step more.
+  // A root node with a move has become two steps.
   const isMoved = moveOf(root, size) !== undefined;
   if (fault) reject({ code: fault.code, node: fault.step + (isMoved && fault.step > 0 ? 0 : 1) });
   return { page, title: asOwnWords(root.data.GN?.[0] ?? '') };
@@ -88,7 +88,7 @@ export function readPage(text: string): { page: BoardPage; title: string } {
 function pageOf(root: SgfNode, size: number): BoardPage {
   const steps: PageStep[] = [];
   let seen = 0;
-  // Not by recursion: a file may be as deep as it likes.
+  // Without recursion, because a file may be nested arbitrarily deep.
   const open: { node: SgfNode; from: number | null }[] = [{ node: root, from: null }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { node } = next;
@@ -117,7 +117,7 @@ function pageOf(root: SgfNode, size: number): BoardPage {
   return { position: { size, black: stones('AB'), white: stones('AW') }, steps };
 }
 
-/** What a node plays; a pass is named by nothing, on older boards by 'tt'. What is no point of the board is against the rules. */
+/** The move of a node; an empty value is a pass, in older files 'tt'. A text that is not a point is kept, and is reported later as an illegal move. */
 function moveOf({ data }: SgfNode, size: number): PageStep['move'] | 'pass' {
   const color = data.B ? 'black' : data.W ? 'white' : null;
   if (!color) return undefined;
@@ -126,7 +126,7 @@ function moveOf({ data }: SgfNode, size: number): PageStep['move'] | 'pass' {
   return { color, at: pointOf(text, size) ?? text };
 }
 
-/** A page as SGF, which `readPage` reads as the same page. */
+/** Converts a page to SGF; `readPage` returns the same page. */
 export function writePage(page: BoardPage, title: string): string {
   const { position, steps } = page;
   const { size } = position;

@@ -8,7 +8,7 @@ import { call } from '@/lib/kernel/api/client';
 import { reading, thenInvalidate, underWay } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
-/** A teacher's own: read anew when something of it was changed. */
+/** The root key of a teacher's materials. */
 const key = ['teach-materials'];
 
 export type MaterialFilter = { search: string; kind: MaterialKind | ''; ready: boolean };
@@ -19,7 +19,7 @@ export const useMaterials = ({ search, kind, ready }: MaterialFilter, page: numb
     }),
     placeholderData: keepPreviousData,
   });
-/** Read once for the editor, which keeps what is typed: another device that is faster is told of when it is saved. */
+/** Read once for the editor, so that a refetch does not overwrite typed text; a change on another device is reported on saving. */
 export const useMaterial = (id: string) =>
   useRead({ ...reading([...key, 'one', id], operations.material, { params: { id } }), ...underWay });
 export const useTeacherLessons = (archived: boolean, page: number) =>
@@ -29,9 +29,9 @@ export const useTeacherLessons = (archived: boolean, page: number) =>
 export const useTeacherLesson = (id: string) =>
   useRead({ ...reading([...key, 'lesson', id], operations.lesson, { params: { id } }), ...underWay });
 
-/** The lists are read anew; an editor that is open keeps what it shows. */
+/** Invalidates the lists, but not the data of an open editor. */
 const thenListAnew = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, [...key, 'list'], [...key, 'lessons']);
-/** A new one, which is made once for its key, or the next of what was saved before. */
+/** Creates a material (idempotent by its key), or saves the next revision of an existing one. */
 export const saveMaterial = (saved: Pick<Material, 'id' | 'revision'> | null, { key: newKey, ...made }: NewMaterial) =>
   thenListAnew(
     saved
@@ -42,7 +42,7 @@ export const judgeProblem = (id: string) => thenListAnew(call(operations.judge, 
 export const removeMaterial = (id: string) => thenListAnew(call(operations.remove, { params: { id } }));
 export const readMaterialSgf = (id: string) => call(operations.sgf, { params: { id } });
 
-/** A file that is sent again under its key goes on where it was cut off. */
+/** Announcing a file again with the same key resumes its upload. */
 export const announceFile = (body: NewFile, signal: AbortSignal) => call(files.announce, { body }, signal);
 export const sendFilePart = (id: string, offset: number, bytes: Blob, signal: AbortSignal) =>
   call(files.sendPart, { params: { id }, query: { offset }, bytes }, signal);
@@ -51,7 +51,7 @@ export const addTeacherLesson = (body: NewTeacherLesson) => thenListAnew(call(op
 export const changeTeacherLesson = (id: string, body: TeacherLessonChange) =>
   thenListAnew(call(operations.changeLesson, { params: { id }, body }));
 
-/** What one's teachers share with one. */
+/** Lessons that teachers share with the user. */
 export const useSharedLessons = (page: number, enabled = true) =>
   useRead({ ...reading(['shared-lessons', page], operations.sharedList, { query: { page } }), enabled });
 export const useSharedLesson = (id: string) =>

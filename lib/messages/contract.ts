@@ -14,14 +14,14 @@ import { operationsOf } from '@/lib/kernel/api/operation';
 import { doneSchema, integer, texts, textsOrNull } from '@/lib/kernel/api/shapes';
 
 /**
- * Messages between a teacher and a student of theirs, under the course API (docs/product.md, "Messages"). Either says as whom they ask; a thread is
- * named by its student, for both. To everybody else there is none.
+ * Messages between a teacher and a student of theirs, under the course API (docs/product.md, "Messages"). `side` is the role of the caller; `id` is that
+ * of the student, for both sides. For any other caller the thread does not exist.
  */
 const bySide = z.object({ side: z.enum(sides) });
 const one = bySide.extend({ id: z.string().min(1).max(40) });
 
 const messageSchema = z.object({
-  /** Its place in the thread, from 1. */
+  /** The position in the thread, from 1. */
   number: integer,
   isMine: z.boolean(),
   ...texts('text', 'sentAt'),
@@ -29,9 +29,9 @@ const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 const threadRowSchema = z.object({
-  /** Whom one writes with, by name. */
+  /** `name`: of the other side. */
   ...texts('id', 'name'),
-  /** To the account: which of its learners the teacher teaches; null: the holder. */
+  /** For the student's account: the learner whom the teacher teaches; null: the holder. */
   ...textsOrNull('learner'),
   unread: integer,
   /** The last message, shortened; null: there is none yet. */
@@ -42,11 +42,11 @@ export type ThreadRow = z.infer<typeof threadRowSchema>;
 const threadSchema = z.object({
   ...texts('id', 'name'),
   unread: integer,
-  /** Why nothing can be written now; null: it can. */
+  /** Why the thread is closed; null: it is open. */
   closed: z.enum(closedReasons).nullable(),
-  /** Whether one has stopped the writing oneself. */
+  /** Whether the caller has blocked the thread. */
   isBlocked: z.boolean(),
-  /** One's own last report of this thread, and what staff answered. */
+  /** The caller's last report of this thread, and the answer of staff. */
   report: z
     .object({
       reason: z.enum(messageReportReasons),
@@ -55,14 +55,14 @@ const threadSchema = z.object({
       ...textsOrNull('answer'),
     })
     .nullable(),
-  /** In their order, the newest fifty of those asked for. */
+  /** Oldest first: the newest fifty of the requested ones. */
   messages: z.array(messageSchema),
   hasEarlier: z.boolean(),
 });
 export type Thread = z.infer<typeof threadSchema>;
 
 export const newMessageSchema = z.strictObject({
-  /** Made by the device, so that the same message, sent again, is one. */
+  /** Idempotency key, made by the device. */
   key: z.uuid(),
   text: z
     .string()
@@ -78,9 +78,9 @@ export const threadReportSchema = z.strictObject({
 });
 export type ThreadReport = z.output<typeof threadReportSchema>;
 
-const letterSettingsSchema = z.object({
+const emailSettingsSchema = z.object({
   letters: z.boolean(),
-  /** Without one there is no letter. */
+  /** Emails need a verified address. */
   hasProvedAddress: z.boolean(),
 });
 
@@ -148,12 +148,12 @@ export const messageOperations = {
   letters: get('/message-letters', {
     summary: 'Whether one is written to by mail about new messages',
     access: 'user',
-    response: letterSettingsSchema,
+    response: emailSettingsSchema,
   }),
   setLetters: put('/message-letters', {
     summary: 'Turn letters about new messages on or off; they say no word of a message',
     access: 'user',
     body: z.strictObject({ letters: z.boolean() }),
-    response: letterSettingsSchema,
+    response: emailSettingsSchema,
   }),
 };

@@ -5,7 +5,7 @@ import type { Workspace } from '@/lib/classes/workspace';
 /** Messages between a teacher and a student of theirs (docs/product.md, "Messages"). */
 export const maxMessageLength = 2_000;
 export const maxReportLength = 500;
-/** Messages of a thread that are shown at once. */
+/** Messages of a thread in one response. */
 export const messagesShown = 50;
 
 /** Who writes: the teacher, or the student's account, which a family may share. */
@@ -15,34 +15,34 @@ export const otherSide = (side: Side): Side => (side === 'teacher' ? 'student' :
 
 export const messageReportReasons = ['bullying', 'sexual', 'threat', 'advertising', 'other'] as const;
 export type MessageReportReason = (typeof messageReportReasons)[number];
-/** What staff decide: the thread goes on, or it is closed for good. */
+/** Staff's decision: the thread continues, or it is closed permanently. */
 export const messageReportOutcomes = ['stays', 'closed'] as const;
 export type MessageReportOutcome = (typeof messageReportOutcomes)[number];
 
-/** A message as it is kept: plain text, its lines as they were written. */
+/** Normalises a message for storage: plain text with its line breaks. */
 export const asMessage = (typed: string): string => cleanText(typed).trim();
 
-/** Something can be seen of it, and it is not too long. */
+/** Whether it is normalised, has visible characters and is not too long. */
 export const isMessage = (text: string): boolean =>
   text === asMessage(text) && text.length <= maxMessageLength && seenText(text) !== '';
 
-/** All that decides whether somebody may write in a thread. */
+/** Everything that determines whether a thread is open. */
 export type ThreadState = {
   student: StudentState;
   teaching: Workspace;
   /** One of the two accounts was deleted. */
   isGone: boolean;
-  /** Staff closed it, for a report. */
+  /** Staff closed it after a report. */
   isClosed: boolean;
-  /** Which of the two has stopped the writing. */
+  /** Which sides have blocked it. */
   blockedBy: Readonly<Record<Side, boolean>>;
 };
 
-/** Why nothing can be written: what lasts comes before what the two can change. */
+/** Why a thread is closed, permanent reasons before those that the two sides can change. */
 export const closedReasons = ['gone', 'school', 'left', 'lapsed', 'self', 'other'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
-/** Why this side cannot write now, null if it can. What was written can be read in any case. */
+/** Why this side cannot write now; null if it can. Existing messages can always be read. */
 export function whyClosed(side: Side, { student, teaching, isGone, isClosed, blockedBy }: ThreadState) {
   const found: Record<ClosedReason, boolean> = {
     gone: isGone,
@@ -58,7 +58,7 @@ export function whyClosed(side: Side, { student, teaching, isGone, isClosed, blo
 type Numbered = { number: number };
 
 /**
- * The newest messages with those read before, by their numbers: as far back as none is missing between two of them, so that nobody takes a gap for silence.
+ * Merges the newest messages with those read before, sorted by number, back to the first gap, so that no missing message goes unnoticed.
  */
 export function joinedMessages<Message extends Numbered>(earlier: readonly Message[], newest: readonly Message[]) {
   const all = [...new Map([...earlier, ...newest].map((one) => [one.number, one])).values()];

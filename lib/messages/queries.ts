@@ -6,7 +6,7 @@ import { getQueryClient, reading, thenInvalidate } from '@/lib/kernel/api/query-
 import { useRead } from '@/lib/kernel/api/use-read';
 
 const key = ['messages'];
-/** How often what is on a screen is asked for anew; a page that is not seen asks nothing. */
+/** Polling intervals in milliseconds; a hidden page does not poll. */
 const pace = { list: 30_000, thread: 5_000 };
 
 export const useThreads = (side: Side, page: number) =>
@@ -17,7 +17,7 @@ export const useThreads = (side: Side, page: number) =>
 
 type Known = { etag: string; data: Thread };
 
-/** A thread with its newest messages. While nothing has changed, asking costs next to nothing. */
+/** A thread with its newest messages; polling is cheap because of its ETag. */
 export const useThread = (side: Side, id: string) => {
   const queryKey = [...key, side, 'thread', id];
   return useRead({
@@ -36,13 +36,13 @@ export const useThread = (side: Side, id: string) => {
 export const readEarlier = (side: Side, id: string, before: number) =>
   call(operations.thread, { params: { side, id }, query: { before } });
 
-/** How much there is to read, for the ways that lead to it. */
+/** The number of unread messages, for badges. */
 export const useUnread = (enabled: boolean) =>
   useRead({ ...reading([...key, 'unread'], operations.unread, {}), enabled, refetchInterval: pace.list, retry: false });
 
 export const useMessageLetters = () => useRead(reading([...key, 'letters'], operations.letters, {}));
 
-/** Whatever came of it, what is shown is read anew. */
+/** Invalidates also when the call fails. */
 const thenReadAnew = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, key);
 export const sendMessage = (side: Side, id: string, message: { key: string; text: string }): Promise<Message> =>
   thenReadAnew(call(operations.send, { params: { side, id }, body: message }));

@@ -10,14 +10,14 @@ import { minuteEntryKinds } from './minutes';
 
 const minutesSchema = z.object({
   left: integer,
-  /** What can be bought now, the smallest first. */
+  /** The packs on sale, the smallest first. */
   packs: z.array(z.object({ ...texts('productId', 'title'), minutes: integer, price: amount })),
   history: paged(
     z.object({
       ...texts('id', 'at'),
       kind: z.enum(minuteEntryKinds),
       minutes: integer,
-      /** The order it was bought with. */
+      /** The order of the purchase. */
       ...textsOrNull('order'),
     }),
   ),

@@ -19,14 +19,14 @@ const cardId = z.string().max(40);
 const notebookSchema = z.object({
   isOn: z.boolean(),
   today: z.string(),
-  /** Reviews of today, and those that are still to come today. */
+  /** Reviews done today, and those left for today. */
   done: integer,
   left: integer,
-  /** All cards that are due, also those that come on another day because there are too many. */
+  /** All due cards, including those over the daily limit. */
   due: integer,
-  /** When the next card comes, after today. */
+  /** The day after today on which the next card is due. */
   ...textsOrNull('nextDay'),
-  /** A backlog after a pause can be spread. */
+  /** Whether there is a backlog after a pause, which can be spread. */
   offersStartOver: z.boolean(),
   groups: z.array(z.object({ family, grade: integer, cards: integer, due: integer })),
 });
@@ -34,7 +34,7 @@ export type Notebook = z.infer<typeof notebookSchema>;
 
 const reviewSchema = z.object({
   card: cardId,
-  /** The problem to solve: another with the same idea; the one that went wrong where there is none. */
+  /** The problem to solve: another one of the same family, or the card's own problem if there is none. */
   shown: bankProblemSchema,
   isItself: z.boolean(),
 });
@@ -44,16 +44,16 @@ const cardSchema = z.object({
   ...texts('id', 'notedOn', 'dueOn'),
   reviews: integer,
   lapses: integer,
-  /** Of the bank; null: a question of a lesson, or a problem that is no longer there. */
+  /** The position of a bank problem; null: a question of a lesson, or a problem that no longer exists. */
   position: positionSchema.nullable(),
-  /** Of the topic whose question it was. */
+  /** For a question of a lesson: its topic. */
   ...textsOrNull('topic'),
 });
 export type NotebookCard = z.infer<typeof cardSchema>;
 
 const { problem, moves, hints, milliseconds } = attempt;
-/** The first try at a problem that was shown for a card. Its id is made where it happened, so that it counts once however often it is sent. */
-const toldReviewSchema = z.strictObject({
+/** The first try at a problem shown for a card. The device makes its id, so that it counts once however often it is sent. */
+const submittedReviewSchema = z.strictObject({
   id: z.uuid(),
   occurredAt: z.iso.datetime(),
   card: cardId,
@@ -62,7 +62,7 @@ const toldReviewSchema = z.strictObject({
   hints,
   milliseconds,
 });
-export type ToldReview = z.infer<typeof toldReviewSchema>;
+export type ToldReview = z.infer<typeof submittedReviewSchema>;
 
 const { get, post, put, remove } = operationsOf('course');
 export const notebookOperations = {
@@ -91,7 +91,7 @@ export const notebookOperations = {
   review: post('/learning/notebook/reviews', {
     summary: 'Reviews that were done; each id counts once. What is not due, or beyond the twenty of a day, is named',
     access: 'user',
-    body: z.strictObject({ ...forLearner, reviews: z.array(toldReviewSchema).min(1).max(reviewsADay) }),
+    body: z.strictObject({ ...forLearner, reviews: z.array(submittedReviewSchema).min(1).max(reviewsADay) }),
     response: z.object({
       accepted: z.array(z.string()),
       rejected: z.array(z.object({ id: z.string(), code: z.enum(['NOT_FOUND', 'STATE_CHANGED']) })),

@@ -1,10 +1,10 @@
 import { createEmptyCard, fsrs, Rating as Grade, State, type Card } from 'ts-fsrs';
 
-/** No 'easy': how long somebody takes says as much about reading, a hand and a phone as about knowing. */
+/** Without 'easy': the time taken depends on reading speed and device as much as on knowledge. */
 export const ratings = ['again', 'hard', 'good'] as const;
 export type Rating = (typeof ratings)[number];
 
-/** What is known of how well somebody remembers a card, and when it comes next. */
+/** The memory state of a card (FSRS), and the day of its next review. */
 export type Memory = {
   reviewedOn: number;
   dueOn: number;
@@ -14,7 +14,7 @@ export type Memory = {
   lapses: number;
 };
 
-/** By whole days, without chance: a card comes on a day, and two devices plan alike. */
+/** In whole days and without randomness, so that all devices compute the same day. */
 const plan = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: 365 });
 const dayMs = 86_400_000;
 const instantOf = (day: number) => new Date(day * dayMs);
@@ -25,17 +25,17 @@ const memoryOf = ({ due, stability, difficulty, reps, lapses }: Card, reviewedOn
   difficulty,
   lapses,
   dueOn: due.getTime() / dayMs,
-  // The mistake that made the card is none.
+  // The mistake that created the card is not a review.
   reviews: reps - 1,
 });
 
-/** A card as the mistake leaves it: it comes the next day. */
+/** The state of a new card: it is due the next day. */
 export function noted(day: number): Memory {
   const now = instantOf(day);
   return memoryOf(plan.next(createEmptyCard(now), now, Grade.Again).card, day);
 }
 
-/** What comes of a review on that day. */
+/** The state after a review on that day. */
 export function reviewed(memory: Memory, day: number, rating: Rating): Memory {
   const { reviewedOn, dueOn, stability, difficulty, reviews, lapses } = memory;
   const card: Card = {
@@ -54,6 +54,6 @@ export function reviewed(memory: Memory, day: number, rating: Rating): Memory {
   return memoryOf(plan.next(card, instantOf(day), grade[rating]).card, day);
 }
 
-/** By the first try alone. */
+/** The rating depends only on the first try. */
 export const ratingOf = ({ solved, hints }: { solved: boolean; hints: number }): Rating =>
   !solved ? 'again' : hints > 0 ? 'hard' : 'good';

@@ -14,7 +14,7 @@ import { noted, ratingOf, ratings, reviewed, type Memory } from './notebook-memo
 
 const anyRating = fc.constantFrom(...ratings);
 const anyDay = fc.integer({ min: 20_000, max: 21_000 });
-/** Cards as reviews leave them, each on the day it came or some days later. */
+/** Cards after several reviews, each on the due day or some days later. */
 const anyMemory = fc
   .tuple(anyDay, fc.array(fc.tuple(anyRating, fc.integer({ min: 0, max: 60 })), { maxLength: 12 }))
   .map(([day, reviews]) =>
@@ -86,7 +86,7 @@ it('no day has more than twenty reviews, and undo gives the state before back, w
       for (const count of onDay.values()) expect(count).toBeLessThanOrEqual(reviewsADay);
     }),
   );
-  // Who does all there is comes to twenty exactly.
+  // All due cards in one day give exactly twenty reviews.
   const due = Array.from({ length: 40 }, () => noted(20_000));
   expect(due.reduce((done, card) => (mayReview(card, 20_001, done) ? done + 1 : done), 0)).toBe(reviewsADay);
   expect([reviewsLeft(0), reviewsLeft(19), reviewsLeft(20), reviewsLeft(33)]).toEqual([20, 1, 0, 0]);

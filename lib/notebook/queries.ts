@@ -12,7 +12,7 @@ const key = ['learning', 'notebook'] as const;
 export const useNotebook = (learner: Learner, enabled = true) =>
   useRead({ ...reading([...key, learner], operations.notebook, { query: learnerScope(learner) }), enabled });
 
-/** Drawn once for a round of reviews: what is under way does not change under the hand. */
+/** Drawn once for a round of reviews, so that it does not change during the round. */
 export const useDrawnReviews = (learner: Learner) =>
   useRead({
     ...reading(['learning', 'reviews', learner], operations.draw, { query: learnerScope(learner) }),

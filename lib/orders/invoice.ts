@@ -5,7 +5,7 @@ import { textsOrNull } from '@/lib/kernel/api/shapes';
 const code = (isRight: (text: string) => boolean) =>
   z.string().max(40).transform(asInvoiceCode).pipe(z.string().refine(isRight));
 
-/** What a buyer in Taiwan asks of the invoice. The shop does not issue it: staff do, and note its number. */
+/** The invoice that a buyer in Taiwan requests. The shop does not issue it: staff do, and enter its number. */
 export const invoiceWishSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('personal'),
@@ -21,7 +21,7 @@ export const invoiceWishSchema = z.discriminatedUnion('kind', [
 ]);
 export type InvoiceWish = z.output<typeof invoiceWishSchema>;
 
-/** As an order has it; `number` once it is issued. */
+/** The invoice of an order; `number` once it is issued. */
 export const orderInvoiceSchema = z.object({
   kind: z.enum(invoiceKinds).nullable(),
   ...textsOrNull('carrier', 'taxId', 'companyName', 'donationCode', 'number'),

@@ -25,7 +25,7 @@ describe('a company’s number in Taiwan', () => {
   it('tells one wrong digit, except where the rule of 2023 cannot', () => {
     fc.assert(
       fc.property(digits(8).filter(isTaxId), fc.nat(7), fc.integer({ min: 1, max: 9 }), (number, place, more) => {
-        // A seven in the seventh place may count as one or as nothing; digits that differ by five weigh the same where the weight is one.
+        // A 7 in the seventh place may count as 1 or 0; digits that differ by 5 are equivalent where the weight is 1.
         fc.pre(number[6] !== '7' && place !== 6);
         const changed = (Number(number[place]) + more) % 10;
         const other = number.slice(0, place) + changed + number.slice(place + 1);
@@ -91,7 +91,7 @@ describe('what a buyer types of an invoice', () => {
 
 describe('Japan’s registration number', () => {
   it('has the check digit of its company', () => {
-    // The National Tax Agency's own.
+    // The number of the National Tax Agency.
     expect(isQualifiedNumber('T7000012050002')).toBe(true);
     for (const wrong of ['T7000012050003', 'T8000012050002', '7000012050002', 'T700001205000', 't7000012050002'])
       expect(isQualifiedNumber(wrong)).toBe(false);

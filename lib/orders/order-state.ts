@@ -14,19 +14,19 @@ export const canMove = moves<OrderStatus>({
   EXPIRED: [],
 });
 
-/** What a teacher orders for a class (docs/product.md, "Activation and course codes"): a course for each of some students, or codes of one course. */
+/** Kinds of a teacher's orders for a class (docs/product.md, "Activation and course codes"): a course for each of several students, or codes of one course. */
 export const teachingOrders = ['activation', 'codes'] as const;
 export type TeachingOrder = (typeof teachingOrders)[number];
 
 /** Minutes a PENDING order holds its stock and coupon. */
 export const pendingMinutes = 30;
 
-/** PENDING orders one account may have at a time: each holds stock. */
+/** PENDING orders of one account at a time; limited because each holds stock. */
 export const maxPendingOrders = 5;
 
-/** What a provider can say of a payment: it works on it (PROCESSING), or it ended. */
+/** Payment states that a provider reports: in progress (PROCESSING), or a final one. */
 export const reportedStatuses = ['PROCESSING', 'SUCCEEDED', 'DECLINED'] as const;
-/** Before that a payment waits (PENDING). */
+/** A payment is PENDING until its provider reports. */
 export const paymentStatuses = ['PENDING', ...reportedStatuses] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -38,10 +38,10 @@ export const canMovePayment = moves<PaymentStatus>({
   SUCCEEDED: [],
 });
 
-/** Money on its way back: asked of the provider until it says yes, or given up for staff to settle. */
+/** A refund is requested from the provider until it succeeds, or fails and is left to staff. */
 export const refundStatuses = ['PENDING', 'DONE', 'FAILED'] as const;
 
-/** Status of an order of which `refunded` of `captured` minor units went back. */
+/** Status of an order of which `refunded` of `captured` minor units were refunded. */
 export function statusAfterRefund(captured: number, refunded: number): PaidStatus {
   if (refunded <= 0) return 'PAID';
   return refunded >= captured ? 'REFUNDED' : 'PARTLY_REFUNDED';

@@ -11,7 +11,7 @@ export const purchaseLogEntrySchema = z.object({
   amount: z.number(),
   currency: currencySchema,
   purchasedAt: z.string(),
-  /** For whom it was bought. */
+  /** The learner for whom it was bought. */
   ...ofLearner,
 });
 export type PurchaseLogEntry = z.infer<typeof purchaseLogEntrySchema>;

@@ -10,11 +10,11 @@ export const orderQuery = (id: string) =>
 export const readOrder = (id: string, signal: AbortSignal) =>
   call(operations.order, { params: { id }, query: inPageLanguage() }, signal);
 
-/** @param key one per attempt of the buyer: sending it again answers with the same order */
+/** @param key one per attempt of the buyer: a repeated request returns the same order */
 export const createOrder = (body: CreateOrderInput, key: string) =>
   call(operations.createOrder, { body, headers: { 'idempotency-key': key } });
 export const cancelOrder = (id: string) => call(operations.cancelOrder, { params: { id }, query: inPageLanguage() });
 
-/** Own orders that wait for their payment. */
+/** The user's unpaid orders. */
 export const useUnpaidOrders = () =>
   useRead(reading(['orders', 'unpaid'], operations.orders, { query: { ...inPageLanguage(), status: 'PENDING' } }));

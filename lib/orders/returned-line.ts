@@ -1,14 +1,14 @@
 type Returns = {
   amount: number;
   refunded: number;
-  /** Its buyer asked, by the rule. */
+  /** The buyer requested the refund, under the refund rule. */
   byRule: boolean;
-  /** It gave something to hold: entitlements or codes. */
+  /** It gave entitlements or codes. */
   gave: boolean;
-  /** Some of that is not taken back. */
+  /** Some of these are still valid. */
   holds: boolean;
 };
-/** Whether a line went back: by the rule always; by staff once what it gave was taken back, or all of the money returned. */
+/** Whether a refunded line counts as returned: always under the rule; if by staff, once its entitlements are revoked or all its money is refunded. */
 export function isReturnedLine({ amount, refunded, byRule, gave, holds }: Returns): boolean {
   return refunded > 0 && (byRule || refunded >= amount || (gave && !holds));
 }

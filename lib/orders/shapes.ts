@@ -11,9 +11,9 @@ export const createOrderSchema = cartSchema.extend({
   locale: localeSchema,
   /** Required when any line is shipped. */
   address: addressSchema.optional(),
-  /** What the buyer saw; a different total answers 409 PRICE_CHANGED. */
+  /** The total shown to the buyer; if it differs, the response is 409 PRICE_CHANGED. */
   expectedTotal: amount,
-  /** The buyer knows that some of it waits in another unpaid order; else the response is 409 ALREADY_ORDERED. */
+  /** The buyer confirms although another unpaid order contains some of it; else the response is 409 ALREADY_ORDERED. */
   again: z.boolean().optional(),
   /** In Taiwan dollars only. */
   invoice: invoiceWishSchema.optional(),
@@ -22,16 +22,16 @@ export const createOrderSchema = cartSchema.extend({
 export type CreateOrderInput = z.infer<typeof createOrderSchema>;
 
 const orderLineSchema = pricedLineSchema.omit({ problem: true, canBeGift: true, waitsIn: true }).extend({
-  /** What went back of it, or is on its way. */
+  /** The amount refunded or being refunded. */
   refunded: amount,
-  /** The purchase itself went back: what it gave is taken away. */
+  /** The purchase itself was returned, and its entitlements are revoked. */
   isReturned: z.boolean(),
-  /** For which student a teacher bought it, as the teacher calls them. */
+  /** For a teacher's purchase: the student's name in the teacher's list. */
   student: z.string().nullable().default(null),
 });
-/** Money of a line on its way back (PENDING), there (DONE), or kept up (FAILED: staff settle it). */
+/** A refund of a line: requested (PENDING), paid (DONE), or failed (FAILED: staff handle it). */
 const refundSchema = z.object({
-  /** Its place; null: what was paid for shipping. */
+  /** The index of the line; null: the shipping fee. */
   line: integer.nullable(),
   amount,
   status: z.enum(refundStatuses),
@@ -50,15 +50,15 @@ export const orderSchema = z.object({
   /** Oldest first. */
   refunds: z.array(refundSchema),
   coupon: z.string().nullable(),
-  /** What a teacher bought for a class; null: an order of the shop. */
+  /** The kind of a teacher's order for a class; null: an ordinary order. */
   teaching: z.enum(teachingOrders).nullable().default(null),
-  /** For whom it is. */
+  /** The learner it is for. */
   ...ofLearner,
   address: storedAddressSchema.nullable(),
-  /** Its goods on their way; null: nothing is sent, or not yet paid. */
+  /** The shipment of its goods; null: nothing is shipped, or it is not paid yet. */
   parcel: parcelSchema.nullable(),
   invoice: orderInvoiceSchema.nullable(),
-  /** What a Japanese receipt says: the seller's registration number, the rate in percents, and the tax within the total. */
+  /** For a Japanese receipt: the seller's registration number, the rate in percent, and the tax within the total. */
   tax: z.object({ qualifiedNumber: z.string(), rate: z.number(), amount }).nullable(),
   locale: localeSchema,
   createdAt: z.string(),

@@ -4,28 +4,28 @@ import { positionSchema } from '@/lib/go/position-shape';
 import { texts } from '@/lib/kernel/api/shapes';
 
 /**
- * What pages are composed of, in the form of Strapi 5's dynamic zones: each block names its `__component`. All of it is written in the entry's
- * language; an empty text is left out of the page.
+ * The blocks of pages, in the form of Strapi 5's dynamic zones: each block has its `__component`. All texts are in the entry's
+ * language; an empty text is not shown.
  */
 export const tones = ['plain', 'tinted', 'night'] as const;
 
-/** One of these; the first where a CMS sends none, or another. */
+/** One of these values; the first if the CMS sends none or an unknown one. */
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.preprocess((value) => (values.includes(String(value)) ? value : values[0]), z.enum(values));
 
 /**
- * Where a link leads: 'courses?coursesType=vip' (below the language), 'origin/register' (a screen of the account), '/zh-TWspring2027' (as it is),
- * '#anchor' or another site's address.
+ * A link's target: 'courses?coursesType=vip' (below the language), 'origin/register' (a screen of the account), '/zh-TWspring2027' (unchanged),
+ * '#anchor' or another site's URL.
  */
 const link = texts('label', 'to');
 const links = z.array(z.object(link));
-/** Of these the first that is given is shown: a picture, a drawn one by its name, a diagram. */
+/** The first one that is set is shown: a picture, a drawing by name, or a diagram. */
 const visual = {
   picture: imageSchema.nullable(),
   illustration: z.string().nullable(),
   position: positionSchema.nullable(),
 };
-/** A position to play on, with what is said about it. The tree of moves is recursive, so it is checked by lib/go/problem, not here. */
+/** A problem with its texts. The tree of moves is recursive, so it is checked by lib/go/problem, not here. */
 const playable = z.object({ ...texts('title', 'hint', 'wrong', 'solved'), problem: z.unknown() });
 const entry = z.object(texts('title', 'text'));
 const common = { ...texts('eyebrow', 'heading', 'lead', 'anchor'), tone: oneOf(tones) };
@@ -52,7 +52,7 @@ export const blockSchemas = [
   }),
   block('cards', {
     items: z.array(z.object({ ...texts('title', 'text'), ...link, ...visual })),
-    /** Drawn up over the edge of the hero before it. */
+    /** Overlaps the edge of the hero before it. */
     isLifted: z.boolean(),
   }),
   block('steps', { items: z.array(z.object(texts('title', 'text', 'time'))) }),
@@ -62,27 +62,27 @@ export const blockSchemas = [
     rows: z.array(z.object({ cells: z.array(z.string()) })),
   }),
   block('figures', { items: z.array(z.object(texts('figure', 'label'))) }),
-  /** What happens when; a day's name stands with its first entry. */
+  /** A schedule; the day's name is set on its first entry. */
   block('schedule', {
     items: z.array(z.object(texts('title', 'day', 'time', 'text'))),
-    /** Where it happens; with a first and a last day the page is about an event. */
+    /** The place; with a first and a last day the page is about an event. */
     place: z.string().default(''),
   }),
-  /** Named products: what they cost, what is saved and whether they are sold comes from the catalogue in the page's language. */
+  /** Products by id; prices, discounts and availability come from the catalogue in the page's language. */
   block('offer', {
     productIds: z.array(z.string()),
     show: oneOf(['cards', 'prices']),
     ...texts('coupon', 'note'),
   }),
   block('problem', { problems: z.array(playable), ...texts('body', 'afterLabel', 'afterTo') }),
-  /** Questions of the FAQ: those named, those of a group, one of each group, or all with a search. */
+  /** Questions of the FAQ: picked ones, those of a group, one of each group, or all with a search. */
   block('questions', {
     show: oneOf(['mixed', 'picked', 'group', 'all']),
     faqSlugs: z.array(z.string()),
     groupCode: z.string(),
   }),
   block('reviews', {}),
-  /** A file of ours, or another site's address; nothing of it is loaded before it is asked for. */
+  /** An own file, or a URL of another site; nothing is loaded before the visitor starts it. */
   block('video', {
     ...texts('title', 'fileUrl', 'url', 'captionsUrl'),
     poster: imageSchema.nullable(),
@@ -93,10 +93,10 @@ export const blockSchemas = [
   /** The headings of the blocks after it. */
   block('contents', {}),
   block('gradeRoad', {}),
-  /** All branches to choose from, those with free seats, or the cities alone. */
+  /** A finder of all branches, those with free seats, or only the cities. */
   block('branches', { show: oneOf(['finder', 'seats', 'cities']) }),
   block('championships', {}),
-  /** The children's free course that is claimed: its date is a setting; the links are for when that is over. */
+  /** The children's free starter course: its deadline is a setting; `actions` are shown after it. */
   block('starterCourse', { actions: links }),
   block('markets', {}),
   block('articles', {}),
