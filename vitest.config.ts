@@ -33,6 +33,7 @@ const plain = {
 const api = {
   include: ['{tests/api,platform/**/tests}/**/*.test.ts'],
   environment: 'node' as const,
+  setupFiles: ['tests/setup/even-time.ts'],
   // One database and one loaded back end for all files: loading it anew for each would take longer than the tests.
   isolate: false,
   // As in scripts/lib/preparation.mjs.

@@ -16,8 +16,8 @@ async function mailServer() {
   const talk = (socket: Socket) => {
     let to = '';
     let isData = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 mail.example');
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    reply('220 mail.example');
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       const text = chunk.toString();
@@ -26,7 +26,7 @@ async function mailServer() {
         isData = false;
         const accept = () => {
           taken.push(to);
-          say('250 taken');
+          reply('250 taken');
         };
         if (isHeld(to)) held.set(to, accept);
         else accept();
@@ -35,10 +35,10 @@ async function mailServer() {
       for (const line of text.split('\r\n').filter(Boolean)) {
         if (/^DATA/i.test(line)) {
           isData = true;
-          say('354 go on');
+          reply('354 go on');
         } else {
           to = /^RCPT TO:<(.+?)>/i.exec(line)?.[1] ?? to;
-          say('250 fine');
+          reply('250 fine');
         }
       }
     });
@@ -72,19 +72,19 @@ describe('the outbox', () => {
     const { body } = await start(member, order.id);
     await drainOutbox(payload);
 
-    const letters = Array.from({ length: 3 }, () => unique('letter'));
-    const slow = `${letters[0]}@mail.example`;
+    const recipients = Array.from({ length: 3 }, () => unique('letter'));
+    const slow = `${recipients[0]}@mail.example`;
     server.hold((to) => to === slow);
     const since = new Date();
-    for (const [index, letter] of letters.entries()) {
+    for (const [index, recipient] of recipients.entries()) {
       await enqueue(
         database(payload),
         {
           kind: 'mail',
           template: 'welcome',
-          to: `${letter}@mail.example`,
+          to: `${recipient}@mail.example`,
           locale: 'en-US',
-          dedupeKey: letter,
+          dedupeKey: recipient,
           data: { name: 'Kiki', username: 'kiki' },
           notBefore: new Date(since.getTime() - 10_000 + index),
         },
@@ -94,7 +94,7 @@ describe('the outbox', () => {
     const stuck = drainOutbox(payload, undefined, { lane: 'mail' });
     await expect.poll(() => server.held.has(slow)).toBe(true);
     // Only the message it is sending is taken from the others.
-    expect(await Promise.all(letters.map(statusOf))).toEqual(['SENDING', 'PENDING', 'PENDING']);
+    expect(await Promise.all(recipients.map(statusOf))).toEqual(['SENDING', 'PENDING', 'PENDING']);
 
     await call(`ecommerce/orders/${order.id}/cancel`, { token: member.token, method: 'POST' });
     await tell(news(body.paymentId, 500));
@@ -105,12 +105,12 @@ describe('the outbox', () => {
     expect((await orderOf(member, unpaid.id)).status).toBe('EXPIRED');
 
     await Promise.all([1, 2, 3].map(() => drainOutbox(payload, undefined, { lane: 'mail' })));
-    expect(await Promise.all(letters.map(statusOf))).toEqual(['SENDING', 'SENT', 'SENT']);
+    expect(await Promise.all(recipients.map(statusOf))).toEqual(['SENDING', 'SENT', 'SENT']);
     server.held.get(slow)?.();
     await stuck;
-    expect(await statusOf(letters[0]!)).toBe('SENT');
-    expect(server.taken.filter((to) => letters.some((letter) => to.startsWith(letter))).sort()).toEqual(
-      letters.map((letter) => `${letter}@mail.example`).sort(),
+    expect(await statusOf(recipients[0]!)).toBe('SENT');
+    expect(server.taken.filter((to) => recipients.some((recipient) => to.startsWith(recipient))).sort()).toEqual(
+      recipients.map((recipient) => `${recipient}@mail.example`).sort(),
     );
   });
 

@@ -19,8 +19,8 @@ import { sendFile } from '../setup/material-files';
 import { placedPicture } from '../setup/teaching';
 import { buy } from '../setup/trade';
 
-const faultsOf = async (word: string) =>
-  (await checkRestore(await platform())).faults.filter((fault) => fault.includes(word));
+const faultsOf = async (text: string) =>
+  (await checkRestore(await platform())).faults.filter((fault) => fault.includes(text));
 
 describe('a look through a restored shop', () => {
   it('finds nothing wrong with what was bought, and names what was taken and is not accounted for', async () => {

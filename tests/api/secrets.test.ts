@@ -46,7 +46,7 @@ describe('another PAYLOAD_SECRET', () => {
     const { id } = await makeMember();
     const { secret } = await platform();
     const [messages, weekly] = [letterToken(secret, id), weeklyToken(secret, { user: id, person: 0 })];
-    const film = filmLinks(secret, 'gone', 'staff', new Date()).film;
+    const videoLink = filmLinks(secret, 'gone', 'staff', new Date()).film;
     const teacher = await makeTeacher();
     const { student } = await makePupil(teacher);
     const email = `${unique('family')}@mail.example`;
@@ -56,7 +56,7 @@ describe('another PAYLOAD_SECRET', () => {
       (await app.request(`/api/course/message-letters/stop?token=${messages}`)).status,
       (await app.request(`/api/course/learning/weekly-letter/stop?token=${weekly}`)).status,
       // An accepted link to a video that does not exist is a 404, a rejected one a 403.
-      (await app.request(film)).status,
+      (await app.request(videoLink)).status,
       (await call('user/handover/look', { body: { token } })).status,
     ];
     const [known, unknown] = await asked(statuses);

@@ -51,11 +51,11 @@ describe('a film that was seeded before in a format older iPhones cannot play', 
     await clear();
     const { id } = await put('parents-zh-TW.webm', 366_996);
     await replaceFormerFilms(payload);
-    const film = await read(id);
-    expect(film).toMatchObject({ filename: 'parents-zh-TW.mp4', mimeType: 'video/mp4', alt: 'x' });
+    const video = await read(id);
+    expect(video).toMatchObject({ filename: 'parents-zh-TW.mp4', mimeType: 'video/mp4', alt: 'x' });
     expect(existsSync(path.join(env.DATA_DIR, 'media', 'parents-zh-TW.webm'))).toBe(false);
     await replaceFormerFilms(payload);
-    expect((await read(id)).updatedAt).toBe(film.updatedAt);
+    expect((await read(id)).updatedAt).toBe(video.updatedAt);
     expect((await ensureFiles(payload, files)).get('parents-zh-TW.mp4')).toBe(id);
   });
 

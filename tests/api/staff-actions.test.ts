@@ -134,7 +134,7 @@ describe('a refund by staff', () => {
 
   it('gives any sum up to what is left, with a reason; the customer keeps the course or not', async () => {
     const { member, order, id, line, asked } = await bought();
-    const kept = `/orders/${id}/refundKept`;
+    const refundPath = `/orders/${id}/refundKept`;
     for (const [wrong, status] of [
       [asked(501, { line }), 422],
       [asked(0, { line }), 422],
@@ -142,11 +142,11 @@ describe('a refund by staff', () => {
       [asked(100, { line, reason: ' ' }), 422],
       [asked(100, { line: 'no-such-line' }), 404],
     ] as const)
-      expect((await post(kept, wrong)).status).toBe(status);
-    expect((await post(kept, asked(100, { line }), 'editor')).status).toBe(403);
-    expect((await post(kept, asked(100, { line }), null)).status).toBe(401);
+      expect((await post(refundPath, wrong)).status).toBe(status);
+    expect((await post(refundPath, asked(100, { line }), 'editor')).status).toBe(403);
+    expect((await post(refundPath, asked(100, { line }), null)).status).toBe(401);
     const once = asked(100, { line });
-    expect((await Promise.all([1, 2, 3].map(() => post(kept, once)))).map(({ status }) => status)).toEqual([
+    expect((await Promise.all([1, 2, 3].map(() => post(refundPath, once)))).map(({ status }) => status)).toEqual([
       200, 200, 200,
     ]);
     const after = await orderOf(member, order.id);
@@ -264,12 +264,12 @@ describe('a message', () => {
     const payload = await platform();
     const member = await makeMember();
     await drainOutbox(payload);
-    const [letter] = await query<{ id: number; status: string }>(
+    const [email] = await query<{ id: number; status: string }>(
       sql`SELECT id, status::text FROM outbox WHERE "to" = ${member.email} AND template = 'welcome'`,
     );
-    expect(letter?.status).toBe('KEPT');
-    expect((await post(`/outbox/${letter?.id}/resend`)).status).toBe(200);
-    expect((await post(`/outbox/${letter?.id}/resend`)).status).toBe(409);
+    expect(email?.status).toBe('KEPT');
+    expect((await post(`/outbox/${email?.id}/resend`)).status).toBe(200);
+    expect((await post(`/outbox/${email?.id}/resend`)).status).toBe(409);
     await drainOutbox(payload);
     const emptied = await payload.create({
       collection: 'outbox',

@@ -63,9 +63,9 @@ describe('a championship', () => {
     ['2027-04-20T00:00:00Z', 'Registration has closed'],
     ['2027-05-01T05:00:00Z', 'Under way'],
     ['2027-05-03T00:00:00Z', 'This event has ended'],
-  ])('on %s says: %s', async (time, said) => {
+  ])('on %s says: %s', async (time, expected) => {
     const text = await at(time, ChampionshipState({ championship }));
-    expect(text).toBe(`May 1, 2027 to May 2, 2027${said}`);
+    expect(text).toBe(`May 1, 2027 to May 2, 2027${expected}`);
   });
 
   it.each([
@@ -93,8 +93,8 @@ describe('a sale', () => {
   it.each([
     ['2027-02-01T00:00:00Z', 'Sale has not started'],
     ['2027-04-02T00:00:00Z', 'Sale has ended'],
-  ])('on %s says “%s” and has the way home', async (time, said) => {
-    expect(await at(time, PeriodNote({ period }))).toContain(said);
+  ])('on %s says “%s” and has the way home', async (time, expected) => {
+    expect(await at(time, PeriodNote({ period }))).toContain(expected);
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
   });
 

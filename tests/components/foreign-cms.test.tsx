@@ -60,13 +60,13 @@ afterAll(() => {
 });
 
 /** The text of a rendered node, which must not show raw values such as `undefined`. */
-async function wordsOf(node: ReactNode, where: string): Promise<string> {
+async function textOf(node: ReactNode, where: string): Promise<string> {
   const html = await renderServer(node);
   expect(structuredDataOf(html).flatMap(faultsOf), where).toEqual([]);
   expect(html, where).not.toMatch(/(?:src|href)="(?:\/uploads\/[^"]*)?"/);
-  const words = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
-  expect(words, where).not.toMatch(/\b(?:null|undefined|NaN|Invalid Date)\b/);
-  return words;
+  const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
+  expect(text, where).not.toMatch(/\b(?:null|undefined|NaN|Invalid Date)\b/);
+  return text;
 }
 
 it.each(locales)('pages, the frame around them, articles and events are drawn from a Strapi: %s', async (locale) => {
@@ -83,17 +83,17 @@ it.each(locales)('pages, the frame around them, articles and events are drawn fr
   expect(pages).toHaveLength(16);
   for (const { slug, title } of pages) {
     const { blocks, ...period } = (await findPage(slug))!;
-    expect(await wordsOf(<BlockList blocks={blocks} period={period} />, slug)).toContain(title);
+    expect(await textOf(<BlockList blocks={blocks} period={period} />, slug)).toContain(title);
   }
   const campaign = (await findCampaign('far2027'))!;
-  expect(await wordsOf(<BlockList blocks={campaign.blocks} period={campaign} />, 'campaign')).toContain(campaign.title);
+  expect(await textOf(<BlockList blocks={campaign.blocks} period={campaign} />, 'campaign')).toContain(campaign.title);
   const article = (await findArticle('far-away'))!;
-  expect(await wordsOf(<ArticlePage article={article} />, 'article')).toContain(article.title);
+  expect(await textOf(<ArticlePage article={article} />, 'article')).toContain(article.title);
   const championship = (await findChampionship('far-cup'))!;
-  expect(await wordsOf(<ChampionshipDetail championship={championship} />, 'championship')).toContain(
+  expect(await textOf(<ChampionshipDetail championship={championship} />, 'championship')).toContain(
     championship.venue,
   );
-  await wordsOf(<OrganizationJsonLd />, 'organization');
-  await wordsOf(<SiteHeader />, 'header');
-  expect(await wordsOf(<SiteFooter />, 'footer')).toContain('hello@far.example');
+  await textOf(<OrganizationJsonLd />, 'organization');
+  await textOf(<SiteHeader />, 'header');
+  expect(await textOf(<SiteFooter />, 'footer')).toContain('hello@far.example');
 });

@@ -24,11 +24,11 @@ describe('the form in which lessons are kept', () => {
     expect(publishFaults(steps, { ...around, families: ['capture'] }, 'en')).toEqual([]);
     for (const step of topic.data.steps) {
       if (step.kind !== 'question') continue;
-      const [asked, kept] = [
+      const [asked, stored] = [
         posedByFile(step),
         posedBy(steps.find(({ id }) => id === step.id) as AuthoredOf<'question'>),
       ];
-      expect(kept && posedKey(kept), step.id).toBe(asked && posedKey(asked));
+      expect(stored && posedKey(stored), step.id).toBe(asked && posedKey(asked));
     }
   });
 
@@ -102,13 +102,13 @@ describe('a stated answer', () => {
   const question = find(liberties(), 'question');
   const found = answersOf(posedBy(question)!);
   const right = found.moves.filter(({ fails }) => !fails).map(({ at }) => at);
-  const say = (moves: AuthoredOf<'question'>['moves']) =>
+  const objectionsOf = (moves: AuthoredOf<'question'>['moves']) =>
     objectionsTo(moves, found).map((objection) => objectionText(objection, { size: question.position.size }, 'en'));
 
   it('is what the search finds, else it is named with the reason', () => {
-    expect(say(question.moves)).toEqual([]);
-    expect(say([]).join()).toBe(`${right[0]} also succeeds, but is not called right`);
-    const wrong = say([...question.moves, { at: 'A1' }]);
+    expect(objectionsOf(question.moves)).toEqual([]);
+    expect(objectionsOf([]).join()).toBe(`${right[0]} also succeeds, but is not called right`);
+    const wrong = objectionsOf([...question.moves, { at: 'A1' }]);
     expect(wrong.join()).toMatch(/^A1 is called right, but it fails/);
     expect(objectionsTo([], { unsettled: 'C3' })).toEqual([{ code: 'unsettled', at: 'C3' }]);
     expect(objectionText({ code: 'slow' }, { size: 9, step: 2, id: 'take' }, 'zh-TW')).toBe(
@@ -119,8 +119,8 @@ describe('a stated answer', () => {
 
 it('lessons kept in a list for each language become one', () => {
   const authored = liberties();
-  const said = Object.fromEntries(locales.map((locale) => [locale, lessonIn(authored, locale)]));
-  const joined = authoredSteps.parse(joinedSteps(said));
-  for (const locale of locales) expect(lessonIn(joined, locale)).toEqual(said[locale]);
+  const lessons = Object.fromEntries(locales.map((locale) => [locale, lessonIn(authored, locale)]));
+  const joined = authoredSteps.parse(joinedSteps(lessons));
+  for (const locale of locales) expect(lessonIn(joined, locale)).toEqual(lessons[locale]);
   expect(joinedSteps({ 'zh-TW': null, 'en-US': 'nonsense' })).toBeNull();
 });

@@ -95,7 +95,7 @@ describe('a problem on an open board', () => {
 });
 
 describe('what is said to an answer', () => {
-  const wordsOf = (name: string) => Object.values(problems[name]!.texts!['en-US']!).join(' ');
+  const textsOf = (name: string) => Object.values(problems[name]!.texts!['en-US']!).join(' ');
 
   it.each(
     all.filter(
@@ -107,7 +107,7 @@ describe('what is said to an answer', () => {
     // After these moves the group stays on the board; it lives if it can make two eyes (with all ko threats on its side).
     const left = judge.legal(solver).filter((at) => (judge.verdict(at) === 'wins') === (goal === 'live'));
     const hasEyes = (at: string) => makesEyes({ position, goal, proof }, at);
-    expect(/\bseki\b/.test(wordsOf(name))).toBe(!left.every(hasEyes));
+    expect(/\bseki\b/.test(textsOf(name))).toBe(!left.every(hasEyes));
   });
 
   it.each(all.filter(([, { proof }]) => isDeep || (proof.region?.length ?? 0) <= wide + 1))(
@@ -127,7 +127,7 @@ describe('what is said to an answer', () => {
         );
       };
       const problem = problems[name]!;
-      expect(/\bko\b/.test(wordsOf(name))).toBe(hasKo(problem.moves, []));
+      expect(/\bko\b/.test(textsOf(name))).toBe(hasKo(problem.moves, []));
     },
   );
 });

@@ -35,11 +35,11 @@ const claims = topics.flatMap(({ code, data }) =>
 
 describe('what a topic claims', () => {
   it.each(claims.filter(([, question]) => isQuick(question)))('%s: no other engine denies it', (_, question, claim) => {
-    const said = enginesFor(question).map(({ name, says }) => ({
+    const verdicts = enginesFor(question).map(({ name, takes }) => ({
       name,
-      says: says(askedOf(claim), null, claim.first),
+      takes: takes(askedOf(claim), null, claim.first),
     }));
-    expect(said.filter(({ says }) => says !== null && says !== claim.taken)).toEqual([]);
+    expect(verdicts.filter(({ takes }) => takes !== null && takes !== claim.taken)).toEqual([]);
   });
 });
 
@@ -65,10 +65,10 @@ describe('what is said of a first move', () => {
     const game = beginGame(position);
     const points = (proof.region ?? []).filter((at) => play(game, solver, at).legal);
     const moves = [...new Set([...points, ...one.right, 'pass'])];
-    for (const { name, says } of enginesFor({ ...proof, position, attacker: attacks ? solver : opponent })) {
+    for (const { name, takes } of enginesFor({ ...proof, position, attacker: attacks ? solver : opponent })) {
       const denied = moves.filter((at) => {
         const wins = one.right.includes(at);
-        const taken = says(wins ? hard : easy, { color: solver, at }, opponent);
+        const taken = takes(wins ? hard : easy, { color: solver, at }, opponent);
         return taken !== null && (taken === attacks) !== wins;
       });
       expect({ name, denied }).toEqual({ name, denied: [] });

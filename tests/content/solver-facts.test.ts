@@ -149,13 +149,13 @@ const facts: [string, Shape, Fate][] = [
   ["the carpenter's square, no descent", carpenters({ open: 'A4 D1' }), 'unsettled'],
   ['a J in the corner', row('B3 C3 D3 D2 D1', 'A5 B5 B4 C4 D4 E4 E3 E2 E1', 'A4 A3 A2 A1 B2 B1 C2 C1'), 'unsettled'],
 ];
-const isUnsettled = (said: Fate) => (said === 'dead or alive' ? 'unsettled' : said);
+const isUnsettled = (expected: Fate) => (expected === 'dead or alive' ? 'unsettled' : expected);
 
 describe.each(engines)('%s knows of', (name, engine) => {
   it.each(facts.filter(([, { region }]) => name === 'the fast engine' || region!.length <= small))(
     '%s',
-    (_, shape, said) => {
-      expect(fate(shape, engine(shape))).toBe(isUnsettled(said));
+    (_, shape, expected) => {
+      expect(fate(shape, engine(shape))).toBe(isUnsettled(expected));
     },
   );
 });
@@ -268,8 +268,8 @@ describe('a ten-thousand-year ko', () => {
   const taken = (search: Search, connected: boolean, attacker: StoneColor) =>
     Object.fromEntries(
       colors.flatMap((master) => {
-        const says = search({ ...at(connected), targets: [attacker === 'black' ? 'B1' : 'B3'] }, attacker, master);
-        return colors.map((first) => [`${first} begins, ${master} has the threats`, says(first)]);
+        const isTaken = search({ ...at(connected), targets: [attacker === 'black' ? 'B1' : 'B3'] }, attacker, master);
+        return colors.map((first) => [`${first} begins, ${master} has the threats`, isTaken(first)]);
       }),
     );
 

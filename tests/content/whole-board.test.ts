@@ -44,8 +44,8 @@ describe('a question of a lesson whose region is open', () => {
 });
 
 describe.skipIf(!isDeep)('the answers of a lesson', () => {
-  it.each(searched)('%s: are what the search finds today', (_, posed, { of: __, ...kept }) => {
-    expect(kept).toEqual(answersOf(posed));
+  it.each(searched)('%s: are what the search finds today', (_, posed, { of: __, ...stored }) => {
+    expect(stored).toEqual(answersOf(posed));
   });
 });
 

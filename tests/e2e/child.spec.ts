@@ -11,11 +11,11 @@ type Sight = { x: number; y: number };
 
 /** Replaces speech synthesis: silent, and records each text it is given. */
 function fakeVoice(): void {
-  const said: string[] = [];
+  const spoken: string[] = [];
   const voice = { lang: 'zh-TW', name: 'fake' };
   const silent = () => {};
   Object.assign(window, {
-    said,
+    spoken,
     SpeechSynthesisUtterance: class {
       constructor(readonly text: string) {}
     },
@@ -26,7 +26,7 @@ function fakeVoice(): void {
       cancel: silent,
       addEventListener: silent,
       removeEventListener: silent,
-      speak: ({ text }: { text: string }) => said.push(text),
+      speak: ({ text }: { text: string }) => spoken.push(text),
     },
   });
 }
@@ -119,12 +119,12 @@ for (const lesson of ['board-and-stones', 'liberties'])
     await page.locator('[data-kids] .learn-lesson').waitFor();
     expect(await play(page)).toBeLessThan(120);
 
-    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
     const steps = lessonIn(readLesson(lesson).steps, locale);
     const captions = steps.flatMap((step) => (step.kind === 'board' ? step.frames.map(({ caption }) => caption) : []));
     const prompts = steps.flatMap((step) => (step.kind === 'question' ? [step.problem.texts![locale]!.prompt] : []));
-    expect(said).toEqual(expect.arrayContaining([...captions, ...prompts]));
-    expect(said.at(-1)).toContain(word(locale, 'learn.lesson.finished'));
+    expect(spoken).toEqual(expect.arrayContaining([...captions, ...prompts]));
+    expect(spoken.at(-1)).toContain(word(locale, 'learn.lesson.finished'));
     await expect
       .poll(async () => {
         const at = `course/learning/courses/kidtrial-01/lessons/${lesson}?locale=${locale}`;

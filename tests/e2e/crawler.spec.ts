@@ -22,7 +22,7 @@ const linksIn = (html: string) =>
     // A form without scripts reads its purpose from its query.
     .map((href) => href.replace(href.startsWith('/api/') ? /#.*$/ : /[?#].*$/, ''));
 /** The text of a page without its markup, its data and its other languages. */
-const wordsOf = (html: string) =>
+const textOf = (html: string) =>
   one(html, /<main[^>]*>([\s\S]*)<\/main>/)
     .replace(/<(script|style|svg|dialog)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ');
@@ -71,12 +71,12 @@ test('each names itself, its siblings as the sitemap does, and may be indexed', 
 test('each has a title and a description of its own in its language', matrix, () => {
   for (const locale of crawled) {
     for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
-      const told = pages.filter((page) => page.locale === locale).map(({ path, html }) => [one(html, pattern), path]);
+      const found = pages.filter((page) => page.locale === locale).map(({ path, html }) => [one(html, pattern), path]);
       const seen = new Map<string, string>();
-      for (const [words = '', path = ''] of told) {
-        expect(words.length, `${path} ${pattern}`).toBeGreaterThan(3);
-        expect(seen.get(words), `${path}: ${words}`).toBeUndefined();
-        seen.set(words, path);
+      for (const [text = '', path = ''] of found) {
+        expect(text.length, `${path} ${pattern}`).toBeGreaterThan(3);
+        expect(seen.get(text), `${path}: ${text}`).toBeUndefined();
+        seen.set(text, path);
       }
     }
   }
@@ -120,12 +120,12 @@ test('no page holds a key, a figure that was not filled in or the text of anothe
     'ja-JP': /[围课习级费这时们对开说价让卖]/,
   };
   const faults = pages.flatMap(({ path, locale, html }) => {
-    const words = wordsOf(html);
+    const text = textOf(html);
     const odd = [
-      /\b(?:blocks|layout|courses?|common|editorial|branches|errors)\.[a-z]\w+\.?\w*\b/.exec(words)?.[0],
-      /\{(?:price|before|saving|lessons|start|end|students)[^}]*\}/.exec(words)?.[0],
-      /\*\*[^*]+\*\*|undefined|\[object|NaN/.exec(words)?.[0],
-      new RegExp(`.{0,12}${foreign[locale].source}.{0,12}`).exec(words)?.[0],
+      /\b(?:blocks|layout|courses?|common|editorial|branches|errors)\.[a-z]\w+\.?\w*\b/.exec(text)?.[0],
+      /\{(?:price|before|saving|lessons|start|end|students)[^}]*\}/.exec(text)?.[0],
+      /\*\*[^*]+\*\*|undefined|\[object|NaN/.exec(text)?.[0],
+      new RegExp(`.{0,12}${foreign[locale].source}.{0,12}`).exec(text)?.[0],
     ].filter(Boolean);
     return odd.length > 0 ? [`${path}: ${odd.join(' | ')}`] : [];
   });

@@ -9,14 +9,14 @@ import { word } from '../setup/words';
 
 /** Plays the first point that the rules allow, and waits until the server has saved it. */
 async function answer(page: Page, number: number) {
-  const kept = page.waitForResponse((response) => response.url().endsWith(`/answers/${number}`) && response.ok());
+  const saved = page.waitForResponse((response) => response.url().endsWith(`/answers/${number}`) && response.ok());
   const play = page.locator('.learn-board .btn-primary');
   for (const point of await page.locator('.learn-board [data-at]:not([aria-disabled])').all()) {
     await point.click();
     if (await play.isVisible()) break;
   }
   await play.click();
-  await kept;
+  await saved;
 }
 
 const begin = async (page: Page, locale: Locale) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
 const locale = 'zh-TW';
-const say = (key: string, values = {}) => word(locale, `account.${key}`, values);
+const t = (key: string, values = {}) => word(locale, `account.${key}`, values);
 
 /** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox' | 'link', name: string): Promise<void> {
@@ -23,31 +23,29 @@ test('a parent adds a child by keyboard, buys for them and finds it in their lis
   const parent = await register(url, locale);
   const { page } = await visit({ account: parent, locale, cart: ['kidbasic'] });
   await page.goto(`/${locale}/origin#/userSpace/learners`);
-  await tabTo(page, 'button', say('learners.add'));
+  await tabTo(page, 'button', t('learners.add'));
   await page.keyboard.press('Enter');
-  await tabTo(page, 'textbox', say('fields.learnerName'));
+  await tabTo(page, 'textbox', t('fields.learnerName'));
   await page.keyboard.type('小美');
-  await tabTo(page, 'combobox', say('fields.birthYear'));
+  await tabTo(page, 'combobox', t('fields.birthYear'));
   await page.keyboard.type('2019');
-  await tabTo(page, 'combobox', say('fields.birthMonth'));
+  await tabTo(page, 'combobox', t('fields.birthMonth'));
   await page.keyboard.type('5');
-  await tabTo(page, 'button', say('learners.save'));
+  await tabTo(page, 'button', t('learners.save'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: '小美' }).waitFor();
 
-  await tabTo(page, 'link', say('learners.toCheckout'));
+  await tabTo(page, 'link', t('learners.toCheckout'));
   await page.keyboard.press('Enter');
-  await tabTo(page, 'combobox', say('people.ask.buy'));
+  await tabTo(page, 'combobox', t('people.ask.buy'));
   await page.keyboard.press('ArrowDown'); // a Chinese name cannot be typed as keys
-  await expect(page.getByRole('combobox', { name: say('people.ask.buy') }).locator('option:checked')).toHaveText(
-    '小美',
-  );
+  await expect(page.getByRole('combobox', { name: t('people.ask.buy') }).locator('option:checked')).toHaveText('小美');
   await placeOrder(page);
   await choose(page, locale, 'approve');
   await untilPaid(page, locale);
-  await expect(page.getByText(say('people.for', { name: '小美' })).first()).toBeVisible();
+  await expect(page.getByText(t('people.for', { name: '小美' })).first()).toBeVisible();
 
   await page.goto(`/${locale}/origin#/userSpace/courses`);
   const theirs = page.getByRole('region', { name: '小美' });
-  await expect(theirs.getByRole('link', { name: say('courses.start') }).first()).toBeVisible();
+  await expect(theirs.getByRole('link', { name: t('courses.start') }).first()).toBeVisible();
 });

@@ -33,28 +33,28 @@ for (const locale of inTurn('homework', locales))
     `${locale}: a teacher gives problems, a student does them on a phone, the wrong move stands on the teacher's board`,
     matrix,
     async ({ visit }) => {
-      const say = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+      const t = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
       const title = `Nets ${locale}`;
       const { teacher, pupil } = await teacherAndPupil(`Class ${locale} ${Date.now() % 100_000}`);
       const { page: desk } = await visit({ account: teacher, locale });
       await desk.goto(`/${locale}/teach/homework#/new`);
-      await desk.getByLabel(say('account.fields.homeworkTitle')).fill(title);
-      await desk.getByLabel(say('account.fields.homeworkWords')).fill('1, 2, 3.');
-      const classes = desk.getByLabel(say('homework.given.to.class'), { exact: true });
+      await desk.getByLabel(t('account.fields.homeworkTitle')).fill(title);
+      await desk.getByLabel(t('account.fields.homeworkWords')).fill('1, 2, 3.');
+      const classes = desk.getByLabel(t('homework.given.to.class'), { exact: true });
       const own = classes.locator('option', { hasText: `Class ${locale}` }).last();
       await classes.selectOption((await own.getAttribute('value'))!);
-      await desk.getByRole('button', { name: say('homework.given.choose.problems'), exact: true }).click();
+      await desk.getByRole('button', { name: t('homework.given.choose.problems'), exact: true }).click();
       await desk.getByRole('checkbox').first().check();
       expect(await violations(desk)).toEqual([]);
-      await desk.getByRole('button', { name: say('homework.given.giveNow') }).click();
+      await desk.getByRole('button', { name: t('homework.given.giveNow') }).click();
       await desk.getByRole('heading', { name: title, exact: true }).waitFor();
       await expect(desk.getByRole('rowheader')).toContainText('Mei');
-      await expect(desk.getByRole('cell')).toContainText(say('homework.given.results.notBegun'));
+      await expect(desk.getByRole('cell')).toContainText(t('homework.given.results.notBegun'));
 
       const { page } = await visit({ account: pupil, locale, ...phone });
       await page.goto(`/${locale}/learn`);
       await page.getByRole('link', { name: title }).click();
-      const begin = page.getByRole('link', { name: say('homework.own.begin'), exact: true });
+      const begin = page.getByRole('link', { name: t('homework.own.begin'), exact: true });
       await begin.waitFor();
       expect(await violations(page)).toEqual([]);
       await begin.click();
@@ -63,14 +63,14 @@ for (const locale of inTurn('homework', locales))
       expect(await violations(page)).toEqual([]);
       await playWrong(page, problem, pressTwice);
       await page.locator('.go-play-words[data-state=wrong]').waitFor();
-      await page.getByRole('button', { name: say('board.undo'), exact: true }).click();
+      await page.getByRole('button', { name: t('board.undo'), exact: true }).click();
       await solve(page, problem);
-      await page.getByText(say('board.solved')).first().waitFor();
-      await page.getByRole('link', { name: say('homework.own.toHomework') }).click();
-      await expect(page.locator('main')).toContainText(say('homework.own.done'));
+      await page.getByText(t('board.solved')).first().waitFor();
+      await page.getByRole('link', { name: t('homework.own.toHomework') }).click();
+      await expect(page.locator('main')).toContainText(t('homework.own.done'));
 
       // The teacher's screen was open all the time.
-      await expect(desk.getByRole('cell')).toContainText(say('homework.given.results.states.solved'), {
+      await expect(desk.getByRole('cell')).toContainText(t('homework.given.results.states.solved'), {
         timeout: 30_000,
       });
       const article = desk.getByRole('article');
@@ -111,25 +111,25 @@ test('a teacher gives a problem of their own and a level of the climb; both are 
   visit,
 }) => {
   const locale = 'zh-TW';
-  const say = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+  const t = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
   const stamp = Date.now() % 100_000;
   const { teacher, pupil } = await teacherAndPupil(`Own ${stamp}`);
   const title = `Own problem ${stamp}`;
   await ownProblem(teacher, title);
   const { page: desk } = await visit({ account: teacher, locale });
   await desk.goto(`/${locale}/teach/homework#/new`);
-  await desk.getByLabel(say('account.fields.homeworkTitle')).fill(`Mixed ${stamp}`);
-  const classes = desk.getByLabel(say('homework.given.to.class'), { exact: true });
+  await desk.getByLabel(t('account.fields.homeworkTitle')).fill(`Mixed ${stamp}`);
+  const classes = desk.getByLabel(t('homework.given.to.class'), { exact: true });
   const own = classes.locator('option', { hasText: `Own ${stamp}` });
   await classes.selectOption((await own.getAttribute('value'))!);
-  await desk.getByRole('button', { name: say('homework.given.choose.own') }).click();
+  await desk.getByRole('button', { name: t('homework.given.choose.own') }).click();
   await desk.getByRole('checkbox', { name: title }).check();
   expect(await violations(desk)).toEqual([]);
-  await desk.getByRole('button', { name: say('homework.given.choose.levels') }).click();
-  await desk.getByLabel(say('homework.given.choose.howMany')).selectOption('1');
+  await desk.getByRole('button', { name: t('homework.given.choose.levels') }).click();
+  await desk.getByLabel(t('homework.given.choose.howMany')).selectOption('1');
   expect(await violations(desk)).toEqual([]);
-  await desk.getByRole('button', { name: say('homework.given.choose.addLevels') }).click();
-  await desk.getByRole('button', { name: say('homework.given.giveNow') }).click();
+  await desk.getByRole('button', { name: t('homework.given.choose.addLevels') }).click();
+  await desk.getByRole('button', { name: t('homework.given.giveNow') }).click();
   await desk.getByRole('heading', { name: `Mixed ${stamp}`, exact: true }).waitFor();
 
   const { page } = await visit({ account: pupil, locale, ...phone });
@@ -139,9 +139,9 @@ test('a teacher gives a problem of their own and a level of the climb; both are 
   await page.locator('.learn-lesson [data-at]').first().waitFor();
   expect(await violations(page)).toEqual([]);
   await solve(page, await problemOf(pupil));
-  await page.getByText(say('board.solved')).first().waitFor();
-  await page.getByRole('link', { name: say('homework.own.toHomework') }).click();
-  const solved = (count: number) => say('homework.own.levelsSolved', { solved: count, count: 1 });
+  await page.getByText(t('board.solved')).first().waitFor();
+  await page.getByRole('link', { name: t('homework.own.toHomework') }).click();
+  const solved = (count: number) => t('homework.own.levelsSolved', { solved: count, count: 1 });
   const way = page.getByRole('link', { name: solved(0) });
   expect(await violations(page)).toEqual([]);
   await way.click();
@@ -150,10 +150,10 @@ test('a teacher gives a problem of their own and a level of the climb; both are 
   await page.goto(`/${locale}/learn`);
   await page.getByRole('link', { name: `Mixed ${stamp}` }).click();
   await page.getByText(solved(1)).waitFor();
-  await expect(page.locator('main')).toContainText(say('homework.own.done'));
+  await expect(page.locator('main')).toContainText(t('homework.own.done'));
 
   const cells = desk.getByRole('cell');
-  await expect(cells.first()).toContainText(say('homework.given.results.states.firstTry'), { timeout: 30_000 });
-  await expect(cells.last()).toContainText(say('homework.given.results.levels', { solved: 1, count: 1 }));
+  await expect(cells.first()).toContainText(t('homework.given.results.states.firstTry'), { timeout: 30_000 });
+  await expect(cells.last()).toContainText(t('homework.given.results.levels', { solved: 1, count: 1 }));
   expect(await violations(desk)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
 const locale = 'zh-TW';
-const say = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+const t = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
 const letters = () =>
   randomBytes(4)
     .toString('hex')
@@ -42,7 +42,7 @@ test('a family’s learner joins a class by an invitation, gets its homework, an
 
   const { page: desk } = await visit({ account: teacher, locale });
   await desk.goto(`/${locale}/teach/classes#/invitations/${schoolClass.id}`);
-  await desk.getByRole('button', { name: say('teach.joining.make'), exact: true }).click();
+  await desk.getByRole('button', { name: t('teach.joining.make'), exact: true }).click();
   const code = await desk.locator('.teach-code').first().innerText();
   expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   expect(await violations(desk)).toEqual([]);
@@ -50,23 +50,23 @@ test('a family’s learner joins a class by an invitation, gets its homework, an
   // A visitor is led back to the invitation after logging in.
   const { page: stranger } = await visit({ locale });
   await stranger.goto(`/${locale}/origin#/join?code=${code}`);
-  await stranger.getByText(say('account.login.leadJoin')).waitFor();
+  await stranger.getByText(t('account.login.leadJoin')).waitFor();
   await expect(stranger.getByText(schoolClass.name)).toHaveCount(0);
 
   const { page } = await visit({ account: family, locale, viewport: { width: 390, height: 844 } });
   await page.goto(`/${locale}/origin#/join?code=${code}`);
   await page.getByText(schoolClass.name).waitFor();
-  await page.getByText(say('account.joining.seesNot')).waitFor();
+  await page.getByText(t('account.joining.seesNot')).waitFor();
   await page.getByRole('radio', { name: mei.name }).check();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: say('account.joining.ask') }).click();
-  await page.getByText(say('account.joining.states.waiting')).waitFor();
+  await page.getByRole('button', { name: t('account.joining.ask') }).click();
+  await page.getByText(t('account.joining.states.waiting')).waitFor();
 
   await desk.goto(`/${locale}/teach/classes`);
-  await desk.getByRole('button', { name: `${say('teach.joining.accept')} ${mei.name}` }).click();
+  await desk.getByRole('button', { name: `${t('teach.joining.accept')} ${mei.name}` }).click();
   expect(await violations(desk)).toEqual([]);
-  await desk.getByRole('button', { name: say('teach.joining.acceptNow') }).click();
-  await expect(desk.getByRole('button', { name: `${say('teach.joining.accept')} ${mei.name}` })).toHaveCount(0);
+  await desk.getByRole('button', { name: t('teach.joining.acceptNow') }).click();
+  await expect(desk.getByRole('button', { name: `${t('teach.joining.accept')} ${mei.name}` })).toHaveCount(0);
   const title = `作業 ${letters()}`;
   await giveHomework(teacher, schoolClass.id, title);
   const homework = `course/learning/homework?learner=${learner.id}`;
@@ -79,12 +79,12 @@ test('a family’s learner joins a class by an invitation, gets its homework, an
   await page.goto(`/${locale}/origin#/userSpace/account`);
   const teachers = page.getByRole('listitem').filter({ hasText: schoolClass.name });
   await expect(teachers).toContainText(mei.name);
-  await teachers.getByRole('button', { name: say('account.teachers.leave') }).click();
+  await teachers.getByRole('button', { name: t('account.teachers.leave') }).click();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: say('account.teachers.leaveNow') }).click();
+  await page.getByRole('button', { name: t('account.teachers.leaveNow') }).click();
   await expect(teachers).toHaveCount(0);
   expect(await given()).toEqual([]);
   await desk.goto(`/${locale}/teach#/class/${schoolClass.id}`);
-  await desk.getByText(say('teach.students.noneFound')).waitFor();
+  await desk.getByText(t('teach.students.noneFound')).waitFor();
   await expect(desk.getByText(mei.name)).toHaveCount(0);
 });

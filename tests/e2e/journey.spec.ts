@@ -22,18 +22,18 @@ for (const locale of inTurn('journey', locales)) {
 
       // The three positions of the hero, the first with a wrong move before.
       const board = page.locator('.go-play[data-ready]').first();
-      const says = board.getByRole('status');
+      const message = board.getByRole('status');
       await board.locator('[data-at="A1"]').click();
-      await says.getByText(heroWord(locale, 'wrong')).waitFor();
+      await message.getByText(heroWord(locale, 'wrong')).waitFor();
       await board.getByRole('button', { name: word(locale, 'board.undo') }).click();
       for (const [place, [id, points]] of Object.entries(moves).entries()) {
-        await says.getByText(heroWord(locale, 'title', place)).waitFor();
+        await message.getByText(heroWord(locale, 'title', place)).waitFor();
         for (const [index, point] of points.entries()) {
           await board.locator(`[data-at="${point}"][aria-disabled]`).waitFor({ state: 'detached' });
           await board.locator(`[data-at="${point}"]`).click();
-          if (index < points.length - 1) await says.getByText(word(locale, 'board.turnBlack')).waitFor();
+          if (index < points.length - 1) await message.getByText(word(locale, 'board.turnBlack')).waitFor();
         }
-        await says.getByText(heroWord(locale, 'solved', place)).waitFor();
+        await message.getByText(heroWord(locale, 'solved', place)).waitFor();
         if (id !== 'snapback') await board.getByRole('button', { name: word(locale, 'board.next') }).click();
       }
 

@@ -8,31 +8,31 @@ import { word } from '../setup/words';
 
 /** How to fill in a form and follow its steps in a language. */
 function actionsOf(page: Page, locale: Locale) {
-  const say = (key: string) => word(locale, `account.${key}`);
+  const t = (key: string) => word(locale, `account.${key}`);
   const type = async (key: string, text: string) => {
-    await tabTo(page, page.getByLabel(say(`fields.${key}`), { exact: true }));
+    await tabTo(page, page.getByLabel(t(`fields.${key}`), { exact: true }));
     await page.keyboard.type(text);
   };
   const follow = async (key: string) => {
-    await tabTo(page, page.getByRole('button', { name: say(key), exact: true }));
+    await tabTo(page, page.getByRole('button', { name: t(key), exact: true }));
     await page.keyboard.press('Enter');
   };
   const reaches = (state: string) =>
-    expect(page.getByRole('heading', { name: say(`request.states.${state}.name`) })).toBeVisible();
+    expect(page.getByRole('heading', { name: t(`request.states.${state}.name`) })).toBeVisible();
   /** In a dialog, which keeps the focus within it. */
   const withdraw = async () => {
     await follow('request.withdraw');
-    const question = page.getByRole('dialog').getByRole('button', { name: say('request.withdrawYes'), exact: true });
+    const question = page.getByRole('dialog').getByRole('button', { name: t('request.withdrawYes'), exact: true });
     await tabTo(page, question);
     await page.keyboard.press('Enter');
     await reaches('WITHDRAWN');
   };
-  return { say, type, follow, reaches, withdraw };
+  return { t, type, follow, reaches, withdraw };
 }
 
 test('a parent books a trial class and gives the seat back', async ({ visit }) => {
   const { page } = await visit({ locale: 'en-US' });
-  const { say, type, follow, reaches, withdraw } = actionsOf(page, 'en-US');
+  const { t, type, follow, reaches, withdraw } = actionsOf(page, 'en-US');
   await page.goto('/en-US/branches');
   const link = page
     .locator('.branch-entry')
@@ -41,7 +41,7 @@ test('a parent books a trial class and gives the seat back', async ({ visit }) =
   await link.focus();
   await page.keyboard.press('Enter');
   await type('childName', 'Sam');
-  await tabTo(page, page.getByLabel(say('fields.childAge')));
+  await tabTo(page, page.getByLabel(t('fields.childAge')));
   await press(page, 'ArrowDown');
   await type('parentName', 'Alex Stone');
   await type('email', `${randomUUID()}@mail.example`);
@@ -53,7 +53,7 @@ test('a parent books a trial class and gives the seat back', async ({ visit }) =
 
 test('a school enters a team and withdraws it', async ({ visit }) => {
   const { page } = await visit({ locale: 'ja-JP' });
-  const { say, type, follow, reaches, withdraw } = actionsOf(page, 'ja-JP');
+  const { t, type, follow, reaches, withdraw } = actionsOf(page, 'ja-JP');
   await page.goto('/ja-JP/SchoolChampionships/winter-2026');
   const link = page.getByRole('link', { name: word('ja-JP', 'editorial.championships.registerGroup') }).first();
   await tabTo(page, link);
@@ -61,7 +61,7 @@ test('a school enters a team and withdraws it', async ({ visit }) => {
   await type('school', '見本小学校');
   await type('team', `キー ${Date.now().toString(36)}`);
   for (const number of [1, 2, 3]) {
-    await tabTo(page, page.getByLabel(say('entry.player').replace('{number}', String(number)), { exact: true }));
+    await tabTo(page, page.getByLabel(t('entry.player').replace('{number}', String(number)), { exact: true }));
     await page.keyboard.type(`選手${number}`);
   }
   await type('contactName', '石田花子');
@@ -76,7 +76,7 @@ test('a teacher applies with a document', async ({ visit }) => {
   const { page } = await visit({ locale: 'en-US' });
   // Has the browser intercept file choosers from now on, rather than from the moment the key is pressed.
   page.on('filechooser', () => {});
-  const { say, type, follow, reaches } = actionsOf(page, 'en-US');
+  const { t, type, follow, reaches } = actionsOf(page, 'en-US');
   await page.goto('/en-US/TeachingCooperationProject');
   await tabTo(page, page.getByRole('link', { name: 'Apply online' }).first());
   await page.keyboard.press('Enter');
@@ -85,13 +85,13 @@ test('a teacher applies with a document', async ({ visit }) => {
   await type('contactPhone', '0912-345-678');
   await follow('apply.begin');
   await type('experience', 'Six years of classes for children.');
-  const certificate = page.getByRole('radio', { name: say('apply.eligibility.certificate') });
+  const certificate = page.getByRole('radio', { name: t('apply.eligibility.certificate') });
   await tabTo(page, certificate);
   await page.keyboard.press('Space');
   await expect(certificate).toBeChecked();
-  await tabTo(page, page.getByLabel(say('fields.ownGrade')));
+  await tabTo(page, page.getByLabel(t('fields.ownGrade')));
   await press(page, 'ArrowDown');
-  await tabTo(page, page.getByLabel(say('apply.documents.choose')));
+  await tabTo(page, page.getByLabel(t('apply.documents.choose')));
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c2410c' } })

@@ -24,10 +24,10 @@ for (const locale of inTurn('learn', locales))
       while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
       await page.getByRole('button', { name: word(locale, 'learn.lesson.next'), exact: true }).click();
       expect(await violations(page)).toEqual([]);
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('sente_learned')),
       );
-      expect(kept.length).toBeGreaterThan(0);
+      expect(stored.length).toBeGreaterThan(0);
     },
   );
 
@@ -61,9 +61,9 @@ test('what is learned is told, seen in the course, and there on another device',
   await page.goto(`/en-US/${lesson}`);
   const next = page.getByRole('button', { name: word('en-US', 'learn.board.next') });
   await next.waitFor();
-  const told = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
+  const reported = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
   while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
-  await told;
+  await reported;
   await page.getByRole('button', { name: /Step 1 of .*, done/ }).waitFor();
 
   const other = await visit({ account });
@@ -84,9 +84,9 @@ test('what was done without a line is told once there is one', async ({ visit })
   await context.setOffline(true);
   while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
   await page.getByRole('button', { name: /Step 1 of .*, done/ }).waitFor();
-  const told = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
+  const reported = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
   await context.setOffline(false);
-  await told;
+  await reported;
 });
 
 test('a question is answered by keyboard alone', async ({ visit }) => {

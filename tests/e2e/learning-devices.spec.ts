@@ -10,7 +10,7 @@ import { word } from '../setup/words';
 
 const locale = 'en-US';
 const next = (page: Page) => page.getByRole('button', { name: word(locale, 'learn.lesson.next'), exact: true }).click();
-const isTold = (page: Page) =>
+const untilSubmitted = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
 const at = 'trial-01/lessons/board-and-stones';
 const progressOf = async ({ token }: LoggedIn) =>
@@ -61,9 +61,9 @@ test('two devices study one lesson, one of them without a line: nothing is lost,
     await next(tablet.page);
   }
   await expect.poll(() => progressOf(account)).toEqual([first!.id, second!.id].sort());
-  const told = isTold(tablet.page);
+  const submitted = untilSubmitted(tablet.page);
   await tablet.context.setOffline(false);
-  await told;
+  await submitted;
   await expect.poll(() => progressOf(account)).toEqual([first!, second!, third!, fourth!].map(({ id }) => id).sort());
   // What each device did is stored once.
   const done = await eventsOf(staff, account);

@@ -30,9 +30,9 @@ for (const locale of inTurn('lectures', locales))
         await page.getByRole('heading', { name: word(locale, 'lectures.upcoming') }).waitFor();
         await expect(page.getByText(word(locale, 'lectures.closed'))).toHaveCount(0);
         await page.getByRole('button', { name: word(locale, 'lectures.watch') }).click();
-        const film = page.locator('video');
-        await film.waitFor();
-        await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
+        const video = page.locator('video');
+        await video.waitFor();
+        await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
         expect(await violations(page)).toEqual([]);
       },
     );

@@ -9,7 +9,7 @@ import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
 import { word } from '../setup/words';
 
-const say = (path: string) => word('en-US', `threads.${path}`);
+const t = (path: string) => word('en-US', `threads.${path}`);
 /** A unique name without digits. */
 const unique = (name: string) =>
   `${name} ${randomBytes(6)
@@ -33,7 +33,7 @@ async function newPupil(token: string) {
   return { student, token: body.token };
 }
 
-const asSomebody = (page: Page, token: string) =>
+const setToken = (page: Page, token: string) =>
   page.addInitScript((value) => localStorage.setItem('sente_token', value), token);
 
 test('a teacher and a student write each other, and what is reported is read by staff alone', async ({
@@ -44,17 +44,17 @@ test('a teacher and a student write each other, and what is reported is read by 
   const { token } = await demoTeacher();
   const pupil = await newPupil(token);
   const [{ page: teacher }, { page: student }] = [await visit(), await visit()];
-  await asSomebody(teacher, token);
-  await asSomebody(student, pupil.token);
+  await setToken(teacher, token);
+  await setToken(student, pupil.token);
 
   await teacher.goto(`${url}/en-US/teach/messages`);
-  await teacher.getByLabel(say('findStudent')).fill(pupil.student.name);
+  await teacher.getByLabel(t('findStudent')).fill(pupil.student.name);
   await teacher.getByRole('link', { name: pupil.student.name }).click();
-  await teacher.getByRole('textbox', { name: say('label') }).fill('Well played today!\nSee you on Saturday.');
+  await teacher.getByRole('textbox', { name: t('label') }).fill('Well played today!\nSee you on Saturday.');
   // By the keyboard alone.
   await teacher.keyboard.press('Control+Enter');
   await expect(teacher.getByRole('listitem').filter({ hasText: 'Well played today!' })).toBeVisible();
-  await expect(teacher.getByRole('textbox', { name: say('label') })).toHaveValue('');
+  await expect(teacher.getByRole('textbox', { name: t('label') })).toHaveValue('');
   expect(await violations(teacher)).toEqual([]);
 
   await student.goto(`${url}/en-US/learn`);
@@ -62,15 +62,15 @@ test('a teacher and a student write each other, and what is reported is read by 
   await student.waitForURL('**/learn/messages**');
   await student.getByRole('listitem').getByRole('link').click();
   await expect(student.getByText('Well played today!')).toBeVisible();
-  await student.getByRole('textbox', { name: say('label') }).fill('Thank you');
-  await student.getByRole('button', { name: say('send') }).click();
+  await student.getByRole('textbox', { name: t('label') }).fill('Thank you');
+  await student.getByRole('button', { name: t('send') }).click();
   // Without a reload.
   await expect(teacher.getByText('Thank you')).toBeVisible({ timeout: 20_000 });
 
-  await student.getByText(say('safety')).click();
-  await student.getByLabel(say('reportReason')).selectOption('other');
-  await student.getByRole('button', { name: say('report') }).click();
-  await expect(student.getByText(say('reported'))).toBeVisible();
+  await student.getByText(t('safety')).click();
+  await student.getByLabel(t('reportReason')).selectOption('other');
+  await student.getByRole('button', { name: t('report') }).click();
+  await expect(student.getByText(t('reported'))).toBeVisible();
   expect(await violations(student)).toEqual([]);
   const { docs } = await staff.find('messageReports', { sort: '-id', limit: '1' });
   const report = String(docs[0]!.id);
@@ -79,7 +79,7 @@ test('a teacher and a student write each other, and what is reported is read by 
   const { docs: noted } = await staff.find('auditLog', { 'where[document][equals]': report, sort: '-id' });
   expect(noted.map(({ action }) => action)).toEqual(expect.arrayContaining(['open', 'close']));
   await expect(student.getByText('We closed it, as asked.', { exact: false })).toBeVisible({ timeout: 20_000 });
-  await expect(teacher.getByText(say('closed.school'))).toBeVisible({ timeout: 20_000 });
+  await expect(teacher.getByText(t('closed.school'))).toBeVisible({ timeout: 20_000 });
   const { status } = await callApi(url, `course/messages/teacher/${pupil.student.id}`, {
     token,
     body: { key: randomUUID(), text: 'x' },

@@ -34,7 +34,7 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
 ))
   test(`${locale}: a new customer, ${by}`, matrix, async ({ visit, staff }) => {
     test.setTimeout(600_000);
-    const say = (path: string) => word(locale, `account.${path}`);
+    const t = (path: string) => word(locale, `account.${path}`);
     const viewport = { width, height: 760 };
     const account = await register(url, locale);
     // Two codes to give away, bought by the API.
@@ -50,75 +50,75 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
     await press(page.locator('main button[type=submit][form=checkout-form]'));
     await page.waitForURL('**/api/ecommerce/sandbox/**');
     await press(page.getByRole('button', { name: word(locale, 'sandbox.approve'), exact: true }));
-    await page.getByRole('heading', { name: say('order.paid') }).waitFor();
+    await page.getByRole('heading', { name: t('order.paid') }).waitFor();
     const number = orderIn(page);
-    const receipt = page.getByRole('region', { name: say('receipt.title') });
+    const receipt = page.getByRole('region', { name: t('receipt.title') });
     await expect(receipt).toContainText(number);
-    await expect(receipt).toContainText(say('receipt.taxIncluded'));
+    await expect(receipt).toContainText(t('receipt.taxIncluded'));
     const title = (await receipt.getByRole('listitem').first().innerText()).split('\n')[0]!.trim();
     await fits(page);
-    await press(page.getByRole('link', { name: say('order.toCoursesOwned') }));
+    await press(page.getByRole('link', { name: t('order.toCoursesOwned') }));
     await page.locator('main').getByRole('heading', { name: title }).waitFor();
     await fits(page);
 
     // A gift by email, and the page its link leads to.
     const friend = newAccount();
     await go('userSpace/entitlements');
-    const give = page.getByRole('link', { name: say('entitlement.give') });
+    const give = page.getByRole('link', { name: t('entitlement.give') });
     await press(give.first());
-    await write(page.getByLabel(say('fields.giftName')), '小美');
-    await write(page.getByLabel(say('fields.giftEmail')), friend.email);
-    await press(page.getByRole('button', { name: say('gift.submitMail') }));
-    const gifts = page.locator('section', { has: page.getByRole('heading', { name: say('entitlements.gifts') }) });
+    await write(page.getByLabel(t('fields.giftName')), '小美');
+    await write(page.getByLabel(t('fields.giftEmail')), friend.email);
+    await press(page.getByRole('button', { name: t('gift.submitMail') }));
+    const gifts = page.locator('section', { has: page.getByRole('heading', { name: t('entitlements.gifts') }) });
     await expect(gifts).toContainText(friend.email);
     await fits(page);
-    const letter = await mailTo(staff, friend.email, 'gift');
-    expect(letter).toMatchObject({ locale, text: expect.stringContaining('小美') });
-    const link = /#\/coupon\?code=\S+/.exec(String(letter.text))?.[0] ?? '';
+    const email = await mailTo(staff, friend.email, 'gift');
+    expect(email).toMatchObject({ locale, text: expect.stringContaining('小美') });
+    const link = /#\/coupon\?code=\S+/.exec(String(email.text))?.[0] ?? '';
 
     // The recipient has no account yet: it is created on the way, and the code is preserved.
     const guest = await visit({ locale, viewport });
     const theirs = actionsOf(guest.page);
-    const field = (name: string) => guest.page.getByRole('textbox', { name: say(`fields.${name}`) });
+    const field = (name: string) => guest.page.getByRole('textbox', { name: t(`fields.${name}`) });
     await guest.page.goto(`/${locale}/origin${link}`);
-    await theirs.press(guest.page.getByRole('link', { name: say('login.toRegister') }));
+    await theirs.press(guest.page.getByRole('link', { name: t('login.toRegister') }));
     await theirs.write(field('username'), friend.username);
     await theirs.write(field('email'), friend.email);
     await theirs.write(guest.page.locator('input[autocomplete=new-password]'), friend.password);
-    await theirs.press(guest.page.getByRole('button', { name: say('register.submit') }));
-    await expect(guest.page.getByLabel(say('fields.redeemCode'))).toHaveValue(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
+    await theirs.press(guest.page.getByRole('button', { name: t('register.submit') }));
+    await expect(guest.page.getByLabel(t('fields.redeemCode'))).toHaveValue(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
     await redeemed(guest.page, theirs, locale);
     await fits(guest.page);
 
     // A card to print, and its code typed from paper.
     await press(give.first());
-    await choose(page.getByRole('radio', { name: say('gift.byCard') }));
-    await write(page.getByLabel(say('fields.giftName')), 'Bo');
-    await press(page.getByRole('button', { name: say('gift.submitCard') }));
+    await choose(page.getByRole('radio', { name: t('gift.byCard') }));
+    await write(page.getByLabel(t('fields.giftName')), 'Bo');
+    await press(page.getByRole('button', { name: t('gift.submitCard') }));
     const card = page.getByRole('article');
     await expect(card).toContainText('Bo');
     await fits(page);
     const code = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/.exec(await card.innerText())?.[0] ?? '';
     await guest.page.goto(`/${locale}/origin#/coupon`);
-    await theirs.write(guest.page.getByLabel(say('fields.redeemCode')), code.toLowerCase().replaceAll('-', ' '));
+    await theirs.write(guest.page.getByLabel(t('fields.redeemCode')), code.toLowerCase().replaceAll('-', ' '));
     await redeemed(guest.page, theirs, locale);
     // Each side gets an email in its language.
-    await expect.poll(() => letters(staff, friend.email, 'codeRedeemed')).toBe(2);
-    await expect.poll(() => letters(staff, account.email, 'codeUsed')).toBe(2);
+    await expect.poll(() => countEmails(staff, friend.email, 'codeRedeemed')).toBe(2);
+    await expect.poll(() => countEmails(staff, account.email, 'codeUsed')).toBe(2);
     // A redeemed code cannot be called back.
     await go('userSpace/entitlements');
     await expect(gifts.getByText('Bo').first()).toBeVisible();
-    await expect(gifts.getByRole('button', { name: say('gift.callBack') })).toHaveCount(0);
+    await expect(gifts.getByRole('button', { name: t('gift.callBack') })).toHaveCount(0);
 
     // The refund of the first purchase; the other one stays on the list.
     await go(`orders/${number}`);
-    await press(page.getByRole('button', { name: say('refund.ask') }));
+    await press(page.getByRole('button', { name: t('refund.ask') }));
     await press(page.getByRole('dialog').locator('.btn-danger'));
     await refundHeading(page, locale).waitFor();
     await fits(page);
     await go('userSpace/purchases');
     await page
-      .getByRole('link', { name: say('purchases.receipt') })
+      .getByRole('link', { name: t('purchases.receipt') })
       .first()
       .waitFor();
     await expect(page.locator('main').getByText(number)).toHaveCount(0);
@@ -149,10 +149,11 @@ const slowScripts = (context: BrowserContext) =>
 const found = (staff: BackOffice, to: string, template: string) =>
   staff.find('outbox', { 'where[to][equals]': to, 'where[template][equals]': template, 'where[text][exists]': 'true' });
 
-const letters = async (staff: BackOffice, to: string, template: string) => (await found(staff, to, template)).totalDocs;
+const countEmails = async (staff: BackOffice, to: string, template: string) =>
+  (await found(staff, to, template)).totalDocs;
 
 /** An email as it is in the outbox, once it is there. */
 async function mailTo(staff: BackOffice, to: string, template: string): Promise<Record<string, unknown>> {
-  await expect.poll(() => letters(staff, to, template)).toBeGreaterThan(0);
+  await expect.poll(() => countEmails(staff, to, template)).toBeGreaterThan(0);
   return (await found(staff, to, template)).docs[0]!;
 }

@@ -12,7 +12,7 @@ import { word } from '../setup/words';
 
 /** A teacher's purchases for a class from end to end: within the own grade and beyond it, paid in the sandbox, and owned by the student. */
 const locale = 'en-US';
-const say = (path: string, values?: Record<string, string | number>) => word(locale, `activation.${path}`, values);
+const t = (path: string, values?: Record<string, string | number>) => word(locale, `activation.${path}`, values);
 const inDollars = 'locale=en-US&currency=USD';
 
 async function makeTeacher(staff: BackOffice, rank: string): Promise<LoggedIn> {
@@ -62,11 +62,11 @@ test('a course is activated within the own grade, paid for, and the student’s;
   const { within, beyond } = await courses(teacher);
   const { page } = await visit({ account: teacher, locale });
   await page.goto(`/${locale}/teach/activation`);
-  await page.getByText(say('grade.known', { grade: 10, from: 19, to: 15 })).waitFor();
+  await page.getByText(t('grade.known', { grade: 10, from: 19, to: 15 })).waitFor();
   await expect(page.getByRole('radio', { name: beyond.title })).toHaveCount(0);
-  await page.getByText(say('course.others')).click();
+  await page.getByText(t('course.others')).click();
   const rejected = page.getByRole('listitem').filter({ hasText: beyond.title });
-  await expect(rejected).toContainText(say('course.needs', { grade: 5 }));
+  await expect(rejected).toContainText(t('course.needs', { grade: 5 }));
   expect(await violations(page)).toEqual([]);
   // Nor can it be bought by a direct call of the API.
   const wanted = {
@@ -92,12 +92,12 @@ test('a course is activated within the own grade, paid for, and the student’s;
   for (const made of [mei!, bao!]) expect(await ownedBy(await logIn(made))).toContain(within.productId);
 
   await page.getByRole('link', { name: word(locale, 'account.order.forClass.activation') }).click();
-  await page.getByRole('heading', { name: say('history.title') }).waitFor();
-  await expect(page.getByText(say('history.states.active'), { exact: true })).toHaveCount(2);
+  await page.getByRole('heading', { name: t('history.title') }).waitFor();
+  await expect(page.getByText(t('history.states.active'), { exact: true })).toHaveCount(2);
   // A student who already has it is named, and there is nothing to pay.
   await page.getByRole('radio', { name: within.title }).check();
   await page.getByRole('checkbox', { name: 'Mei Lin' }).check();
-  await page.getByText(say('sum.nobody')).waitFor();
+  await page.getByText(t('sum.nobody')).waitFor();
   await expect(page.getByRole('button', { name: /^Order and pay/ })).toHaveCount(0);
 });
 
@@ -115,7 +115,7 @@ test('an order that is declined activates nothing, and waits to be paid', async 
   await page.getByRole('heading', { name: word(locale, 'account.order.declined') }).waitFor();
   expect(await ownedBy(await logIn(mei!))).not.toContain(within.productId);
   await page.goto(`/${locale}/teach/activation`);
-  await page.getByText(say('history.states.waiting')).waitFor();
+  await page.getByText(t('history.states.waiting')).waitFor();
 });
 
 test('codes are ordered, handed out, used and voided', async ({ visit, staff }) => {
@@ -124,7 +124,7 @@ test('codes are ordered, handed out, used and voided', async ({ visit, staff }) 
   const [mei] = await makeStudents(teacher, 'Mei Lin');
   const { page } = await visit({ account: teacher, locale });
   await page.goto(`/${locale}/teach/codes`);
-  await page.getByRole('textbox', { name: say('codes.make.count') }).fill('2');
+  await page.getByRole('textbox', { name: t('codes.make.count') }).fill('2');
   await payNow(page);
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');
@@ -139,14 +139,14 @@ test('codes are ordered, handed out, used and voided', async ({ visit, staff }) 
   await page.reload();
   await page.getByText(/^Used by Mei Lin on/).waitFor();
   await boxes.check();
-  await page.getByRole('button', { name: say('codes.void.button') }).click();
+  await page.getByRole('button', { name: t('codes.void.button') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(say('codes.void.money')).waitFor();
-  await dialog.getByRole('button', { name: say('codes.void.yes'), exact: true }).click();
+  await dialog.getByText(t('codes.void.money')).waitFor();
+  await dialog.getByRole('button', { name: t('codes.void.yes'), exact: true }).click();
   await page.getByText(/^Voided on/).waitFor();
   await expect(boxes).toHaveCount(0);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('codes.save') }).click();
+  await page.getByRole('button', { name: t('codes.save') }).click();
   expect((await saved).suggestedFilename()).toBe('course-codes.csv');
 });
 
@@ -156,7 +156,7 @@ test('minutes lead to a pack in the shop', async ({ visit, staff }) => {
   await page.goto(`/${locale}/teach/minutes`);
   await page.getByText('0 minutes left').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: `${say('minutes.packs.buy')} 5,000 minutes` }).click();
+  await page.getByRole('link', { name: `${t('minutes.packs.buy')} 5,000 minutes` }).click();
   await page.waitForURL(`**/${locale}/courses/pack-5000`);
   await page
     .getByRole('link', { name: word(locale, 'course.add') })

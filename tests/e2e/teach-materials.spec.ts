@@ -20,8 +20,8 @@ for (const locale of inTurn('teach-materials', locales))
     `${locale}: a page from a file, a problem that was judged and a picture become a lesson, which a student reads on a phone`,
     matrix,
     async ({ visit }) => {
-      const say = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
-      const own = (path: string) => say(`teach.materials.${path}`);
+      const t = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+      const own = (path: string) => t(`teach.materials.${path}`);
       const stamp = `${locale} ${Date.now() % 100_000}`;
       const className = `Class ${stamp}`;
       const { teacher, pupil } = await teacherAndPupil(className);
@@ -69,7 +69,7 @@ for (const locale of inTurn('teach-materials', locales))
       await openAnew('#/file/new');
       const choose = desk.getByLabel(own('file.choose'));
       await choose.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script></script>') });
-      await expect(desk.getByRole('alert').filter({ hasText: say('errors.MATERIAL_FILE_REFUSED') })).toBeVisible();
+      await expect(desk.getByRole('alert').filter({ hasText: t('errors.MATERIAL_FILE_REFUSED') })).toBeVisible();
       await expect(choose).toBeEnabled();
       await choose.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: picture });
       await desk.getByLabel(own('titleLabel')).fill(`Picture ${stamp}`);
@@ -91,26 +91,26 @@ for (const locale of inTurn('teach-materials', locales))
       await desk.getByLabel(className).check();
       expect(await violations(desk)).toEqual([]);
       await press('save');
-      await expect(desk.getByText(say('teach.materials.savedNow', { title: `Lesson ${stamp}` }))).toBeVisible();
+      await expect(desk.getByText(t('teach.materials.savedNow', { title: `Lesson ${stamp}` }))).toBeVisible();
 
       // Material that is no longer shared is a 404, which the browser reports.
       const { page } = await visit({ account: pupil, locale, ...phone, mayComplain: true });
       await page.goto(`/${locale}/learn`);
       await page.getByRole('link', { name: `Lesson ${stamp}` }).click();
-      const read = (path: string) => page.getByRole('button', { name: say(`learn.shared.${path}`), exact: true });
+      const read = (path: string) => page.getByRole('button', { name: t(`learn.shared.${path}`), exact: true });
       await expect(page.getByText('1, 2, 3.')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await read('stepOn').click();
-      await expect(page.getByText(say('learn.shared.choose'))).toBeVisible();
+      await expect(page.getByText(t('learn.shared.choose'))).toBeVisible();
       // By keyboard alone.
       await page.getByRole('button', { name: /^2/ }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByText(say('learn.shared.end', { step: 3 }))).toBeVisible();
+      await expect(page.getByText(t('learn.shared.end', { step: 3 }))).toBeVisible();
       await read('after').click();
       await page.getByRole('heading', { name: `Problem ${stamp}` }).waitFor();
       await page.locator('[data-at="D5"]').focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: say('board.solved') })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: t('board.solved') })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await read('after').click();
       const shown = page.getByRole('img', { name: `Black lives ${stamp}` });
@@ -124,7 +124,7 @@ for (const locale of inTurn('teach-materials', locales))
       await expect(desk.getByRole('status').last()).toBeVisible();
       await expect(async () => {
         await page.reload();
-        await expect(page.getByText(say('learn.shared.goneText'))).toBeVisible({ timeout: 5_000 });
+        await expect(page.getByText(t('learn.shared.goneText'))).toBeVisible({ timeout: 5_000 });
       }).toPass();
       expect((await page.request.get(address)).status()).toBe(403);
     },

@@ -18,25 +18,25 @@ for (const locale of inTurn('teach', locales))
     matrix,
     async ({ visit, staff }) => {
       test.slow();
-      const say = (path: string, values = {}) => word(locale, `teach.${path}`, values);
+      const t = (path: string, values = {}) => word(locale, `teach.${path}`, values);
       const field = (path: string) => word(locale, `account.fields.${path}`);
       const { page } = await visit({ account: await demoTeacher(), locale, viewport: { width: 390, height: 844 } });
       const className = `甲班 ${letters(4)}`;
 
       await page.goto(`/${locale}/teach`);
-      await page.getByRole('link', { name: say('import.toImport') }).click();
+      await page.getByRole('link', { name: t('import.toImport') }).click();
       const rows = Array.from(
         { length: 40 },
         (_, index) => `學生${letters(3)}\t2018-0${(index % 9) + 1}\t${className}`,
       );
       await page
-        .getByLabel(say('import.paste'))
+        .getByLabel(t('import.paste'))
         .fill(`姓名\t出生年月\t班級\n${rows.join('\n')}\n\t2018-05\t${className}`);
-      await page.getByRole('button', { name: say('import.check') }).click();
-      await page.getByText(say('import.faults.NAME_MISSING')).waitFor();
+      await page.getByRole('button', { name: t('import.check') }).click();
+      await page.getByText(t('import.faults.NAME_MISSING')).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: /40/ }).click();
-      await page.getByRole('heading', { name: say('cards.title') }).waitFor();
+      await page.getByRole('heading', { name: t('cards.title') }).waitFor();
       await expect(page.locator('.teach-card')).toHaveCount(40);
       expect(await violations(page)).toEqual([]);
       await fits(page);
@@ -44,7 +44,7 @@ for (const locale of inTurn('teach', locales))
       // On paper: the cards alone, eight on a sheet.
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('.teach-header')).toBeHidden();
-      await expect(page.getByRole('button', { name: say('cards.print') })).toBeHidden();
+      await expect(page.getByRole('button', { name: t('cards.print') })).toBeHidden();
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
       expect(sheets).toHaveLength(5);
       await page.emulateMedia({ media: 'screen' });
@@ -62,25 +62,25 @@ for (const locale of inTurn('teach', locales))
       await pupil.waitForURL(`**/${locale}/learn`);
       await expect(pupil.getByText(name)).toBeVisible();
 
-      await page.getByRole('link', { name: say('student.back') }).click();
+      await page.getByRole('link', { name: t('student.back') }).click();
       await page.getByRole('searchbox').fill(name);
       await page.getByRole('link', { name }).click();
       await page.getByRole('heading', { name }).waitFor();
       expect(await violations(page)).toEqual([]);
       await fits(page);
       const email = `family-${letters(5)}@mail.example`;
-      await page.getByLabel(say('family.email')).fill(email);
-      await page.getByLabel(say('family.language')).selectOption(locale);
-      await page.getByRole('button', { name: say('family.send') }).click();
-      await page.getByRole('button', { name: say('family.withdraw') }).waitFor();
+      await page.getByLabel(t('family.email')).fill(email);
+      await page.getByLabel(t('family.language')).selectOption(locale);
+      await page.getByRole('button', { name: t('family.send') }).click();
+      await page.getByRole('button', { name: t('family.withdraw') }).waitFor();
 
-      const letter = async () =>
+      const familyEmail = async () =>
         (await staff.find('outbox', { 'where[to][equals]': email })).docs.map(
           ({ data }) => data as { href?: string },
         )[0];
-      await expect.poll(async () => (await letter())?.href ?? '').toContain('/origin#/family?token=');
+      await expect.poll(async () => (await familyEmail())?.href ?? '').toContain('/origin#/family?token=');
       const { page: family } = await visit({ locale });
-      await family.goto((await letter())!.href!);
+      await family.goto((await familyEmail())!.href!);
       await family.getByText(email).waitFor();
       expect(await violations(family)).toEqual([]);
       await family.getByLabel(field('newPassword')).fill(`${letters(6)} stone garden`);
@@ -94,10 +94,10 @@ for (const locale of inTurn('teach', locales))
 
 test('a class is made by keyboard alone', async ({ visit }) => {
   const locale = 'en-US';
-  const say = (path: string, values = {}) => word(locale, `teach.${path}`, values);
+  const t = (path: string, values = {}) => word(locale, `teach.${path}`, values);
   const { page } = await visit({ account: await demoTeacher(), locale });
   await page.goto(`/${locale}/teach/classes`);
-  const add = page.getByRole('button', { name: say('classes.add') });
+  const add = page.getByRole('button', { name: t('classes.add') });
   await add.waitFor();
   for (let press = 0; !(await add.evaluate((element) => element === document.activeElement)); press += 1) {
     expect(press).toBeLessThan(30);

@@ -52,8 +52,8 @@ test('a teacher’s page is found while it is on, in the languages it is in', as
   await expect(page.getByText(inPage('savedOff'))).toBeVisible();
   await expect.poll(() => statusOf('en-US'), { timeout: 20_000 }).toBe(404);
 
-  const { takenDownReason: _, ...kept } = before!;
-  expect((await callApi(url, 'course/teach/page', { token: account.token, method: 'PUT', body: kept })).status).toBe(
+  const { takenDownReason: _, ...saved } = before!;
+  expect((await callApi(url, 'course/teach/page', { token: account.token, method: 'PUT', body: saved })).status).toBe(
     200,
   );
 });

@@ -56,9 +56,9 @@ for (const { locale, child, name } of inTurn('trial', parents))
       await expect(page.getByRole('heading', { name: text('request.states.BOOKED.name') })).toBeVisible();
       await expect.poll(() => schedule(page, locale, classId), soon).not.toBe(before);
 
-      const letter = { 'where[to][equals]': email, 'where[status][not_equals]': 'PENDING', sort: 'id' };
-      await expect.poll(async () => (await staff.find('outbox', letter)).totalDocs, { timeout: 15_000 }).toBe(1);
-      const mail = String((await staff.findOne('outbox', letter)).text);
+      const query = { 'where[to][equals]': email, 'where[status][not_equals]': 'PENDING', sort: 'id' };
+      await expect.poll(async () => (await staff.find('outbox', query)).totalDocs, { timeout: 15_000 }).toBe(1);
+      const mail = String((await staff.findOne('outbox', query)).text);
       // The email address is not confirmed: only the page shows who booked for whom.
       expect(mail).not.toContain(child);
       const [opened] = /\S+#\/requests\/\S+/.exec(mail)!;

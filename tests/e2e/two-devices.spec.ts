@@ -9,20 +9,20 @@ test('two devices of one account have one cart', async ({ visit }) => {
     await visit({ account, cart: ['combo-05'], locale: 'en-US' }),
   ];
   await phone.page.goto('/en-US/origin#/cart');
-  const kept = async () =>
+  const savedCart = async () =>
     (await callApi<{ items: { productId: string }[] }>(url, 'user/cart', { token: account.token })).body.items
       .map(({ productId }) => productId)
       .sort();
-  await expect.poll(kept).toEqual(['kidbasic']);
+  await expect.poll(savedCart).toEqual(['kidbasic']);
   await laptop.page.goto('/en-US/origin#/cart');
-  await expect.poll(kept).toEqual(['combo-05', 'kidbasic']);
+  await expect.poll(savedCart).toEqual(['combo-05', 'kidbasic']);
   await expect(laptop.page.locator('[data-product]')).toHaveCount(2);
   // What is removed on one device is gone on the other when the user returns to it.
   await laptop.page
     .locator('[data-product=kidbasic]')
     .getByRole('button', { name: /Remove/ })
     .click();
-  await expect.poll(kept).toEqual(['combo-05']);
+  await expect.poll(savedCart).toEqual(['combo-05']);
   await phone.page.reload();
   await expect(phone.page.locator('[data-product]')).toHaveCount(1);
 });

@@ -7,16 +7,16 @@ test('of a film nothing is fetched before it is started; its captions come with 
     if (/\.(?:mp4|vtt)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
   });
   await page.goto('/zh-TW/parents', { waitUntil: 'networkidle' });
-  const film = page.locator('video');
-  await film.scrollIntoViewIfNeeded();
+  const video = page.locator('video');
+  await video.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
   const captions = page.waitForResponse((response) => response.url().endsWith('.vtt'));
-  await film.evaluate((element: HTMLVideoElement) => element.play());
+  await video.evaluate((element: HTMLVideoElement) => element.play());
   expect((await captions).ok()).toBe(true);
   const cues = () =>
-    film.evaluate((element: HTMLVideoElement) =>
+    video.evaluate((element: HTMLVideoElement) =>
       [...element.textTracks].flatMap(({ mode, cues }) => (mode === 'showing' ? cues!.length : [])),
     );
   await expect.poll(cues).toEqual([expect.any(Number)]);

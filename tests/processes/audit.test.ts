@@ -58,16 +58,20 @@ async function audit(url: string, env: Record<string, string> = {}) {
     env: { ...process.env, npm_config_registry: url, npm_config_cache: cache, npm_config_fetch_retries: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: code as number, said: said + complained };
+  const [output, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: code as number, output: output + complained };
 }
 const unanswered = 'does not answer which faults are known';
 
 it('of faults that are not known it ends well, and asked about what runs in production alone', async () => {
   const { url, asked } = await answering({});
-  const { code, said } = await audit(url);
-  expect([code, said]).toEqual([0, expect.stringContaining('found 0 vulnerabilities')]);
-  expect(said).not.toContain(unanswered);
+  const { code, output } = await audit(url);
+  expect([code, output]).toEqual([0, expect.stringContaining('found 0 vulnerabilities')]);
+  expect(output).not.toContain(unanswered);
   expect(asked).toEqual(expect.arrayContaining([name, 'next', 'payload']));
   expect(asked).not.toContain('vitest');
 });
@@ -77,19 +81,19 @@ it.each([
   ['moderate', 0],
 ])('of a fault that is %s it ends with %i', async (severity, wanted) => {
   const { url } = await answering(fault(severity));
-  const { code, said } = await audit(url);
-  expect([code, said]).toEqual([wanted, expect.stringContaining('a fault of a test')]);
-  expect(said).not.toContain(unanswered);
+  const { code, output } = await audit(url);
+  expect([code, output]).toEqual([wanted, expect.stringContaining('a fault of a test')]);
+  expect(output).not.toContain(unanswered);
 });
 
 it('a registry that does not take the question, or is away, is said to have said nothing', async () => {
   const { url } = await answering(null);
-  expect(await audit(url)).toEqual({ code: 0, said: expect.stringContaining(unanswered) as string });
+  expect(await audit(url)).toEqual({ code: 0, output: expect.stringContaining(unanswered) as string });
   close();
-  expect(await audit(url)).toEqual({ code: 0, said: expect.stringContaining(unanswered) as string });
+  expect(await audit(url)).toEqual({ code: 0, output: expect.stringContaining(unanswered) as string });
 });
 
 it('what fails otherwise fails', async () => {
-  const { code, said } = await audit('http://127.0.0.1:1', { PATH: cache });
-  expect([code, said]).toEqual([1, expect.not.stringContaining(unanswered)]);
+  const { code, output } = await audit('http://127.0.0.1:1', { PATH: cache });
+  expect([code, output]).toEqual([1, expect.not.stringContaining(unanswered)]);
 });

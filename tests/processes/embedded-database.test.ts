@@ -10,7 +10,7 @@ import { superviseDatabase } from '../../scripts/lib/embedded-database.mjs';
 
 let made: string;
 let folder: string;
-let said: string[];
+let logged: string[];
 /** An empty database is made once and copied: making it takes longer than most of the tests. */
 beforeAll(async () => {
   made = mkdtempSync(path.join(tmpdir(), 'sente-database-'));
@@ -22,9 +22,9 @@ afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sente-database-'));
   cpSync(made, folder, { recursive: true });
-  said = [];
+  logged = [];
   for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((line: string) => void said.push(line));
+    vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -56,15 +56,15 @@ it('starts again on the same port after kill -9, with what was committed and not
     expect(rows.map((row) => row.n)).toEqual(Array.from({ length: n }, (_, index) => index + 1));
     expect(lockHolder(folder)?.pid).not.toBe(pid);
   }
-  expect(said[0]).toBe('The embedded database has ended (SIGKILL): started again now.');
-  expect(said.filter((line) => line === 'The embedded database is ready again.')).toHaveLength(3);
+  expect(logged[0]).toBe('The embedded database has ended (SIGKILL): started again now.');
+  expect(logged.filter((line) => line === 'The embedded database is ready again.')).toHaveLength(3);
 
   database.letGo();
   kill();
   await vi.waitFor(() => expect(lockHolder(folder)).toBe(null), patience);
   await database.stop();
   await pool.end();
-  expect(said).toHaveLength(6);
+  expect(logged).toHaveLength(6);
   expect(onGiveUp).not.toHaveBeenCalled();
 }, 180_000);
 
@@ -112,12 +112,12 @@ it.skipIf(!existsSync('/proc/self/fd'))(
 it('stops in good order, also one that was started again', async () => {
   const database = await superviseDatabase(folder, { onGiveUp: () => {} });
   const pid = kill();
-  await vi.waitFor(() => expect(said).toContain('The embedded database is ready again.'), patience);
+  await vi.waitFor(() => expect(logged).toContain('The embedded database is ready again.'), patience);
   expect(lockHolder(folder)?.pid).not.toBe(pid);
   database.letGo();
   await database.stop();
   expect(existsSync(lockFile(folder))).toBe(false);
-  expect(said).toHaveLength(2);
+  expect(logged).toHaveLength(2);
 }, 180_000);
 
 it.each([

@@ -60,7 +60,7 @@ async function start({ HOST = '127.0.0.1', lookEvery = 5_000, DRAIN_SECONDS = '0
   run(['tests/setup/server.mjs', nextScript, String(lookEvery), 'bundled'], env);
   await untilReady(env, ended, { limit: 20_000 });
   // A process that dies before its supervisor has seen it serve is not restarted: the start has failed.
-  await untilSaid('The server is watched over.');
+  await untilLogged('The server is watched over.');
 }
 
 /** Status and `Retry-After`; status 0 without a response. */
@@ -77,8 +77,8 @@ const statusOf = async (url: string) => (await ask(url)).status;
 
 /** Every Next so far. */
 const started = () => [...output.matchAll(/next (\d+)/g)].map(([, pid]) => Number(pid));
-const tellNext = (what: 'dies' | 'waits' | 'behind') => writeFileSync(path.join(folder, what), '');
-const untilSaid = (what: string) => vi.waitFor(() => expect(output).toContain(what), { timeout: 30_000 });
+const controlNext = (what: 'dies' | 'waits' | 'behind') => writeFileSync(path.join(folder, what), '');
+const untilLogged = (what: string) => vi.waitFor(() => expect(output).toContain(what), { timeout: 30_000 });
 function isRunning(pid: number) {
   try {
     return process.kill(pid, 0);
@@ -135,11 +135,11 @@ it('a front whose starter was killed drains no longer: Next has gone with it', a
 it('is not ready while the database is behind or Next is away, and lives all the same', async () => {
   await start();
   await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(200), { timeout: 10_000 });
-  tellNext('behind');
+  controlNext('behind');
   await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(503), { timeout: 5_000 });
   rmSync(path.join(folder, 'behind'));
   await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(200), { timeout: 5_000 });
-  tellNext('waits');
+  controlNext('waits');
   process.kill(started()[0]!, 'SIGKILL');
   await vi.waitFor(async () => expect(await statusOf('/health/ready')).toBe(503), { timeout: 5_000 });
   expect(await statusOf('/health/live')).toBe(200);
@@ -149,20 +149,20 @@ it('is not ready while the database is behind or Next is away, and lives all the
 it('outlives Next: keeps answering what it has cached, 503 for the rest, and starts Next again', async () => {
   await start();
   expect(await statusOf('/backstage')).toBe(200);
-  tellNext('waits');
+  controlNext('waits');
   const underWay = ask('/backstage/slow');
-  await untilSaid('asked');
+  await untilLogged('asked');
   process.kill(started()[0]!, 'SIGKILL');
   expect(await underWay).toEqual({ status: 503, retryAfter: '5' });
-  await untilSaid('Next has ended (SIGKILL): started again now.');
+  await untilLogged('Next has ended (SIGKILL): started again now.');
   expect(await statusOf('/zh-TW')).toBe(200);
   expect(await ask('/backstage')).toEqual({ status: 503, retryAfter: '5' });
   rmSync(path.join(folder, 'waits'));
-  await untilSaid('Next is ready again.');
+  await untilLogged('Next is ready again.');
   expect(await statusOf('/backstage')).toBe(200);
   expect(started()).toHaveLength(2);
   // It notifies both that every page may be stale.
-  await untilSaid('next is told: revalidate');
+  await untilLogged('next is told: revalidate');
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(output).toContain('next is told: stop');
@@ -172,16 +172,16 @@ it('says its numbers, and its log is one JSON object a line that names the reque
   await start();
   expect(await statusOf('/metrics')).toBe(200);
   const underWay = askFor(`http://127.0.0.1:${PORT}/backstage/slow`);
-  await untilSaid('asked');
+  await untilLogged('asked');
   process.kill(started()[0]!, 'SIGKILL');
   const { status, headers } = await underWay;
   expect(status).toBe(503);
-  await untilSaid('a request failed');
+  await untilLogged('a request failed');
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
-  const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   // A user who reports the failure can name the request.
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-  expect(said.find(({ msg }) => msg === 'a request failed')).toMatchObject({
+  expect(entries.find(({ msg }) => msg === 'a request failed')).toMatchObject({
     level: 50,
     name: 'front',
     pid: expect.any(Number),
@@ -195,17 +195,17 @@ it('a front that dies is started again before the same Next, which hears that al
   expect(await statusOf('/backstage')).toBe(200);
   const [killed] = processesWith(`PORT=${PORT}`).filter(({ command }) => command.includes('front/main.mjs'));
   process.kill(killed!.pid, 'SIGKILL');
-  await untilSaid('The front is ready again.');
+  await untilLogged('The front is ready again.');
   expect(await statusOf('/backstage')).toBe(200);
-  await untilSaid('next is told: revalidate');
+  await untilLogged('next is told: revalidate');
   expect(started()).toHaveLength(1);
 });
 
 it.skipIf(process.platform === 'win32')('a Next that hangs is ended and started again', async () => {
   await start({ lookEvery: 100 });
   process.kill(started()[0]!, 'SIGSTOP');
-  await untilSaid('Next has ended (SIGKILL): started again now.');
-  await untilSaid('Next is ready again.');
+  await untilLogged('Next has ended (SIGKILL): started again now.');
+  await untilLogged('Next is ready again.');
 });
 
 describe('what is shared through Redis', () => {
@@ -221,7 +221,7 @@ describe('what is shared through Redis', () => {
       const before: string[] = [];
       for (let instance = 1; ; instance += 1) {
         await start({ ...shared, DATA_DIR: `${BUILD_DIR}/${instance}` });
-        await untilSaid('pages are shared');
+        await untilLogged('pages are shared');
         const page = (await askFor(`http://127.0.0.1:${PORT}/zh-TW`)).text;
         if (before.includes(page)) break;
         expect(page).toBe(`done by ${started()[0]}`);
@@ -253,7 +253,7 @@ describe('what is shared through Redis', () => {
 
 it('gives up when Next dies at each start: whoever watches it is told by the exit code', async () => {
   await start();
-  tellNext('dies');
+  controlNext('dies');
   process.kill(started()[0]!, 'SIGKILL');
   expect(await ended).toBe(1);
   expect(started()).toHaveLength(6);
@@ -262,9 +262,9 @@ it('gives up when Next dies at each start: whoever watches it is told by the exi
 
 it('stops while it waits to start Next again, and does not start it', async () => {
   await start();
-  tellNext('dies');
+  controlNext('dies');
   process.kill(started()[0]!, 'SIGKILL');
-  await untilSaid('Next has ended (exit code 7): started again in 4 s.');
+  await untilLogged('Next has ended (exit code 7): started again in 4 s.');
   const before = started();
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
@@ -273,7 +273,7 @@ it('stops while it waits to start Next again, and does not start it', async () =
 
 it('stops while Next is being started again, and leaves none', async () => {
   await start();
-  tellNext('waits');
+  controlNext('waits');
   process.kill(started()[0]!, 'SIGKILL');
   await vi.waitFor(() => expect(started()).toHaveLength(2), { timeout: 30_000 });
   server.kill('SIGTERM');

@@ -310,12 +310,12 @@ it('invalidates when Next has, and not when the secret was wrong', async () => {
   const shown = async () => (await ask(`${url}/zh-TW/courses/combo-05`)).text.includes(text);
   expect(await shown()).toBe(true);
   text = 'after';
-  const told = () =>
+  const revalidate = () =>
     ask(`${url}/api/revalidate`, { method: 'POST', body: '{}', headers: { 'accept-encoding': 'gzip' } });
-  expect((await told()).status).toBe(401);
+  expect((await revalidate()).status).toBe(401);
   expect(await shown()).toBe(false);
   allowed = true;
-  expect((await told()).status).toBe(200);
+  expect((await revalidate()).status).toBe(200);
   await vi.waitFor(async () => expect(await shown()).toBe(true));
 });
 

@@ -15,8 +15,8 @@ async function start(blocks: string) {
     env: { ...process.env, DATABASE_FOLDER: folder },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
-  child.stderr!.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const { port } = await new Promise<{ port: number }>((resolve) => child.once('message', resolve as never));
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
@@ -27,7 +27,7 @@ async function start(blocks: string) {
     child.send('stop');
     return ended;
   };
-  return { client, ended, stop, said: () => said };
+  return { client, ended, stop, output: () => output };
 }
 
 // A limit of the shell simulates the full disk.
@@ -46,7 +46,7 @@ it.skipIf(process.platform === 'win32')(
     };
     await expect(fill()).rejects.toThrow();
     expect(await full.ended).toBe(1);
-    expect(full.said()).toMatch(/^The embedded database has stopped .+ MB .+\n$/);
+    expect(full.output()).toMatch(/^The embedded database has stopped .+ MB .+\n$/);
 
     const again = await start('unlimited');
     expect((await again.client.query('SELECT n FROM kept ORDER BY n')).rows).toEqual([{ n: 1 }, { n: 2 }]);
@@ -58,8 +58,8 @@ it.skipIf(process.platform === 'win32')(
 
 it('waits for room before it starts, and says so once', async () => {
   const rooms = [0, 1_000_000, 500_000_000];
-  const said: string[] = [];
-  await untilThereIsRoom(folder, { room: () => rooms.shift()!, pauseMs: 0, say: (text) => said.push(text) });
+  const messages: string[] = [];
+  await untilThereIsRoom(folder, { room: () => rooms.shift()!, pauseMs: 0, say: (text) => messages.push(text) });
   expect(rooms).toEqual([]);
-  expect(said).toEqual([expect.stringContaining(folder)]);
+  expect(messages).toEqual([expect.stringContaining(folder)]);
 });

@@ -14,7 +14,7 @@ const well = { database: 'ok', migrations: 'ok' };
 const allWell = { next: 'ok', ...well, pages: 'ok' };
 let next: Server;
 /** What Next reports about its database; null: no answer in time, as if it hung. */
-let said: unknown;
+let reported: unknown;
 let questions: number;
 let pageStatus: number;
 let server: Server;
@@ -26,12 +26,12 @@ beforeAll(async () => {
     if (req.url !== '/health/ready')
       return res.writeHead(pageStatus, { 'content-type': 'text/html', 'x-nextjs-prerender': '1' }).end('<html></html>');
     questions += 1;
-    if (said !== null) res.end(JSON.stringify(said));
+    if (reported !== null) res.end(JSON.stringify(reported));
   });
   await new Promise<void>((resolve) => next.listen(path.join(folder, 'next'), resolve));
 });
 beforeEach(async () => {
-  said = well;
+  reported = well;
   questions = 0;
   pageStatus = 200;
   front = frontBefore(new NextClient(path.join(folder, 'next')));
@@ -76,16 +76,16 @@ it.each([
   ['a database that nobody has migrated as far', { database: 'ok', migrations: 'behind' }, {}],
   ['a Next that answers something else', 'done', { next: 'away', database: 'unknown', migrations: 'unknown' }],
   ['a Next that hangs', null, { next: 'away', database: 'unknown', migrations: 'unknown' }],
-])('is not ready with %s, and says why', async (_name, saying, found) => {
+])('is not ready with %s, and says why', async (_name, answer, found) => {
   await untilReady();
   aSecondLater();
-  said = saying;
-  const expected = { ...allWell, ...(typeof saying === 'object' ? saying : {}), ...found };
+  reported = answer;
+  const expected = { ...allWell, ...(typeof answer === 'object' ? answer : {}), ...found };
   expect(await ready()).toMatchObject({ httpStatus: 503, status: 'unready', checks: expected });
 });
 
 it('is ready without a database where all APIs stand elsewhere', async () => {
-  said = { database: 'none', migrations: 'none' };
+  reported = { database: 'none', migrations: 'none' };
   await untilReady();
 });
 
@@ -112,7 +112,7 @@ it.each(['/health/ready', '/health/live', '/health/ready?x=1'])(
 it.each(['//health/ready', '/health/./ready', '/health/READY', '/Health/ready', '/%68ealth/ready'])(
   'nobody comes to what Next says by %s',
   async (path) => {
-    said = { secret: true };
+    reported = { secret: true };
     expect((await ask(url + path)).text).not.toContain('secret');
   },
 );

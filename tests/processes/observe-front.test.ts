@@ -8,7 +8,7 @@ import { observedFront, seriesOf } from '../setup/observed-front';
 /** What an instance reports at /metrics, with a fake Next. */
 let front: Awaited<ReturnType<typeof observedFront>>;
 /** What Next answers for its own metrics: null for no answer in time, a number for a status. */
-let saidByNext: object[] | number | null;
+let nextMetrics: object[] | number | null;
 const heard: Record<string, unknown>[] = [];
 const next: RequestListener = (req, res) => {
   if (req.url !== '/metrics') {
@@ -17,8 +17,8 @@ const next: RequestListener = (req, res) => {
     const headers = { 'content-type': 'text/html', ...(isPage && { 'x-nextjs-prerender': '1' }) };
     return res.writeHead(req.url!.includes('missing') ? 404 : 200, headers).end('<html></html>');
   }
-  if (typeof saidByNext === 'number') return res.writeHead(saidByNext).end('null');
-  if (saidByNext) res.end(JSON.stringify(saidByNext));
+  if (typeof nextMetrics === 'number') return res.writeHead(nextMetrics).end('null');
+  if (nextMetrics) res.end(JSON.stringify(nextMetrics));
 };
 /** A metric in the form of the SDK. */
 const gauge = (name: string, value: number, attributes = {}) => ({
@@ -32,7 +32,7 @@ beforeAll(async () => {
   front = await observedFront(next);
 });
 beforeEach(() => {
-  saidByNext = [gauge('sente_database_up', 1), gauge('sente_memory_bytes', 7, { process: 'next', kind: 'rss' })];
+  nextMetrics = [gauge('sente_database_up', 1), gauge('sente_memory_bytes', 7, { process: 'next', kind: 'rss' })];
   heard.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
@@ -72,10 +72,10 @@ it('is text that Prometheus takes: each family once, all of them known, both pro
   expect(rest['sente_event_loop_delay_seconds{process="front",quantile="0.99"}']).toBeGreaterThanOrEqual(0);
 });
 
-it.each([500, null, {}])('answers without a Next that says %s, and says that it is away', async (saying) => {
-  saidByNext = saying as typeof saidByNext;
+it.each([500, null, {}])('answers without a Next that says %s, and says that it is away', async (answer) => {
+  nextMetrics = answer as typeof nextMetrics;
   // Skips the real wait for a Next that hangs.
-  if (saying === null) vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  if (answer === null) vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const { sente_next_up, sente_database_up } = await series();
   expect([sente_next_up, sente_database_up]).toEqual([0, undefined]);
 });
@@ -88,7 +88,7 @@ it.each(['/metrics', '/metrics?x=1', '/metrics?'])('who comes through a proxy fi
 it.each(['//metrics', '/./metrics', '/METRICS', '/%6detrics', '/metrics/'])(
   'nobody comes to what Next says by %s',
   async (path) => {
-    saidByNext = [gauge('secret', 1)];
+    nextMetrics = [gauge('secret', 1)];
     expect((await ask(front.url + path)).text).not.toContain('secret');
   },
 );

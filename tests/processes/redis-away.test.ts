@@ -13,7 +13,7 @@ const lessThanALock = 2_500;
 describe.skipIf(!hasRedis)('a Redis that is away', () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   const running: { stop: () => void }[] = [];
-  let said: string[];
+  let logged: string[];
   const start = async () => {
     const instance = await startInstance({ redisUrl: redis.url, patience: { answer: waiting, background: 1_000 } });
     running.push(instance);
@@ -22,8 +22,8 @@ describe.skipIf(!hasRedis)('a Redis that is away', () => {
   type Instance = Awaited<ReturnType<typeof start>>;
   beforeEach(async () => {
     shop.text = 'first';
-    said = [];
-    const note = (line: string) => void said.push(/^Redis is (\w+)/.exec(line)?.[1] ?? line);
+    logged = [];
+    const note = (line: string) => void logged.push(/^Redis is (\w+)/.exec(line)?.[1] ?? line);
     vi.spyOn(console, 'log').mockImplementation(note);
     vi.spyOn(console, 'warn').mockImplementation(note);
     redis = await startRedis();
@@ -34,7 +34,7 @@ describe.skipIf(!hasRedis)('a Redis that is away', () => {
     await redis.end();
   });
 
-  const untilSaid = (...lines: string[]) => vi.waitFor(() => expect(said).toEqual(lines), patience);
+  const untilLogged = (...lines: string[]) => vi.waitFor(() => expect(logged).toEqual(lines), patience);
   const isShared = (path: string) =>
     vi.waitFor(async () => {
       const keys = await redis.asked((client) => client.keys('sente:page:*'));
@@ -55,9 +55,9 @@ describe.skipIf(!hasRedis)('a Redis that is away', () => {
     await isShared('/zh-TW');
     await redis.end();
     for (let n = 0; n < 20; n += 1) expect(await timeOf(instance)).toBeLessThan(soon);
-    await untilSaid('there', 'away');
+    await untilLogged('there', 'away');
     await redis.start();
-    await untilSaid('there', 'away', 'there');
+    await untilLogged('there', 'away', 'there');
     await instance.shows('/zh-TW/faq');
     await isShared('/zh-TW/faq');
   });
@@ -72,9 +72,9 @@ describe.skipIf(!hasRedis)('a Redis that is away', () => {
     const since = performance.now();
     for (let n = 0; n < 20; n += 1) await timeOf(instance);
     expect(performance.now() - since).toBeLessThan(20 * waiting * 0.5);
-    expect(said).toEqual(['there', 'away']);
+    expect(logged).toEqual(['there', 'away']);
     redis.thaw();
-    await untilSaid('there', 'away', 'there');
+    await untilLogged('there', 'away', 'there');
     await instance.shows('/zh-TW/faq');
     await isShared('/zh-TW/faq');
   });
@@ -89,7 +89,7 @@ describe.skipIf(!hasRedis)('a Redis that is away', () => {
     for (const instance of [one, other])
       await vi.waitFor(async () => expect(await instance.shows('/zh-TW')).toBe('second'), patience);
     redis.thaw();
-    await untilSaid('there', 'there', 'away', 'away', 'there', 'there');
+    await untilLogged('there', 'there', 'away', 'away', 'there', 'there');
     const late = await start();
     await late.hear(5);
     expect(await late.shows('/zh-TW')).toBe('second');
@@ -121,15 +121,15 @@ describe.skipIf(!hasRedis)('a Redis that is away', () => {
     const instance = await start();
     expect(performance.now() - since).toBeLessThan(5_000);
     expect(await timeOf(instance)).toBeLessThan(soon);
-    expect(said).toEqual(['away']);
+    expect(logged).toEqual(['away']);
   });
 
   it('or takes no entry, because it is full, is left alone until it does', async () => {
     const instance = await start();
     await redis.asked((client) => client.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: '1' }));
     for (let n = 0; n < 5; n += 1) expect(await timeOf(instance)).toBeLessThan(soon);
-    await untilSaid('there', 'away');
+    await untilLogged('there', 'away');
     await redis.asked((client) => client.configSet({ maxmemory: '0' }));
-    await untilSaid('there', 'away', 'there');
+    await untilLogged('there', 'away', 'there');
   });
 });

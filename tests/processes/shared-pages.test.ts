@@ -58,8 +58,12 @@ describe.skipIf(!hasRedis)('pages that instances share', () => {
   });
 
   it('a Next that does not say at the start what it has heard is asked again', async () => {
-    const said = [null, null, 7];
-    const ask = async () => ({ status: 200, headers: {}, body: Buffer.from(JSON.stringify({ heard: said.shift() })) });
+    const numbers = [null, null, 7];
+    const ask = async () => ({
+      status: 200,
+      headers: {},
+      body: Buffer.from(JSON.stringify({ heard: numbers.shift() })),
+    });
     const given = {
       url: redis.url,
       secret: 'known to all',

@@ -6,16 +6,16 @@ import { endingOf, supervise } from '@/lib/kernel/supervise.mjs';
 /** Every start so far: what makes it ready, and what ends it. */
 type Start = { at: number; ready: () => void; end: (how: string) => void; fail: (error: Error) => void };
 let starts: Start[];
-let said: string[];
+let logged: string[];
 const onGiveUp = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   starts = [];
-  said = [];
+  logged = [];
   onGiveUp.mockReset();
   for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((line: string) => void said.push(line));
+    vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +39,7 @@ it('starts one that died again at once, and says so', async () => {
   await soon();
   expect(starts).toHaveLength(1);
   starts[0]?.ready();
-  expect(said).toEqual(['Next has ended (SIGKILL): started again now.', 'Next is ready again.']);
+  expect(logged).toEqual(['Next has ended (SIGKILL): started again now.', 'Next is ready again.']);
 });
 
 it('waits longer each time one dies within a minute, also one that was ready, and at once again after a quiet minute', async () => {
@@ -75,7 +75,7 @@ it('gives up after five starts in a row that did not become ready, once', async 
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(starts).toHaveLength(5);
   expect(onGiveUp).toHaveBeenCalledTimes(1);
-  expect(said.at(-1)).toBe('Next has ended (exit code 1), and 5 starts in a row did not make it ready: giving up.');
+  expect(logged.at(-1)).toBe('Next has ended (exit code 1), and 5 starts in a row did not make it ready: giving up.');
 });
 
 it('counts anew once it was ready', async () => {
@@ -112,12 +112,12 @@ it('leaves one it was told to let go: while it runs, while it waits, while it is
   await soon();
   expect(starts).toHaveLength(2);
   starting.letGo();
-  const lines = said.length;
+  const lines = logged.length;
   starts.at(-1)?.ready();
   starts.at(-1)?.end('exit code 0');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(starts).toHaveLength(2);
-  expect(said).toHaveLength(lines);
+  expect(logged).toHaveLength(lines);
   expect(onGiveUp).not.toHaveBeenCalled();
 });
 

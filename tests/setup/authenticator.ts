@@ -76,8 +76,13 @@ export class Authenticator {
   }
 
   private client(type: string, challenge: string, how: How): string {
-    const said = { type, challenge: how.challenge ?? challenge, origin: how.origin ?? this.origin, crossOrigin: false };
-    return base64url(JSON.stringify(said));
+    const clientData = {
+      type,
+      challenge: how.challenge ?? challenge,
+      origin: how.origin ?? this.origin,
+      crossOrigin: false,
+    };
+    return base64url(JSON.stringify(clientData));
   }
 
   private data({ rpId = this.rpId, isVerified = true, counter = 1 }: How, flags = 0): Buffer {

@@ -17,15 +17,16 @@ setInterval(function(){tell({event:'beat'})},100)})()`;
 
 /** Fakes the servers whose code counts visits: serves both scripts, and records the reports and requests it receives. */
 export async function startCountingServers() {
-  const told: Told[] = [];
+  const reports: Told[] = [];
   const asked: string[] = [];
   const server = createServer(async (req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://localhost');
     asked.push(req.url ?? '');
     const script = { '/pixel.js': pixelScript, '/statistics.js': statisticsScript }[pathname];
     if (script) return void res.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-    if (req.method === 'POST') told.push({ from: 'statistics', what: JSON.parse(await text(req)) });
-    else if (pathname === '/told') told.push({ from: 'pixel', what: JSON.parse(searchParams.get('what') ?? 'null') });
+    if (req.method === 'POST') reports.push({ from: 'statistics', what: JSON.parse(await text(req)) });
+    else if (pathname === '/told')
+      reports.push({ from: 'pixel', what: JSON.parse(searchParams.get('what') ?? 'null') });
     res.writeHead(204).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,5 +36,5 @@ export async function startCountingServers() {
       server.close(resolve);
       server.closeAllConnections();
     });
-  return { url, told, asked, stop };
+  return { url, reports, asked, stop };
 }

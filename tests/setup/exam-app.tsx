@@ -90,37 +90,39 @@ export const result = (given: (string | null)[] = ['A1', null]): ExamSitting => 
 
 /** The server's side of an exam: stores what was begun, answered and submitted. */
 export function serveExam(first: ExamWithSittings = exam(), more: Answers = {}) {
-  const kept = { begun: first.running !== null, given: [null, null] as (string | null)[], isOver: false };
+  const stored = { begun: first.running !== null, given: [null, null] as (string | null)[], isOver: false };
   const now = () =>
-    kept.isOver ? result(kept.given) : sitting({ asked: [question(1, kept.given[0]), question(2, kept.given[1])] });
+    stored.isOver
+      ? result(stored.given)
+      : sitting({ asked: [question(1, stored.given[0]), question(2, stored.given[1])] });
   const take =
     (index: number) =>
     ({ body }: Call) => {
-      kept.given[index] ??= (body as { at: string }).at;
-      return { data: { answer: kept.given[index], secondsLeft: 800 } };
+      stored.given[index] ??= (body as { at: string }).at;
+      return { data: { answer: stored.given[index], secondsLeft: 800 } };
     };
   const served = serve({
     'GET course/learning/exams/19': () => ({
       data: {
         ...first,
-        running: kept.begun && !kept.isOver ? { id, secondsLeft: 845 } : null,
-        sittings: kept.isOver ? [now().result] : first.sittings,
+        running: stored.begun && !stored.isOver ? { id, secondsLeft: 845 } : null,
+        sittings: stored.isOver ? [now().result] : first.sittings,
       },
     }),
     'POST course/learning/exams/19/sittings': () => {
-      kept.begun = true;
+      stored.begun = true;
       return { data: now() };
     },
     [`GET course/learning/exam-sittings/${id}`]: () => ({ data: now() }),
     [`PUT course/learning/exam-sittings/${id}/answers/1`]: take(0),
     [`PUT course/learning/exam-sittings/${id}/answers/2`]: take(1),
     [`POST course/learning/exam-sittings/${id}/finish`]: () => {
-      kept.isOver = true;
+      stored.isOver = true;
       return { data: now() };
     },
     ...more,
   });
-  return { ...served, kept };
+  return { ...served, kept: stored };
 }
 export const openSitting = () => {
   window.history.replaceState(null, '', `#${id}`);

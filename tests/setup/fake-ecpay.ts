@@ -28,7 +28,7 @@ type Trade = {
   refunded: number;
 };
 
-export async function fakeEcpay(tell: Tell = nobody) {
+export async function fakeEcpay(notify: Tell = nobody) {
   const trades = new Map<string, Trade>();
   const form = (fields: Record<string, string>, isSigned = true): Reply => ({
     text: String(new URLSearchParams(isSigned ? { ...fields, CheckMacValue: checkMacValue(fields, keys()) } : fields)),
@@ -56,7 +56,7 @@ export async function fakeEcpay(tell: Tell = nobody) {
   async function finish(reference: string): Promise<Reply> {
     const { ReturnURL, OrderResultURL } = pay(reference).fields;
     const body = notice(reference);
-    await tell({ to: ReturnURL, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    await notify({ to: ReturnURL, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     const inputs = [...new URLSearchParams(body)].map(([name, value]) => `<input name="${name}" value="${value}">`);
     return {
       text: `<!doctype html><title>ECPay</title><form method="post" action="${OrderResultURL}" hidden>${inputs.join('')}</form>
@@ -97,8 +97,8 @@ export async function fakeEcpay(tell: Tell = nobody) {
 
   function act(trade: Trade, action: string, amount: number): Reply {
     const { MerchantID = '', MerchantTradeNo = '' } = trade.fields;
-    const response = (code: string, said: string) =>
-      form({ MerchantID, MerchantTradeNo, TradeNo: trade.tradeNo, RtnCode: code, RtnMsg: said }, false);
+    const response = (code: string, message: string) =>
+      form({ MerchantID, MerchantTradeNo, TradeNo: trade.tradeNo, RtnCode: code, RtnMsg: message }, false);
     const whole = Number(trade.fields.TotalAmount);
     const from = (...states: Trade['status'][]) => states.includes(trade.status);
     if (action === 'C' && from('已授權', '操作取消')) trade.status = '要關帳';

@@ -13,13 +13,13 @@ process.on('message', (message) => {
   console.log('next is told: ' + message);
   if (message === 'stop') process.exit(0);
 });
-const told = (what) => existsSync(process.env.DATA_DIR + '/' + what);
-if (told('dies')) process.exit(7);
-while (told('waits')) await pause(20);
+const isSet = (what) => existsSync(process.env.DATA_DIR + '/' + what);
+if (isSet('dies')) process.exit(7);
+while (isSet('waits')) await pause(20);
 const waiting = [];
 process.on('SIGUSR2', () => waiting.forEach((answer) => answer()));
 rmSync(process.env.NEXT_SOCKET, { force: true });
-const health = () => JSON.stringify({ database: 'ok', migrations: told('behind') ? 'behind' : 'ok', heard: 0 });
+const health = () => JSON.stringify({ database: 'ok', migrations: isSet('behind') ? 'behind' : 'ok', heard: 0 });
 createServer((req, res) => {
   if (req.url === '/health/ready') return res.end(health());
   if (req.url === '/metrics') return res.end('[]');

@@ -24,7 +24,7 @@ type PaypalOrder = {
   links: { rel: string; href: string }[];
 };
 
-export async function fakePaypal(tell: Tell = nobody) {
+export async function fakePaypal(notify: Tell = nobody) {
   const orders = new Map<string, PaypalOrder>();
   const waysBack = new Map<string, string>();
   const responses = new Map<string, Reply>();
@@ -100,7 +100,7 @@ export async function fakePaypal(tell: Tell = nobody) {
     approve(id);
     for (const type of ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED']) {
       const body = webhook(type, id);
-      await tell({ body, headers: { 'content-type': 'application/json', ...sign(body) } });
+      await notify({ body, headers: { 'content-type': 'application/json', ...sign(body) } });
     }
     return { location: `${waysBack.get(id)}?token=${id}&PayerID=STANDIN` };
   }

@@ -12,8 +12,8 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 /** Whether AWS Signature Version 4 holds for what arrived: its method, address, named headers and body (docs.aws.amazon.com, "Signing AWS API requests"). */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
   const { authorization = '' } = headers;
-  const said = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/((\d{8})\/[^,]+), SignedHeaders=([^,]+), Signature=(\w{64})$/;
-  const [, id, scope, day, names, signature] = said.exec(authorization) ?? [];
+  const pattern = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/((\d{8})\/[^,]+), SignedHeaders=([^,]+), Signature=(\w{64})$/;
+  const [, id, scope, day, names, signature] = pattern.exec(authorization) ?? [];
   if (id !== s3Keys.id || !scope || !day || !names) return false;
   if (headers['x-amz-content-sha256'] !== sha256(body)) return false;
   const { pathname, searchParams } = new URL(url ?? '/', 'http://bucket');

@@ -15,7 +15,7 @@ type Session = Record<string, unknown> & {
 };
 type Refund = { id: string; payment_intent: string; amount: number; status: string; metadata: Record<string, string> };
 
-export async function fakeStripe(tell: Tell = nobody) {
+export async function fakeStripe(notify: Tell = nobody) {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
   const responses = new Map<string, { body: string; reply: Reply }>();
@@ -83,7 +83,7 @@ export async function fakeStripe(tell: Tell = nobody) {
     if (method !== 'POST') return payPage('Stripe');
     pay(id);
     const body = event('checkout.session.completed', id);
-    await tell({ body, headers: { 'content-type': 'application/json; charset=utf-8', ...sign(body) } });
+    await notify({ body, headers: { 'content-type': 'application/json; charset=utf-8', ...sign(body) } });
     return { location: sessions.get(id)!.success_url! };
   }
 

@@ -80,26 +80,26 @@ export async function backOffice(path: string, token: string, { method = 'POST',
     ...(body !== undefined && { body }),
   });
   const response = await restResponse(request);
-  const said: unknown = await response
+  const json: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return { status: response.status, said: said as Said, response };
+  return { status: response.status, said: json as Said, response };
 }
 
-export const announce = (token: string, film: number, size: number, of = 'film.mp4') =>
-  backOffice(`films/${film}/upload`, token, { body: JSON.stringify({ size, of }), type: 'application/json' });
-export const sendPart = (token: string, film: number, { key, received }: FilmUpload, bytes: Buffer) =>
-  backOffice(`films/${film}/parts?key=${key}&offset=${received}`, token, {
+export const announce = (token: string, video: number, size: number, of = 'film.mp4') =>
+  backOffice(`films/${video}/upload`, token, { body: JSON.stringify({ size, of }), type: 'application/json' });
+export const sendPart = (token: string, video: number, { key, received }: FilmUpload, bytes: Buffer) =>
+  backOffice(`films/${video}/parts?key=${key}&offset=${received}`, token, {
     body: new Uint8Array(bytes.subarray(received, received + filmLimits.partBytes)),
     type: 'application/octet-stream',
   });
 
 /** Sends a whole file, part by part. @returns the last response */
-export async function sendFile(token: string, film: number, bytes: Buffer) {
-  let answer = await announce(token, film, bytes.length, unique('file'));
+export async function sendFile(token: string, video: number, bytes: Buffer) {
+  let answer = await announce(token, video, bytes.length, unique('file'));
   while (answer.status === 200 && answer.said.received < bytes.length)
-    answer = await sendPart(token, film, answer.said, bytes);
+    answer = await sendPart(token, video, answer.said, bytes);
   return answer;
 }
 
@@ -119,11 +119,11 @@ export async function watchableFilm(captions: string): Promise<number> {
 }
 
 /** Puts a video before the steps of a topic. */
-export async function showFilm(code: string, film: number, status: 'published' | 'draft' = 'published') {
+export async function showFilm(code: string, video: number, status: 'published' | 'draft' = 'published') {
   const payload = await platform();
   const { docs } = await payload.find({ collection: 'topics', where: { code: { equals: code } }, locale: 'zh-TW' });
   const title = Object.fromEntries(locales.map((locale) => [locale, '影片']));
-  const step = { id: 'film', title, kind: 'film', film };
+  const step = { id: 'film', title, kind: 'film', film: video };
   const steps = [step, ...((docs[0]!.steps as unknown as AuthoredStep[]) ?? []).filter(({ id }) => id !== 'film')];
   await payload.update({
     collection: 'topics',
@@ -134,8 +134,8 @@ export async function showFilm(code: string, film: number, status: 'published' |
   });
 }
 
-export async function topicWithFilm(film: number): Promise<string> {
+export async function topicWithFilm(video: number): Promise<string> {
   const code = await makeTopic();
-  await showFilm(code, film);
+  await showFilm(code, video);
   return code;
 }

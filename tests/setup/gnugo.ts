@@ -87,8 +87,8 @@ export class GnuGo {
     await this.#setUp(position);
     await this.#ask(`play ${color} ${move}`);
     for (let ply = 1; ply <= settling; ply += 1) await this.#ask(`genmove ${ply % 2 ? opponentOf(color) : color}`);
-    const said = await this.#ask('estimate_score');
-    const [, winner, points] = /^([BW])\+([\d.]+)/.exec(said) ?? [];
+    const score = await this.#ask('estimate_score');
+    const [, winner, points] = /^([BW])\+([\d.]+)/.exec(score) ?? [];
     const ahead = winner ? Number(points) : 0;
     return winner === (color === 'black' ? 'B' : 'W') ? ahead : -ahead;
   }

@@ -21,26 +21,26 @@ const homeworkTitles = {
 
 /** A problem of the bank, one of the climb, and the first lesson of the trial, for the class. */
 export async function giveHomework({ page, locale, act }: TeacherWay): Promise<void> {
-  const say = (path: string, values = {}) => word(locale, `homework.given.${path}`, values);
-  const press = (path: string) => act.press(page.getByRole('button', { name: say(path), exact: true }));
+  const t = (path: string, values = {}) => word(locale, `homework.given.${path}`, values);
+  const press = (path: string) => act.press(page.getByRole('button', { name: t(path), exact: true }));
   await act.press(page.getByRole('link', { name: word(locale, 'teach.tabs.homework'), exact: true }));
-  await page.getByText(say('none')).waitFor();
-  await act.press(page.getByRole('link', { name: say('give') }).first());
+  await page.getByText(t('none')).waitFor();
+  await act.press(page.getByRole('link', { name: t('give') }).first());
   await page.getByLabel(word(locale, 'account.fields.homeworkTitle')).fill(homeworkTitles[locale]);
-  const className = say('to.classOption', { name: classNames[locale], count: 40 });
-  await page.getByRole('combobox', { name: say('to.class'), exact: true }).selectOption(className);
+  const className = t('to.classOption', { name: classNames[locale], count: 40 });
+  await page.getByRole('combobox', { name: t('to.class'), exact: true }).selectOption(className);
   await press('choose.problems');
   await page.getByRole('checkbox').first().check();
   await press('choose.levels');
-  await page.getByRole('combobox', { name: say('choose.howMany') }).selectOption('1');
+  await page.getByRole('combobox', { name: t('choose.howMany') }).selectOption('1');
   await press('choose.addLevels');
   await press('choose.lessons');
-  await page.getByRole('combobox', { name: say('choose.course') }).selectOption('trial-01');
+  await page.getByRole('combobox', { name: t('choose.course') }).selectOption('trial-01');
   await page
-    .getByRole('checkbox', { name: say('choose.free') })
+    .getByRole('checkbox', { name: t('choose.free') })
     .first()
     .check();
-  await page.getByText(say('choose.chosen', { count: 3, most: maxItems })).waitFor();
+  await page.getByText(t('choose.chosen', { count: 3, most: maxItems })).waitFor();
   await fits(page);
   await press('giveNow');
   await page.getByRole('heading', { name: homeworkTitles[locale], exact: true }).waitFor();
@@ -50,12 +50,12 @@ export async function giveHomework({ page, locale, act }: TeacherWay): Promise<v
 
 /** Logs in as the card describes: from the learning app's first page. */
 export async function logInByCard({ page, locale, act }: TeacherWay, { handle, code }: Card): Promise<void> {
-  const say = (path: string) => word(locale, `account.${path}`);
+  const t = (path: string) => word(locale, `account.${path}`);
   await page.goto(`/${locale}/learn`);
   await act.press(page.getByRole('main').getByRole('link', { name: word(locale, 'learn.visitor.withCard') }));
-  await page.getByLabel(say('fields.cardHandle')).fill(handle.toLowerCase());
-  await page.getByLabel(say('fields.cardCode')).fill(code.replace('-', ' '));
-  await act.press(page.getByRole('button', { name: say('login.submit'), exact: true }));
+  await page.getByLabel(t('fields.cardHandle')).fill(handle.toLowerCase());
+  await page.getByLabel(t('fields.cardCode')).fill(code.replace('-', ' '));
+  await act.press(page.getByRole('button', { name: t('login.submit'), exact: true }));
   await page.waitForURL(`**/${locale}/learn`);
 }
 
@@ -84,13 +84,13 @@ const toHomework = ({ page, locale, act }: Way) =>
 /** Does all of it, each problem right on the first try. */
 export async function doAllRight(way: Way): Promise<void> {
   const { page, locale, act, lessonActions } = way;
-  const say = (path: string, values = {}) => word(locale, `homework.own.${path}`, values);
+  const t = (path: string, values = {}) => word(locale, `homework.own.${path}`, values);
   await solve(page, await openProblem(way), lessonActions.playAt);
   await toHomework(way);
-  await page.getByText(say('firstTry')).waitFor();
+  await page.getByText(t('firstTry')).waitFor();
 
   const answered = page.waitForResponse((response) => /\/ladder\/next\?/.test(response.url()) && response.ok());
-  await act.press(page.getByRole('link', { name: say('levelsSolved', { solved: 0, count: 1 }) }));
+  await act.press(page.getByRole('link', { name: t('levelsSolved', { solved: 0, count: 1 }) }));
   const { level } = (await (await answered).json()) as { level: Level };
   await page.locator('.learn-lesson .go-play[data-ready]').waitFor();
   await fits(page);
@@ -102,12 +102,12 @@ export async function doAllRight(way: Way): Promise<void> {
   await page.getByRole('link', { name: word(locale, 'ladder.nextLevel') }).waitFor();
   await page.goto(`/${locale}/learn`);
   await act.press(page.getByRole('link', { name: homeworkTitles[locale] }));
-  await page.getByText(say('levelsSolved', { solved: 1, count: 1 })).waitFor();
-  const lesson = await openLesson(page, () => act.press(page.getByRole('link', { name: say('goOn'), exact: true })));
+  await page.getByText(t('levelsSolved', { solved: 1, count: 1 })).waitFor();
+  const lesson = await openLesson(page, () => act.press(page.getByRole('link', { name: t('goOn'), exact: true })));
   await studyLesson(page, locale, lesson, lessonActions);
   await page.goto(`/${locale}/learn`);
   const entry = page.getByRole('link', { name: homeworkTitles[locale] });
-  await expect(entry).toContainText(say('done'));
+  await expect(entry).toContainText(t('done'));
 }
 
 /** Does the first problem alone: a wrong move, taken back, and the right one. */
@@ -125,16 +125,16 @@ export async function doOneWrong(way: Way): Promise<void> {
 
 /** The teacher's screen of the homework, open all the time: who was right at first, and which move was wrong. */
 export async function seeResults({ page, locale }: TeacherWay): Promise<void> {
-  const say = (path: string, values = {}) => word(locale, `homework.given.${path}`, values);
+  const t = (path: string, values = {}) => word(locale, `homework.given.${path}`, values);
   const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   const right = rowOf(pupils[0]);
   const wrong = rowOf(pupils[1]);
   const fresh = { timeout: 30_000 };
-  await expect(right.getByRole('cell').first()).toContainText(say('results.states.firstTry'), fresh);
-  await expect(right.getByRole('cell').nth(1)).toContainText(say('results.states.done'), fresh);
-  await expect(right.getByRole('cell').last()).toContainText(say('results.states.done'), fresh);
-  await expect(wrong.getByRole('cell').first()).toContainText(say('results.states.solved'), fresh);
-  await expect(wrong.getByRole('cell').last()).toContainText(say('results.notBegun'));
+  await expect(right.getByRole('cell').first()).toContainText(t('results.states.firstTry'), fresh);
+  await expect(right.getByRole('cell').nth(1)).toContainText(t('results.states.done'), fresh);
+  await expect(right.getByRole('cell').last()).toContainText(t('results.states.done'), fresh);
+  await expect(wrong.getByRole('cell').first()).toContainText(t('results.states.solved'), fresh);
+  await expect(wrong.getByRole('cell').last()).toContainText(t('results.notBegun'));
   const board = page.getByRole('article');
   await expect(board.getByRole('listitem')).toContainText(pupils[1]);
   await expect(board.locator('svg .go-label')).toHaveText('1');
@@ -143,18 +143,18 @@ export async function seeResults({ page, locale }: TeacherWay): Promise<void> {
 
 /** The report of the class on the screen, as a table and as PDF. */
 export async function saveReports({ page, locale, act }: TeacherWay): Promise<void> {
-  const say = (path: string, values = {}) => word(locale, `teach.progress.${path}`, values);
+  const t = (path: string, values = {}) => word(locale, `teach.progress.${path}`, values);
   await act.press(page.getByRole('link', { name: word(locale, 'teach.tabs.progress'), exact: true }));
-  await page.getByRole('heading', { level: 1, name: say('title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('title') }).waitFor();
   await page.getByRole('link', { name: pupils[0] }).waitFor();
   await fits(page);
-  await page.getByRole('combobox', { name: say('class'), exact: true }).selectOption(classNames[locale]);
+  await page.getByRole('combobox', { name: t('class'), exact: true }).selectOption(classNames[locale]);
   await page.getByRole('heading', { name: classNames[locale] }).waitFor();
   await page.getByRole('link', { name: pupils[0] }).waitFor();
   await fits(page);
   const save = async (format: 'csv' | 'pdf') => {
     const saved = page.waitForEvent('download');
-    await act.press(page.getByRole('button', { name: say(`file.${format}`), exact: true }));
+    await act.press(page.getByRole('button', { name: t(`file.${format}`), exact: true }));
     const file = await saved;
     expect(file.suggestedFilename()).toBe(`${classNames[locale]}.${format}`);
     return readFileSync(await file.path());
@@ -164,17 +164,17 @@ export async function saveReports({ page, locale, act }: TeacherWay): Promise<vo
   expect(table).toMatch(new RegExp(`\r\n${pupils[0]},\\d+,1,[1-9]`));
   expect(table).toMatch(new RegExp(`\r\n${pupils[1]},\\d+,0,1,0,`));
   const { text } = await pdfText(await save('pdf'));
-  for (const said of [classNames[locale], ...pupils]) expect(text).toContain(squeezed(said));
+  for (const expected of [classNames[locale], ...pupils]) expect(text).toContain(squeezed(expected));
 }
 
 /** Makes a link for the parents of the first student. @returns its address */
 export async function makeParentLink({ page, locale, act }: TeacherWay): Promise<string> {
-  const say = (path: string) => word(locale, `teach.progress.links.${path}`);
+  const t = (path: string) => word(locale, `teach.progress.links.${path}`);
   await act.press(page.getByRole('link', { name: pupils[0] }));
   await page.getByRole('heading', { name: pupils[0] }).waitFor();
-  await page.getByText(say('none')).waitFor();
-  await act.press(page.getByRole('button', { name: say('make'), exact: true }));
-  const address = await page.getByLabel(say('address')).inputValue();
+  await page.getByText(t('none')).waitFor();
+  await act.press(page.getByRole('button', { name: t('make'), exact: true }));
+  const address = await page.getByLabel(t('address')).inputValue();
   await fits(page);
   const { pathname, search } = new URL(address);
   return pathname + search;
@@ -182,12 +182,12 @@ export async function makeParentLink({ page, locale, act }: TeacherWay): Promise
 
 /** What parents without a login see, until the link is revoked. */
 export async function readAsParent({ page, locale, act }: TeacherWay, parent: Page, address: string): Promise<void> {
-  const say = (path: string, values = {}) => word(locale, `teach.progress.${path}`, values);
+  const t = (path: string, values = {}) => word(locale, `teach.progress.${path}`, values);
   await parent.goto(address);
-  await parent.getByRole('heading', { name: say('parents.title', { name: pupils[0] }) }).waitFor();
+  await parent.getByRole('heading', { name: t('parents.title', { name: pupils[0] }) }).waitFor();
   await fits(parent);
-  await act.press(page.getByRole('button', { name: say('links.revoke') }));
-  await page.getByText(say('links.revoked')).waitFor();
+  await act.press(page.getByRole('button', { name: t('links.revoke') }));
+  await page.getByText(t('links.revoked')).waitFor();
   await parent.reload();
-  await parent.getByRole('heading', { name: say('parents.unknown') }).waitFor();
+  await parent.getByRole('heading', { name: t('parents.unknown') }).waitFor();
 }

@@ -77,7 +77,7 @@ export const learner = (id: string, name: string) => ({
 
 export type Answers = Parameters<typeof serveApi>[0];
 export function serve(answers: Answers) {
-  const told: LearningEvent[] = [];
+  const submitted: LearningEvent[] = [];
   const calls = serveApi({
     'GET user/learners': { data: [] },
     'GET course/learning/settings': settings,
@@ -91,12 +91,12 @@ export function serve(answers: Answers) {
     'GET course/learning/shared': { data: { items: [], pages: 1, count: 0 } },
     'POST course/learning/events': ({ body }) => {
       const { events } = body as { events: LearningEvent[] };
-      told.push(...events);
+      submitted.push(...events);
       return { data: { accepted: events.map(({ id }) => id), rejected: [] } };
     },
     ...answers,
   });
-  return { told, calls };
+  return { told: submitted, calls };
 }
 export const here = 'GET course/learning/courses/kidtrial-01/lessons/liberties';
 export const serveLesson = (changes: Partial<Lesson> = {}, more: Answers = {}) =>

@@ -65,9 +65,9 @@ export async function leaveAtSecondStep(
   await doStep(page, locale, first!, lessonActions);
   await lessonActions.press(page, word(locale, 'learn.lesson.next'));
   await page.getByRole('heading', { level: 2, name: second!.title, exact: true }).waitFor();
-  const told = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
+  const submitted = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
   await page.goto(to);
-  await told;
+  await submitted;
   return second!.title;
 }
 

@@ -36,7 +36,7 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
   const seen: Seen[] = [];
   const next = createServer((req, res) => {
     seen.push({ method: req.method, url: req.url, headers: req.headers });
-    if (longUrls.some((long) => req.url === long)) return void res.end(film);
+    if (longUrls.some((long) => req.url === long)) return void res.end(video);
     // Delayed as by a lookup: the response to a smuggled request arrives when its connection already serves another customer.
     setTimeout(() => {
       res.writeHead(200, { 'content-type': 'application/json' });
@@ -77,7 +77,7 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
   };
 }
 
-const film = Buffer.alloc(20_000_000);
+const video = Buffer.alloc(20_000_000);
 /** As long as a video; a reader that stops early blocks its connection to Next. */
 export const longUrl = '/api/user/long';
 /** The video of a lesson; the front does not check its link. */

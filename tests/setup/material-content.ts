@@ -1,11 +1,11 @@
 import type { MaterialContent } from '@/lib/materials/contract';
 
 /** Two lines after the first move, with a text for each. */
-export const pageContent = (words = '看這裡'): MaterialContent => ({
+export const pageContent = (text = '看這裡'): MaterialContent => ({
   kind: 'page',
   position: { size: 9, black: 'E5', white: '' },
   steps: [
-    { from: null, words },
+    { from: null, words: text },
     { from: 0, move: { color: 'white', at: 'D5' }, marks: [{ at: 'D5', kind: 'circle' }], words: '' },
     { from: 1, move: { color: 'black', at: 'D4' }, words: '扳' },
     { from: 1, move: { color: 'black', at: 'D6' }, labels: [{ at: 'C5', text: 'A' }], words: '' },

@@ -35,21 +35,21 @@ export function around({ size, black, white }: Position, region: readonly string
  * The engines that share no code with the first and may be asked this question: the one that enumerates every position of a small
  * window, whatever the number of moves, and the one that plays on the whole board, where the window is not closed.
  */
-export function enginesFor(question: Omit<Question, 'wide'>): { name: string; says: Engine }[] {
+export function enginesFor(question: Omit<Question, 'wide'>): { name: string; takes: Engine }[] {
   const { position, attacker, region } = question;
-  const engines: { name: string; says: Engine }[] = [];
-  if (region && region.length <= small) engines.push({ name: 'the second engine', says: exhaustive(question) });
+  const engines: { name: string; takes: Engine }[] = [];
+  if (region && region.length <= small) engines.push({ name: 'the second engine', takes: exhaustive(question) });
   const closed = isClosed({ position: { ...position, toPlay: attacker }, goal: 'capture' }, region);
-  if (!closed) engines.push({ name: 'the search of the whole board', says: wholeBoard(question) });
+  if (!closed) engines.push({ name: 'the search of the whole board', takes: wholeBoard(question) });
   return engines;
 }
 
 function exhaustive(question: Question): Engine {
-  const kept = new Map<string, Exhaustive>();
+  const cached = new Map<string, Exhaustive>();
   return ({ koMaster, walls }, move, first) => {
     const key = `${koMaster} ${walls}`;
-    const engine = kept.get(key) ?? new Exhaustive(question, koMaster, walls, writtenSoon);
-    kept.set(key, engine);
+    const engine = cached.get(key) ?? new Exhaustive(question, koMaster, walls, writtenSoon);
+    cached.set(key, engine);
     try {
       return move ? engine.takesAfter(move.at, move.color) : engine.takes(first);
     } catch (error) {
@@ -60,17 +60,17 @@ function exhaustive(question: Question): Engine {
 }
 
 function wholeBoard({ position, attacker, targets, region, within }: Question): Engine {
-  const kept = new Map<StoneColor, ZoneSearch>();
+  const cached = new Map<StoneColor, ZoneSearch>();
   return ({ koMaster }, move, first) => {
     const wide = { position, attacker, targets, region: around(position, region), koMaster, limit };
-    const engine = kept.get(koMaster) ?? new ZoneSearch(wide);
-    kept.set(koMaster, engine);
+    const engine = cached.get(koMaster) ?? new ZoneSearch(wide);
+    cached.set(koMaster, engine);
     try {
       const left = move?.color === attacker ? within - 1 : within;
       return engine.isTaken(move ? [move] : [], first, left);
     } catch (error) {
       if (!(error instanceof Unsettled)) throw error;
-      kept.delete(koMaster);
+      cached.delete(koMaster);
       return null;
     }
   };

@@ -32,15 +32,15 @@ export async function startProviderShop() {
   const heard: Heard[] = [];
   const deliver = ({ from, to, body, headers }: News & { from: ProviderId }): Promise<Answer> =>
     send(to ?? webhook(from), { method: 'POST', body, headers });
-  const telling = (from: ProviderId) => async (news: News) => {
+  const notifier = (from: ProviderId) => async (news: News) => {
     const { status, text } = await deliver({ ...news, from });
     const { docs } = await staff.find('payments', { sort: '-id', limit: '1' });
     heard.push({ ...news, from, status, text, isPaid: docs[0]?.status === 'SUCCEEDED' });
   };
   const [ecpay, stripe, paypal] = await Promise.all([
-    fakeEcpay(telling('ecpay')),
-    fakeStripe(telling('stripe')),
-    fakePaypal(telling('paypal')),
+    fakeEcpay(notifier('ecpay')),
+    fakeStripe(notifier('stripe')),
+    fakePaypal(notifier('paypal')),
   ]);
   const shop = await startShop({
     port,

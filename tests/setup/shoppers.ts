@@ -36,14 +36,14 @@ export class Shoppers {
     });
     // The provider sends it twice at once, and repeats each until it is accepted.
     const event = news(paymentId, price);
-    await Promise.all([this.#tell(event), this.#tell(event)]);
+    await Promise.all([this.#deliver(event), this.#deliver(event)]);
     const order = await this.until<Order>({ what: `orders/${id}`, headers });
     expect(order.status).toBe('PAID');
     return id;
   }
 
   /** Delivers the provider's webhook, and repeats it until it is accepted. */
-  async #tell(event: object): Promise<void> {
+  async #deliver(event: object): Promise<void> {
     const isHeard = ({ status }: Answer) => {
       expect([200, 503]).toContain(status);
       return status === 200;

@@ -54,7 +54,7 @@ export async function startStorefront({ env = {} }: { env?: Record<string, strin
     folder,
     printed: () => output,
     /** Invalidates tags, as the other server does for the storefronts it knows. */
-    tell: (tags: readonly string[]) =>
+    invalidate: (tags: readonly string[]) =>
       ask(`${url}/api/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ export class Parts extends Array {}
 export class Zone extends Array {}
 
 const locales = ['zh-TW', 'zh-CN', 'en-US', 'ja-JP'];
-const words = {
+const textsByLocale = {
   'zh-TW': { name: '遠方圍棋', from: '遠方寫的', day: '星期六', text: '這一頁由另一套內容系統送來。' },
   'zh-CN': { name: '远方围棋', from: '远方写的', day: '星期六', text: '这一页由另一套内容系统送来。' },
   'en-US': { name: 'Faraway Go', from: 'Written far away', day: 'Saturday', text: 'Another system sent this page.' },
@@ -65,7 +65,7 @@ const written = (documentId, fieldsIn) =>
     updatedAt: '2026-03-02T08:11:24.120Z',
     publishedAt: '2026-03-02T08:11:24.121Z',
     locale,
-    ...fieldsIn(words[locale], locale),
+    ...fieldsIn(textsByLocale[locale], locale),
   }));
 
 /** What a page is composed of besides its hero. */
@@ -123,10 +123,10 @@ const courses = ['combo-05', '30k-10k-v2', 'kidbasic', 'kidtrial-01', 'record-no
 
 export const collections = {
   pages: slugs.flatMap((slug, index) =>
-    written(`page${index}`, (word) => ({
+    written(`page${index}`, (texts) => ({
       slug,
-      title: `${word.from}: ${slug}`,
-      lead: `${word.text} ${slug}`,
+      title: `${texts.from}: ${slug}`,
+      lead: `${texts.text} ${slug}`,
       menuLabel: null,
       menus: slug === 'faq' ? ['help'] : null,
       sortOrder: index === 0 ? null : index,
@@ -134,20 +134,20 @@ export const collections = {
       startsAt: null,
       endsAt: null,
       effectiveAt: slug === 'terms-of-service' ? '2026-01-01' : null,
-      blocks: zone(hero(word, slug), ...(blocksOf[slug]?.(word) ?? [])),
+      blocks: zone(hero(texts, slug), ...(blocksOf[slug]?.(texts) ?? [])),
     })),
   ),
   courses: courses.flatMap((code, index) =>
-    written(`course${index}`, (word) => ({
+    written(`course${index}`, (texts) => ({
       code,
       isActive: true,
-      title: `${word.from}: ${code}`,
+      title: `${texts.from}: ${code}`,
       price: null,
       specialPrice: null,
-      summary: `${word.text} ${code}`,
+      summary: `${texts.text} ${code}`,
       targetAudience: null,
       infomation: null,
-      description: `<p>${word.text}</p>`,
+      description: `<p>${texts.text}</p>`,
       parentsZoneTarget: null,
       parentsZoneWeek: null,
       parentsZoneUnit: null,
@@ -160,37 +160,37 @@ export const collections = {
       problem: null,
     })),
   ),
-  reviews: written('review1', (word) => ({
-    username: word.name,
-    comment: word.text,
+  reviews: written('review1', (texts) => ({
+    username: texts.name,
+    comment: texts.text,
     avatar: media('avatar'),
     media: null,
   })),
-  articles: written('article1', (word) => ({
+  articles: written('article1', (texts) => ({
     slug: 'far-away',
-    title: `${word.from}: far-away`,
-    summary: `${word.text} far-away`,
-    content: `<p>${word.text}</p>`,
+    title: `${texts.from}: far-away`,
+    summary: `${texts.text} far-away`,
+    content: `<p>${texts.text}</p>`,
     externalLink: null,
-    image: media('article', word.name),
+    image: media('article', texts.name),
     cover: null,
   })),
   faqs: [1, 2].flatMap((number) =>
-    written(`faq${number}`, (word) => ({
+    written(`faq${number}`, (texts) => ({
       slug: `question-${number}`,
-      group: word.name,
+      group: texts.name,
       groupCode: 'far',
-      question: `${word.from}: ${number}?`,
-      answer: word.text,
+      question: `${texts.from}: ${number}?`,
+      answer: texts.text,
     })),
   ),
   championships: [
-    ...written('championship1', (word) => ({
+    ...written('championship1', (texts) => ({
       slug: 'far-cup',
-      title: `${word.from}: far-cup`,
-      summary: `${word.text} far-cup`,
+      title: `${texts.from}: far-cup`,
+      summary: `${texts.text} far-cup`,
       description: null,
-      venue: word.name,
+      venue: texts.name,
       startsAt: '2027-05-01T01:00:00.000Z',
       endsAt: '2027-05-01T09:00:00.000Z',
       registrationStartsAt: '2026-01-01T00:00:00.000Z',
@@ -204,25 +204,25 @@ export const collections = {
     // Without dates it is not shown, and the other entries still are.
     ...written('championship2', () => ({ slug: 'some-day', title: 'Some day', startsAt: null, endsAt: null })),
   ],
-  campaigns: written('campaign1', (word) => ({
+  campaigns: written('campaign1', (texts) => ({
     token: 'far2027',
-    title: `${word.from}: far2027`,
-    summary: `${word.text} far2027`,
+    title: `${texts.from}: far2027`,
+    summary: `${texts.text} far2027`,
     startsAt: null,
     endsAt: '2027-12-31T15:59:59.000Z',
-    blocks: zone(hero(word, 'far2027'), block('offer', { productIds: ['combo-05'], show: 'prices' })),
+    blocks: zone(hero(texts, 'far2027'), block('offer', { productIds: ['combo-05'], show: 'prices' })),
   })),
 };
 
 export const singles = {
-  'site-metadata': written('site', (word, locale) => ({
-    title: word.name,
-    description: word.text,
-    slogan: word.from,
+  'site-metadata': written('site', (texts, locale) => ({
+    title: texts.name,
+    description: texts.text,
+    slogan: texts.from,
     logo: media('logo'),
     email: 'hello@far.example',
     phone: '+886 2 5550 0199',
-    address: word.name,
+    address: texts.name,
     copyright: '© Far',
     officeHours: null,
     facebookUrl: null,
@@ -234,7 +234,7 @@ export const singles = {
     wechatId: 'far',
     wechatQr: media('wechat'),
     officialLineEnabled: null,
-    socialShareTitle: `${word.name} ${locale}`,
+    socialShareTitle: `${texts.name} ${locale}`,
     socialShareDescription: null,
     socialShareImage: media('share'),
     socialShareTwitterTitle: null,

@@ -99,12 +99,12 @@ const server = createServer((request, response) => {
   const address = new URL(request.url, 'http://strapi');
   if (address.pathname.startsWith('/uploads/'))
     return response.writeHead(200, { 'content-type': 'image/png' }).end(dot);
-  let told;
+  let reply;
   try {
-    told = answer(address);
+    reply = answer(address);
   } catch (rejected) {
-    told = rejected.body ? rejected : reject(500, 'InternalServerError', String(rejected));
+    reply = rejected.body ? rejected : reject(500, 'InternalServerError', String(rejected));
   }
-  response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(told.body));
+  response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
 });
 server.listen(0, 'localhost', () => process.stdout.write(`${server.address().port}\n`));

@@ -38,24 +38,24 @@ const tokenOf = async (page: Page) => (await page.evaluate((key) => localStorage
 
 /** Applies from the programme's page. @returns the number of the application */
 export async function applyAtShop({ page, locale, act }: TeacherWay, email: string): Promise<string> {
-  const say = (path: string) => word(locale, `account.${path}`);
+  const t = (path: string) => word(locale, `account.${path}`);
   const { name, experience } = applicants[locale];
   await page.goto(`/${locale}/TeachingCooperationProject`);
   await fits(page);
   await act.press(page.locator('main a[href$="#/apply"]').first());
-  await page.getByLabel(say('fields.applicantName')).fill(name);
-  await page.getByLabel(say('fields.email'), { exact: true }).fill(email);
-  await page.getByLabel(say('fields.contactPhone')).fill('0912-345-678');
-  await act.press(page.getByRole('button', { name: say('apply.begin') }));
-  await page.getByLabel(say('fields.experience')).fill(experience);
-  await act.choose(page.getByRole('radio', { name: say('apply.eligibility.certificate') }));
-  await page.getByLabel(say('fields.ownGrade')).selectOption('G10');
-  await page.getByLabel(say('apply.documents.choose')).setInputFiles(await photo('certificate.jpg'));
-  await page.getByRole('button', { name: `${say('apply.documents.open')} certificate.jpg` }).waitFor();
+  await page.getByLabel(t('fields.applicantName')).fill(name);
+  await page.getByLabel(t('fields.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('fields.contactPhone')).fill('0912-345-678');
+  await act.press(page.getByRole('button', { name: t('apply.begin') }));
+  await page.getByLabel(t('fields.experience')).fill(experience);
+  await act.choose(page.getByRole('radio', { name: t('apply.eligibility.certificate') }));
+  await page.getByLabel(t('fields.ownGrade')).selectOption('G10');
+  await page.getByLabel(t('apply.documents.choose')).setInputFiles(await photo('certificate.jpg'));
+  await page.getByRole('button', { name: `${t('apply.documents.open')} certificate.jpg` }).waitFor();
   await page.getByRole('checkbox').check();
   await fits(page);
-  await act.press(page.getByRole('button', { name: say('apply.submit') }));
-  await page.getByRole('heading', { name: say('request.states.SUBMITTED.name') }).waitFor();
+  await act.press(page.getByRole('button', { name: t('apply.submit') }));
+  await page.getByRole('heading', { name: t('request.states.SUBMITTED.name') }).waitFor();
   await fits(page);
   return /requests\/([\w-]+)/.exec(page.url())![1]!;
 }
@@ -80,16 +80,16 @@ export async function becomeTeacher({ page, locale }: TeacherWay, staff: BackOff
 
 /** Logs in at the workspace by an emailed code: the new account has no password yet. */
 export async function logInByCode({ page, locale, act }: TeacherWay, staff: BackOffice, email: string) {
-  const say = (path: string) => word(locale, `account.${path}`);
+  const t = (path: string) => word(locale, `account.${path}`);
   await page.goto(`/${locale}/teach`);
   const toLogin = page.getByRole('main').getByRole('link', { name: word(locale, 'teach.gate.login') });
   await toLogin.waitFor();
   await act.press(toLogin);
-  await act.press(page.getByRole('button', { name: say('login.withCode') }));
-  await page.getByLabel(say('fields.account')).fill(email);
-  await act.press(page.getByRole('button', { name: say('code.request') }));
-  await page.getByLabel(say('fields.code'), { exact: true }).fill(await loginCodeTo(staff, email));
-  await act.press(page.getByRole('button', { name: say('login.submit'), exact: true }));
+  await act.press(page.getByRole('button', { name: t('login.withCode') }));
+  await page.getByLabel(t('fields.account')).fill(email);
+  await act.press(page.getByRole('button', { name: t('code.request') }));
+  await page.getByLabel(t('fields.code'), { exact: true }).fill(await loginCodeTo(staff, email));
+  await act.press(page.getByRole('button', { name: t('login.submit'), exact: true }));
   await page.waitForURL(`**/${locale}/teach`);
   await page.getByText(word(locale, 'teach.students.none'), { exact: true }).waitFor();
   await fits(page);
@@ -98,18 +98,18 @@ export async function logInByCode({ page, locale, act }: TeacherWay, staff: Back
 export type Card = { handle: string; code: string };
 /** Forty students and their class from a pasted sheet; the cards of the two that are followed. */
 export async function addForty({ page, locale, act }: TeacherWay): Promise<Card[]> {
-  const say = (path: string) => word(locale, `teach.${path}`);
+  const t = (path: string) => word(locale, `teach.${path}`);
   const [name, birth, schoolClass] = headingsIn(locale);
   const rows = students.map((one, index) => [one, `2018-0${(index % 9) + 1}`, classNames[locale]]);
-  await act.press(page.getByRole('link', { name: say('import.toImport') }).first());
+  await act.press(page.getByRole('link', { name: t('import.toImport') }).first());
   const sheet = [[name, birth, schoolClass], ...rows].map((cells) => cells.join('\t')).join('\n');
-  await page.getByLabel(say('import.paste')).fill(sheet);
-  await act.press(page.getByRole('button', { name: say('import.check') }));
+  await page.getByLabel(t('import.paste')).fill(sheet);
+  await act.press(page.getByRole('button', { name: t('import.check') }));
   const add = page.getByRole('button', { name: word(locale, 'teach.import.create', { count: 40 }) });
   await page.getByText(classNames[locale]).waitFor();
   await fits(page);
   await act.press(add);
-  await page.getByRole('heading', { name: say('cards.title') }).waitFor();
+  await page.getByRole('heading', { name: t('cards.title') }).waitFor();
   await expect(page.locator('.teach-card')).toHaveCount(40);
   await fits(page);
   const cards: Card[] = [];
@@ -121,11 +121,11 @@ export async function addForty({ page, locale, act }: TeacherWay): Promise<Card[
       .allInnerTexts();
     cards.push({ handle, code });
   }
-  await act.press(page.getByRole('link', { name: say('student.back') }));
+  await act.press(page.getByRole('link', { name: t('student.back') }));
   await page.getByText(word(locale, 'teach.students.count', { count: 40 }), { exact: true }).waitFor();
   await fits(page);
-  await act.press(page.getByRole('link', { name: say('tabs.classes'), exact: true }));
-  await page.getByRole('heading', { level: 1, name: say('classes.title') }).waitFor();
+  await act.press(page.getByRole('link', { name: t('tabs.classes'), exact: true }));
+  await page.getByRole('heading', { level: 1, name: t('classes.title') }).waitFor();
   const row = page.getByRole('listitem').filter({ hasText: classNames[locale] });
   await expect(row).toContainText(word(locale, 'teach.classes.students', { count: 40 }));
   await fits(page);
@@ -134,22 +134,22 @@ export async function addForty({ page, locale, act }: TeacherWay): Promise<Card[
 
 /** Activates a course within the teacher's grade for the two; a course beyond it shows why it is refused, and the API refuses it too. @returns the course they have */
 export async function activateWithinGrade({ page, locale, act }: TeacherWay): Promise<string> {
-  const say = (path: string, values?: Record<string, string | number>) => word(locale, `activation.${path}`, values);
+  const t = (path: string, values?: Record<string, string | number>) => word(locale, `activation.${path}`, values);
   const answered = page.waitForResponse((response) => /teach\/activatable\?/.test(response.url()) && response.ok());
   await act.press(page.getByRole('link', { name: word(locale, 'teach.tabs.activation'), exact: true }));
   const { items } = ((await (await answered).json()) as Activatable).courses;
   const within = items.find(({ refusal }) => refusal === null)!;
   const beyond = items.find(({ refusal, gradeNeeded }) => refusal === 'BEYOND_GRADE' && gradeNeeded !== null)!;
-  await page.getByText(say('grade.known', { grade: 10, from: 19, to: 15 })).waitFor();
-  await act.press(page.getByText(say('course.others')));
+  await page.getByText(t('grade.known', { grade: 10, from: 19, to: 15 })).waitFor();
+  await act.press(page.getByText(t('course.others')));
   const rejected = page.getByRole('listitem').filter({ hasText: beyond.title });
-  await expect(rejected).toContainText(say('course.needs', { grade: beyond.gradeNeeded! }));
+  await expect(rejected).toContainText(t('course.needs', { grade: beyond.gradeNeeded! }));
   await expect(page.getByRole('radio', { name: beyond.title })).toHaveCount(0);
-  await act.press(page.getByText(say('course.others')));
+  await act.press(page.getByText(t('course.others')));
 
   await act.choose(page.getByRole('radio', { name: within.title }));
   for (const pupil of pupils) await page.getByRole('checkbox', { name: pupil }).check();
-  await page.getByText(say('students.chosen', { count: 2 })).waitFor();
+  await page.getByText(t('students.chosen', { count: 2 })).waitFor();
   await fits(page);
   const call = {
     token: await tokenOf(page),
@@ -164,14 +164,14 @@ export async function activateWithinGrade({ page, locale, act }: TeacherWay): Pr
   };
   const rejection = await callApi(url, 'course/teach/activations', { ...call, token: call.token! });
   expect(rejection.body).toMatchObject({ error: { code: 'BEYOND_GRADE' } });
-  await act.press(page.getByRole('region', { name: say('sum.title') }).getByRole('button'));
+  await act.press(page.getByRole('region', { name: t('sum.title') }).getByRole('button'));
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');
   await untilPaid(page, locale);
   for (const name of pupils) await page.getByText(word(locale, 'account.order.forClass.student', { name })).waitFor();
   await fits(page);
   await act.press(page.getByRole('link', { name: word(locale, 'account.order.forClass.activation') }));
-  await expect(page.getByText(say('history.states.active'), { exact: true })).toHaveCount(2);
+  await expect(page.getByText(t('history.states.active'), { exact: true })).toHaveCount(2);
   return within.productId;
 }
 

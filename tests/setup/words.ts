@@ -30,7 +30,7 @@ export function menuWord(locale: Locale, slug: string): string {
 }
 
 /** A text of the home page's board about its first problem, or another by its place. */
-export function heroWord(locale: Locale, said: 'title' | 'wrong' | 'solved', at = 0): string {
+export function heroWord(locale: Locale, part: 'title' | 'wrong' | 'solved', at = 0): string {
   const [hero] = pages.find(({ slug }) => slug === 'home')!.blocks;
-  return (hero as unknown as { problems: Record<typeof said, Localized>[] }).problems[at]![said][locale];
+  return (hero as unknown as { problems: Record<typeof part, Localized>[] }).problems[at]![part][locale];
 }

@@ -8,7 +8,7 @@ import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { isWords, languages, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import config from '@/platform/payload.config';
 
-type Said = { where: string; text: unknown };
+type StaffText = { where: string; text: unknown };
 type Language = (typeof languages)[number];
 
 /** Payload's own fields of rows, blocks and the sizes of a picture: the shop does not label them. */
@@ -21,7 +21,7 @@ function shown(field: Field): boolean {
 }
 
 /** Everything of a field that staff read, and of those within it. */
-function* saidBy(field: Field, parent: string): Generator<Said> {
+function* textsOf(field: Field, parent: string): Generator<StaffText> {
   if (!shown(field)) return;
   const where = 'name' in field && field.name ? `${parent}.${field.name}` : parent;
   if ('name' in field && field.name) yield { where, text: field.label };
@@ -41,36 +41,36 @@ function* saidBy(field: Field, parent: string): Generator<Said> {
     for (const tab of field.tabs) {
       yield { where: `${where} (tab)`, text: tab.label };
       if (tab.admin?.description) yield { where: `${where} (tab)`, text: tab.admin.description };
-      for (const inner of tab.fields) yield* saidBy(inner, 'name' in tab && tab.name ? `${where}.${tab.name}` : where);
+      for (const inner of tab.fields) yield* textsOf(inner, 'name' in tab && tab.name ? `${where}.${tab.name}` : where);
     }
   if (field.type === 'blocks')
     for (const block of [...field.blocks, ...(field.blockReferences ?? [])])
-      if (typeof block !== 'string') yield* saidByBlock(block);
-  if ('fields' in field) for (const inner of field.fields) yield* saidBy(inner, where);
+      if (typeof block !== 'string') yield* textsOfBlock(block);
+  if ('fields' in field) for (const inner of field.fields) yield* textsOf(inner, where);
 }
 
-function* saidByBlock(block: Block): Generator<Said> {
+function* textsOfBlock(block: Block): Generator<StaffText> {
   yield { where: `block ${block.slug} (one)`, text: block.labels?.singular };
   yield { where: `block ${block.slug} (several)`, text: block.labels?.plural };
-  for (const inner of block.fields) yield* saidBy(inner, block.slug);
+  for (const inner of block.fields) yield* textsOf(inner, block.slug);
 }
 
-async function everythingSaid(): Promise<Said[]> {
+async function allTexts(): Promise<StaffText[]> {
   const { collections, globals, blocks = [] } = await config;
-  const said: Said[] = [];
+  const texts: StaffText[] = [];
   for (const { slug, labels, admin, fields } of collections) {
     // Payload's own collections and hidden ones.
     if (admin.hidden) continue;
-    said.push({ where: slug, text: labels.singular }, { where: slug, text: labels.plural });
-    said.push({ where: `${slug} (group)`, text: admin.group });
-    for (const field of fields) said.push(...saidBy(field, slug));
+    texts.push({ where: slug, text: labels.singular }, { where: slug, text: labels.plural });
+    texts.push({ where: `${slug} (group)`, text: admin.group });
+    for (const field of fields) texts.push(...textsOf(field, slug));
   }
   for (const { slug, label, admin, fields } of globals) {
-    said.push({ where: slug, text: label }, { where: `${slug} (group)`, text: admin?.group });
-    for (const field of fields) said.push(...saidBy(field, slug));
+    texts.push({ where: slug, text: label }, { where: `${slug} (group)`, text: admin?.group });
+    for (const field of fields) texts.push(...textsOf(field, slug));
   }
-  for (const block of blocks) said.push(...saidByBlock(block));
-  return said;
+  for (const block of blocks) texts.push(...textsOfBlock(block));
+  return texts;
 }
 
 /** Names that are written the same everywhere. */
@@ -93,11 +93,11 @@ function faultsOf(text: Words): string[] {
 }
 
 describe('the back office speaks the staff’s language', () => {
-  let said: Said[] = [];
+  let texts: StaffText[] = [];
   const inLanguage = new Map<Language, Awaited<ReturnType<typeof initI18n>>>();
 
   beforeAll(async () => {
-    said = await everythingSaid();
+    texts = await allTexts();
     const { i18n } = await config;
     for (const language of languages)
       inLanguage.set(language, await initI18n({ config: i18n, context: 'client', language }));
@@ -115,8 +115,8 @@ describe('the back office speaks the staff’s language', () => {
       : text;
 
   it('in every label, description, option, row, tab, block and group', () => {
-    expect(said.length).toBeGreaterThan(300);
-    const faults = said.flatMap(({ where, text }) => {
+    expect(texts.length).toBeGreaterThan(300);
+    const faults = texts.flatMap(({ where, text }) => {
       const given = resolved(text);
       if (!isWords(given)) return [`${where}: ${JSON.stringify(given)} is not in four languages`];
       return faultsOf(given).map((fault) => `${where}: ${fault}`);
@@ -164,7 +164,7 @@ describe('the back office speaks the staff’s language', () => {
   });
 
   it('knows no name that no field has', () => {
-    const paths = said.map(({ where }) => where.replace(/ .*/, ''));
+    const paths = texts.map(({ where }) => where.replace(/ .*/, ''));
     const unused = Object.values(dictionaries)
       .flatMap((entries) => Object.keys(entries))
       .filter((key) => !paths.some((path) => path === key || path.endsWith(`.${key}`)));

@@ -275,10 +275,10 @@ describe('positions and problems', () => {
       const { size, black, white } = problem.position;
       const answers = problem.moves.filter((move) => !move.fails).map((move) => move.at);
       const shown = new Set(points(`${cover.black} ${cover.white}`));
-      const told = [...shown, cover.ghost, ...(cover.labels ?? []).map(({ at }) => at)];
+      const revealed = [...shown, cover.ghost, ...(cover.labels ?? []).map(({ at }) => at)];
       for (const turned of turns(size)) {
         if (cover.size !== size || !points(`${black} ${white}`).every((at) => shown.has(turned(at)))) continue;
-        for (const at of answers) expect(told, code).not.toContain(turned(at));
+        for (const at of answers) expect(revealed, code).not.toContain(turned(at));
       }
     }
   });

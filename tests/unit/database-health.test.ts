@@ -23,7 +23,7 @@ it('a database that is not there is away', async () => {
 
 describe.skipIf(!postgresBinaries())('a PostgreSQL server', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  const tell = async (statement: string, values: unknown[] = []) => {
+  const execute = async (statement: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     await client.query(statement, values).finally(() => client.end());
@@ -35,13 +35,13 @@ describe.skipIf(!postgresBinaries())('a PostgreSQL server', () => {
     const health = databaseHealth({ DATABASE_URL: postgres.url });
     const behind = { database: 'ok', migrations: 'behind' };
     expect(await health()).toEqual(behind);
-    await tell('CREATE TABLE payload_migrations (id serial, name varchar)');
+    await execute('CREATE TABLE payload_migrations (id serial, name varchar)');
     const [last, ...others] = migrationsOfThisVersion().toReversed();
-    await tell('INSERT INTO payload_migrations (name) SELECT unnest($1::text[])', [others]);
+    await execute('INSERT INTO payload_migrations (name) SELECT unnest($1::text[])', [others]);
     expect(await health()).toEqual(behind);
-    await tell('INSERT INTO payload_migrations (name) VALUES ($1)', [last]);
+    await execute('INSERT INTO payload_migrations (name) VALUES ($1)', [last]);
     expect(await health()).toEqual({ database: 'ok', migrations: 'ok' });
-    await tell("INSERT INTO payload_migrations (name) VALUES ('29991231_000000_of_a_later_version')");
+    await execute("INSERT INTO payload_migrations (name) VALUES ('29991231_000000_of_a_later_version')");
     expect(await health()).toEqual({ database: 'ok', migrations: 'ok' });
     await postgres.restart(async () => expect(await health()).toEqual({ database: 'away', migrations: 'unknown' }));
     expect(await health()).toEqual({ database: 'ok', migrations: 'ok' });

@@ -109,8 +109,8 @@ describe('Dockerfile', () => {
   });
 
   it('takes away compilers and types, which nothing loads that migrates, seeds or serves', () => {
-    const [, words = ''] = /rm -rf (.+?) &&/.exec(of('RUN').find((line) => line.includes('rm -rf'))!)!;
-    const gone = [...words.matchAll(/node_modules\/(\S+)/g)].map(([, name]) => name!);
+    const [, removed = ''] = /rm -rf (.+?) &&/.exec(of('RUN').find((line) => line.includes('rm -rf'))!)!;
+    const gone = [...removed.matchAll(/node_modules\/(\S+)/g)].map(([, name]) => name!);
     expect(gone).toEqual(expect.arrayContaining(['typescript', '@types', 'monaco-editor', 'drizzle-kit']));
     const loaded = ['server', 'platform', 'lib', 'scripts'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })

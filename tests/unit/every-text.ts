@@ -80,12 +80,12 @@ export const everyText = Object.fromEntries(locales.map((locale) => [locale, tex
 >;
 
 /** One language of what staff read in the back office. */
-function wordsFor(value: unknown, locale: Locale): unknown {
+function labelsIn(value: unknown, locale: Locale): unknown {
   if (isWords(value)) return value[languages.find((language) => localeOfLanguage(language) === locale) ?? 'en'];
   if (!value || typeof value !== 'object') return undefined;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wordsFor(item, locale)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, labelsIn(item, locale)]));
 }
 
 export const backOfficeText = Object.fromEntries(
-  locales.map((locale) => [locale, [...stringsIn(wordsFor({ ...dictionaries, complaints }, locale), 'back office')]]),
+  locales.map((locale) => [locale, [...stringsIn(labelsIn({ ...dictionaries, complaints }, locale), 'back office')]]),
 ) as Record<Locale, Text[]>;

@@ -52,8 +52,8 @@ describe('the page of the exams', () => {
         expect(sellPrice > 0, code).toBe(!isFree);
         expect(originPrice > 0, code).toBe(!isFree);
       }
-      const said = [infomation, ...questions.map(({ answer }) => answer)].map((text) => text['en-US']).join(' ');
-      expect(/refund/i.test(said), code).toBe(!isFree);
+      const copy = [infomation, ...questions.map(({ answer }) => answer)].map((text) => text['en-US']).join(' ');
+      expect(/refund/i.test(copy), code).toBe(!isFree);
     }
   });
 

@@ -30,20 +30,20 @@ describe.each(locales)('mails in %s', (locale) => {
     const refund = { name: 'Lin', number: '261121-7KQ4', title: 'Go & more', amount: 'NT$300' };
     const compose = async (ends: boolean, isShipped: boolean) =>
       (await composeMail('refund', locale, { ...refund, ends, isShipped })).text;
-    const [kept, ended, goods] = [await compose(false, false), await compose(true, false), await compose(true, true)];
-    for (const text of [kept, ended, goods]) {
-      for (const said of ['Lin', '261121-7KQ4', 'Go & more', 'NT$300', `/${locale}/origin#/orders/261121-7KQ4`])
-        expect(text).toContain(said);
+    const [active, ended, goods] = [await compose(false, false), await compose(true, false), await compose(true, true)];
+    for (const text of [active, ended, goods]) {
+      for (const expected of ['Lin', '261121-7KQ4', 'Go & more', 'NT$300', `/${locale}/origin#/orders/261121-7KQ4`])
+        expect(text).toContain(expected);
       expect(text).not.toMatch(/[{}]|mail\.refund/);
     }
-    expect(new Set([kept, ended, goods]).size).toBe(3);
+    expect(new Set([active, ended, goods]).size).toBe(3);
   });
 
   it('add up a receipt with its shipping, and say that shipping is refunded too', async () => {
-    const words = messages[locale].mail;
+    const texts = messages[locale].mail;
     const paid = await composeMail('orderReceipt', locale, { ...receipt, shipping: 'NT$80' });
-    expect(paid.text).toContain(`${words.orderReceipt.shipping}  NT$80`);
-    expect((await composeMail('orderReceipt', locale, receipt)).text).not.toContain(words.orderReceipt.shipping);
+    expect(paid.text).toContain(`${texts.orderReceipt.shipping}  NT$80`);
+    expect((await composeMail('orderReceipt', locale, receipt)).text).not.toContain(texts.orderReceipt.shipping);
     const refund = { name: 'Lin', number: '261121-7KQ4', title: 'Go', amount: 'NT$380', ends: true, isShipped: true };
     const { text } = await composeMail('refund', locale, { ...refund, shipping: 'NT$80' });
     expect(text).toContain('NT$80');
@@ -63,8 +63,8 @@ describe.each(locales)('mails in %s', (locale) => {
     };
     const followed = 'https://post.example/t/T-1';
     const linked = await composeMail('shipped', locale, { ...parcel, trackingUrl: followed });
-    for (const said of ['Lin', '261121-7KQ4', 'Post & Co', 'T-1', 'Stones × 2', followed])
-      expect(linked.text).toContain(said);
+    for (const expected of ['Lin', '261121-7KQ4', 'Post & Co', 'T-1', 'Stones × 2', followed])
+      expect(linked.text).toContain(expected);
     expect(linked.html).toContain(`href="${followed}"`);
     const plain = await composeMail('shipped', locale, { ...parcel, trackingUrl: null });
     for (const { text } of [linked, plain]) expect(text).toContain(`/${locale}/origin#/orders/261121-7KQ4`);
@@ -124,7 +124,7 @@ describe.each(locales)('mails in %s', (locale) => {
       title: 'kidbasic',
       code: 'ABCD',
     });
-    for (const said of ['Mei', 'Lin', '生日快樂']) expect(signed.text).toContain(said);
+    for (const expected of ['Mei', 'Lin', '生日快樂']) expect(signed.text).toContain(expected);
     // A stranger's text has rows of its own: neither the subject nor our own sentences contain it.
     expect(`${signed.subject}${signed.text.split('ABCD')[0]}`).not.toMatch(/Mei|Lin|生日快樂/);
   });
@@ -132,7 +132,7 @@ describe.each(locales)('mails in %s', (locale) => {
   it('tell the giver where it went', async () => {
     const sent = { name: 'Lin', title: 'kidbasic', recipientName: 'Mei', recipientEmail: 'mei@mail.example' };
     const mail = await composeMail('giftSent', locale, sent);
-    for (const said of ['Mei', 'mei@mail.example']) expect(mail.text).toContain(said);
+    for (const expected of ['Mei', 'mei@mail.example']) expect(mail.text).toContain(expected);
     expect(mail.text).not.toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}/);
   });
 
@@ -142,8 +142,8 @@ describe.each(locales)('mails in %s', (locale) => {
     const { subject, text } = await compose(true);
     expect(`${subject}${text}`).not.toMatch(/[{}]|mail\./);
     expect(subject).toContain('kidbasic');
-    for (const said of ['Lin', 'lin.go', 'ABCD-EFGH', `/${locale}/origin#/userSpace/courses`])
-      expect(text).toContain(said);
+    for (const expected of ['Lin', 'lin.go', 'ABCD-EFGH', `/${locale}/origin#/userSpace/courses`])
+      expect(text).toContain(expected);
     // Half past midnight in Taipei.
     expect(text).toMatch(locale === 'en-US' ? /November 22, 2026 at 12:30\sAM/ : /2026年11月22日 0?0:30/);
     expect((await compose(false)).text).toContain(`/${locale}/origin#/userSpace/entitlements`);
@@ -162,8 +162,8 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(gift.subject).not.toBe(loose.subject);
     for (const { subject, text } of [gift, loose]) {
       expect(`${subject}${text}`).not.toMatch(/[{}]|mail\./);
-      for (const said of ['kidbasic', 'lin.go', 'ABCD-EFGH', `/${locale}/origin#/userSpace/entitlements`])
-        expect(text).toContain(said);
+      for (const expected of ['kidbasic', 'lin.go', 'ABCD-EFGH', `/${locale}/origin#/userSpace/entitlements`])
+        expect(text).toContain(expected);
     }
     const { notMe } = messages[locale].mail.codeUsed;
     expect([gift.text.includes(notMe), loose.text.includes(notMe)]).toEqual([false, true]);
@@ -186,7 +186,7 @@ describe.each(locales)('mails in %s', (locale) => {
       token: '7.0.a-key',
     };
     const none = { minutes: 0, finished: 0, tried: 0, solved: 0, mastered: [] };
-    const letters = {
+    const emails = {
       own: week,
       learners: { ...week, isLearners: true, learner: 'Ishi' },
       quiet: { ...week, ...none, isQuiet: true },
@@ -194,13 +194,13 @@ describe.each(locales)('mails in %s', (locale) => {
     };
     const href = 'http://localhost:3000/api/course/learning/weekly-letter/stop?token=7.0.a-key';
     const texts: string[] = [];
-    for (const data of Object.values(letters)) {
+    for (const data of Object.values(emails)) {
       const { subject, text, html, headers } = await composeMail('weeklyProgress', locale, data);
       texts.push(text);
       expect(`${subject}${text}`).not.toMatch(/[{}]|mail\.|undefined|null/);
       expect(widthOf(subject), subject).toBeLessThanOrEqual(60);
-      for (const said of ['Lin', 'lin.go', 'Snapback', 'First captures', `/${locale}/learn`, href])
-        expect(text).toContain(said);
+      for (const expected of ['Lin', 'lin.go', 'Snapback', 'First captures', `/${locale}/learn`, href])
+        expect(text).toContain(expected);
       expect(html).toContain(href);
       expect(headers).toEqual({
         'List-Unsubscribe': `<${href}>`,
@@ -226,8 +226,8 @@ describe.each(locales)('mails in %s', (locale) => {
       const data = { name: 'Lin', username: 'lin.go', side, token: '7.a-key' };
       const { subject, text, html, headers } = await composeMail('newMessages', locale, data);
       expect(`${subject}${text}`).not.toMatch(/[{}]|mail\.|undefined|null/);
-      for (const said of ['Lin', `/${locale}/${page}/messages`, messages[locale].mail.newMessages.stop.link, href])
-        expect(text).toContain(said);
+      for (const expected of ['Lin', `/${locale}/${page}/messages`, messages[locale].mail.newMessages.stop.link, href])
+        expect(text).toContain(expected);
       expect(html).toContain(href);
       expect(headers).toEqual({
         'List-Unsubscribe': `<${href}>`,
@@ -237,7 +237,7 @@ describe.each(locales)('mails in %s', (locale) => {
   });
 
   it('say what a teacher answered to who asked to join a class, and where to go from there', async () => {
-    const told = {
+    const answer = {
       name: 'Lin',
       username: 'lin.go',
       student: 'Ishi',
@@ -248,11 +248,11 @@ describe.each(locales)('mails in %s', (locale) => {
       [true, 'learn'],
       [false, 'origin#/userSpace/account'],
     ] as const) {
-      const { subject, text } = await composeMail('joinAnswered', locale, { ...told, isAccepted });
-      const words = messages[locale].mail.joinAnswered;
-      expect(subject).toBe(words[isAccepted ? 'accepted' : 'declined'].subject);
-      for (const said of [...Object.values(told), `/${locale}/${page}`]) expect(text).toContain(said);
-      expect(text.includes(words.leave)).toBe(isAccepted);
+      const { subject, text } = await composeMail('joinAnswered', locale, { ...answer, isAccepted });
+      const texts = messages[locale].mail.joinAnswered;
+      expect(subject).toBe(texts[isAccepted ? 'accepted' : 'declined'].subject);
+      for (const expected of [...Object.values(answer), `/${locale}/${page}`]) expect(text).toContain(expected);
+      expect(text.includes(texts.leave)).toBe(isAccepted);
       expect(`${subject}${text}`).not.toMatch(/[{}]|mail\.|undefined|null/);
     }
   });

@@ -24,8 +24,8 @@ function namesIn(expression: string): string[] {
     .replaceAll(/"[^"]*"/g, '')
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '')
     .replaceAll(/\b(?:by|on|without|ignoring) ?\([^)]*\)/g, '');
-  const words = [...bare.matchAll(/[a-z_]\w*(?!\w)(?!\s*\()/gi)].map(([word]) => word);
-  return words.filter((word) => !['and', 'or', 'unless', 'by', 'on'].includes(word));
+  const names = [...bare.matchAll(/[a-z_]\w*(?!\w)(?!\s*\()/gi)].map(([name]) => name);
+  return names.filter((name) => !['and', 'or', 'unless', 'by', 'on'].includes(name));
 }
 /** Names of the series of a metric. */
 const seriesOf = ({ name, kind }: (typeof numbers)[keyof typeof numbers]): string[] =>
@@ -40,12 +40,12 @@ it('finds the names in an expression', () => {
 });
 
 it('every series that is shown or alarmed at is one the shop says', () => {
-  const said = new Set(['up', ...Object.values(numbers).flatMap(seriesOf)]);
+  const known = new Set(['up', ...Object.values(numbers).flatMap(seriesOf)]);
   for (const expression of expressions) {
     const names = namesIn(expression);
     expect(names, expression).not.toEqual([]);
     expect(
-      names.filter((name) => !said.has(name)),
+      names.filter((name) => !known.has(name)),
       expression,
     ).toEqual([]);
   }

@@ -14,7 +14,7 @@ const sources = ['app', 'components', 'lib', 'platform', 'server', 'stores', 'sc
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 /** These strings one after another, with any quotes and separators between them. */
-const inARow = (...words: string[]) => new RegExp(words.join('[\'"`\\s,|]{1,8}'));
+const inARow = (...strings: string[]) => new RegExp(strings.join('[\'"`\\s,|]{1,8}'));
 
 describe('each list is written once', () => {
   it.each([

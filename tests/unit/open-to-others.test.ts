@@ -48,14 +48,14 @@ describe('a shop that others can reach', () => {
 
   it('is opened by HOST, and the start says so', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const said = (HOST: string) => {
+    const output = (HOST: string) => {
       log.mockClear();
       const env = { HOST, SITE_URL: 'http://localhost:3000', JP_SITE_URL: 'http://jp.localhost:3000' };
       announce({ env, accounts: [], platform: true, since: Date.now() });
       return String(log.mock.calls[0]?.[0]);
     };
-    expect(said('localhost')).toContain('HOST=0.0.0.0 npm start');
-    expect(said('0.0.0.0')).not.toContain('HOST=');
+    expect(output('localhost')).toContain('HOST=0.0.0.0 npm start');
+    expect(output('0.0.0.0')).not.toContain('HOST=');
     log.mockRestore();
   });
 });

@@ -13,20 +13,20 @@ afterAll(() => shop.close());
 const host = 'sente.example';
 const page = `https://${host}/zh-TW/courses`;
 const types = { old: 'application/csp-report', batch: 'application/reports+json' };
-const old = (said: Record<string, unknown> = {}) => ({
+const old = (fields: Record<string, unknown> = {}) => ({
   'csp-report': {
     'document-uri': page,
     'violated-directive': "script-src 'self'",
     'blocked-uri': 'inline',
-    ...said,
+    ...fields,
   },
 });
-const batched = (said: Record<string, unknown> = {}) => ({
+const batched = (fields: Record<string, unknown> = {}) => ({
   age: 10,
   type: 'csp-violation',
   url: page,
   user_agent: 'a',
-  body: { documentURL: page, effectiveDirective: 'script-src-elem', blockedURL: 'inline', sourceFile: null, ...said },
+  body: { documentURL: page, effectiveDirective: 'script-src-elem', blockedURL: 'inline', sourceFile: null, ...fields },
 });
 
 type Sent = { type?: string; from?: string; method?: string };
@@ -47,8 +47,8 @@ async function logOf(work: () => Promise<void>): Promise<Record<string, unknown>
     expect(stderr).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60_000);
     return stderr.mock.calls.map(([line]) => {
-      const { time: _time, pid: _pid, ...said } = JSON.parse(String(line)) as Record<string, unknown>;
-      return said;
+      const { time: _time, pid: _pid, ...entry } = JSON.parse(String(line)) as Record<string, unknown>;
+      return entry;
     });
   } finally {
     vi.useRealTimers();
@@ -65,12 +65,12 @@ it('takes what either kind of browser sends, and writes each kind of it once a m
     const reports = [batched(), batched({ effectiveDirective: 'img-src' }), { type: 'deprecation', body: { id: 'a' } }];
     expect((await send(reports, { type: `${types.batch}; charset=utf-8` })).status).toBe(204);
   });
-  const said = { level: 40, msg: 'a document has broken its policy', page, blocked: 'inline' };
+  const entry = { level: 40, msg: 'a document has broken its policy', page, blocked: 'inline' };
   expect(log).toEqual([
-    { ...said, directive: 'script-src', count: 3 },
-    { ...said, directive: 'script-src', page: page.replace(host, `${host}:8443`), count: 1 },
-    { ...said, directive: 'script-src-elem', count: 1 },
-    { ...said, directive: 'img-src', count: 1 },
+    { ...entry, directive: 'script-src', count: 3 },
+    { ...entry, directive: 'script-src', page: page.replace(host, `${host}:8443`), count: 1 },
+    { ...entry, directive: 'script-src-elem', count: 1 },
+    { ...entry, directive: 'img-src', count: 1 },
   ]);
 });
 
@@ -102,12 +102,12 @@ it('writes no query, key, name or address of a person, and nothing that would be
 it('leaves out what extensions and the browser itself run into', async () => {
   const log = await logOf(async () => {
     for (const scheme of ['chrome-extension', 'moz-extension', 'safari-web-extension', 'webkit-masked-url'])
-      for (const said of [
+      for (const fields of [
         { 'blocked-uri': scheme },
         { 'blocked-uri': `${scheme}://abc/content.js` },
         { 'source-file': `${scheme}://abc/content.js` },
       ])
-        expect((await send(old(said))).status).toBe(204);
+        expect((await send(old(fields))).status).toBe(204);
   });
   expect(log).toEqual([]);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({ POST: post } = await import('@/app/api/revalidate/route'));
 });
 
-async function say(bearer: string, from: string): Promise<number> {
+async function statusOf(bearer: string, from: string): Promise<number> {
   const headers = { authorization: `Bearer ${bearer}`, 'x-forwarded-for': from, 'content-type': 'application/json' };
   const body = JSON.stringify({ tags: ['pages'] });
   const response = await post(new Request('http://localhost/api/revalidate', { method: 'POST', headers, body }));
@@ -30,36 +30,36 @@ async function say(bearer: string, from: string): Promise<number> {
   return response.status;
 }
 const guess = (from: string, times: number) =>
-  Promise.all(Array.from({ length: times }, (_, n) => say(`guess-${n}-of-the-secret`, from)));
+  Promise.all(Array.from({ length: times }, (_, n) => statusOf(`guess-${n}-of-the-secret`, from)));
 
 describe('the secret of the invalidations', () => {
   it('opens, a wrong one does not', async () => {
-    expect(await say(secret, '203.0.113.1')).toBe(200);
+    expect(await statusOf(secret, '203.0.113.1')).toBe(200);
     expect(forgotten).toHaveBeenCalledOnce();
-    expect(await say('told-to-them-before-that', '203.0.113.9')).toBe(200);
+    expect(await statusOf('told-to-them-before-that', '203.0.113.9')).toBe(200);
     forgotten.mockClear();
-    expect(await say('wrong', '203.0.113.2')).toBe(401);
-    expect(await say('told-to-them-before-that,told', '203.0.113.2')).toBe(401);
+    expect(await statusOf('wrong', '203.0.113.2')).toBe(401);
+    expect(await statusOf('told-to-them-before-that,told', '203.0.113.2')).toBe(401);
     expect(forgotten).not.toHaveBeenCalled();
   });
 
   it('is guessed at ten times by one network, however the tries come; then not even the right one is looked at', async () => {
     const answers = await guess('203.0.113.3', 30);
     expect(answers.filter((status) => status === 401)).toHaveLength(10);
-    expect(await say('another guess', '203.0.113.3')).toBe(429);
-    expect(await say(secret, '203.0.113.3')).toBe(429);
+    expect(await statusOf('another guess', '203.0.113.3')).toBe(429);
+    expect(await statusOf(secret, '203.0.113.3')).toBe(429);
     // One customer of an internet provider has many IPv6 addresses.
     await guess('2001:db8:1:2::3', 10);
-    expect(await say('another guess', '2001:db8:1:ffff::4')).toBe(429);
+    expect(await statusOf('another guess', '2001:db8:1:ffff::4')).toBe(429);
     expect(forgotten).not.toHaveBeenCalled();
   });
 
   it('goes on to be heard from where it has come from before, and from this machine, whatever strangers say there', async () => {
-    expect(await say(secret, '203.0.113.4')).toBe(200);
+    expect(await statusOf(secret, '203.0.113.4')).toBe(200);
     await guess('203.0.113.4', 30);
-    expect(await say(secret, '203.0.113.4')).toBe(200);
+    expect(await statusOf(secret, '203.0.113.4')).toBe(200);
     await guess('127.0.0.1', 30);
-    expect(await say(secret, '127.0.0.1')).toBe(200);
+    expect(await statusOf(secret, '127.0.0.1')).toBe(200);
   });
 });
 

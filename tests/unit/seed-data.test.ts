@@ -91,10 +91,10 @@ describe('the data', () => {
 
   it('hold nothing that no entry names', () => {
     const all = data.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const words = z.record(z.string(), z.unknown());
+    const entries = z.record(z.string(), z.unknown());
     const named = (name: string) => new RegExp(`(?:[ [-] ?|: )${name}(?:[,\\]\\n]|$)`).test(all);
     const unused = ['phrases/included', 'phrases/holidays', 'positions'].flatMap((file) =>
-      Object.keys(readData(file, words)).filter((name) => !named(name)),
+      Object.keys(readData(file, entries)).filter((name) => !named(name)),
     );
     expect(unused).toEqual([]);
   });

@@ -47,11 +47,11 @@ const names: Record<Locale, Record<Stage, string>> = {
   'ja-JP': ja.courses.stage,
 };
 /** The stages that a text names with their grades: '中級 G15–G11', 'the intermediate courses run from G14 to G10'. */
-function told(text: string, locale: Locale) {
-  const said = stages.map((stage) => names[locale][stage]).join('|');
+function stagesIn(text: string, locale: Locale) {
+  const anyStage = stages.map((stage) => names[locale][stage]).join('|');
   // A grade or the next name ends what belongs to a stage.
   const range = new RegExp(
-    `(${said})((?:(?!${said}|G\\d|[。.;；”」》\\n]).){0,30}?)G(\\d+) ?(?:–|〜|到|至|教到|から|to|から) ?G(\\d+)`,
+    `(${anyStage})((?:(?!${anyStage}|G\\d|[。.;；”」》\\n]).){0,30}?)G(\\d+) ?(?:–|〜|到|至|教到|から|to|から) ?G(\\d+)`,
     'gi',
   );
   return [...text.matchAll(range)].map(([whole, name, , from, to]) => ({
@@ -62,8 +62,8 @@ function told(text: string, locale: Locale) {
 }
 
 describe.each(locales)('the copy in %s', (locale) => {
-  const texts = everyText[locale].map(({ where, text }) => ({ where, text, stages: told(text, locale) }));
-  const isStage = ({ stage, range }: ReturnType<typeof told>[number]) =>
+  const texts = everyText[locale].map(({ where, text }) => ({ where, text, stages: stagesIn(text, locale) }));
+  const isStage = ({ stage, range }: ReturnType<typeof stagesIn>[number]) =>
     JSON.stringify(range) === JSON.stringify(gradesOfStage[stage]);
 
   it('gives a stage its own grades, or those of its courses', () => {

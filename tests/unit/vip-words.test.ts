@@ -31,11 +31,11 @@ describe.each(locales)('what VIP is said to hold in %s', (locale) => {
       'faqs.free-member-benefits.answer',
     ]) {
       const text = about.find((one) => one.where === where)?.text ?? '';
-      for (const said of [
+      for (const pattern of [
         energy[locale],
         ...[energyCapacity, energyRefillMinutes].map((n) => new RegExp(`(?<!\\d)${n}(?!\\d)`)),
       ])
-        expect(text, where).toMatch(said);
+        expect(text, where).toMatch(pattern);
     }
   });
 });

@@ -20,7 +20,7 @@ test.beforeAll(async ({ staff }) => {
     pixels: [{ path: '/courses', pixelId: '200' }],
     analyticsId: 'T-1',
   });
-  expect((await shop.tell(['site'])).status).toBe(200);
+  expect((await shop.invalidate(['site'])).status).toBe(200);
   // These are the first tests: the common shop is making all its pages.
   await expect
     .poll(async () => (await ask(`${shop.url}/en-US/faq`)).text.includes(word('en-US', 'measure.settings')), {
@@ -40,9 +40,9 @@ const response = (page: Page, name: 'agree' | 'refuse') =>
     .click();
 /** What the two servers received, in order, without the periodic requests of the statistics script. */
 const pixelViews = () =>
-  counting.told.flatMap(({ what }) => (Array.isArray(what) && what[0] === 'trackSingle' ? [what[1]] : []));
+  counting.reports.flatMap(({ what }) => (Array.isArray(what) && what[0] === 'trackSingle' ? [what[1]] : []));
 const pageViews = () =>
-  counting.told.flatMap(({ what }) =>
+  counting.reports.flatMap(({ what }) =>
     (what as { event?: string }).event === 'pageView' ? [what as { routeName: string; pageUrl: string }] : [],
   );
 const scriptsAsked = () => counting.asked.filter((url) => url.includes('.js')).length;
@@ -68,11 +68,11 @@ test(
     await response(page, 'refuse');
     // The statistics script goes on sending, but reaches no server.
     await page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
-    const after = counting.told.length;
+    const after = counting.reports.length;
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await bar(page).count()).toBe(0);
-    expect(counting.told.length).toBe(after);
+    expect(counting.reports.length).toBe(after);
     expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'))).toEqual([]);
   },
 );

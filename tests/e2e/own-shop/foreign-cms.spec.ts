@@ -43,13 +43,13 @@ const routes: Record<string, string> = {
   '/terms-of-service': 'terms-of-service',
   '/origin': '',
 };
-const words = {
+const texts = {
   'zh-TW': ['遠方圍棋', '遠方寫的'],
   'en-US': ['Faraway Go', 'Written far away'],
   'ja-JP': ['遠方の囲碁', '遠方で書いた'],
 };
 
-for (const [locale, [site, from]] of inTurn('foreign-cms', Object.entries(words)))
+for (const [locale, [site, from]] of inTurn('foreign-cms', Object.entries(texts)))
   test(`every page works with a Strapi's content: ${locale}`, matrix, async () => {
     for (const [route, name] of Object.entries(routes)) {
       const { status, text } = await ask(`${storefront.url}/${locale}${route}`);

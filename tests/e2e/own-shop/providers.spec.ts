@@ -43,14 +43,20 @@ async function toPayment(page: Page, locale: Locale, method: string, to: string 
 const received = '{"received":true}';
 /** How each is chosen, where the buyer is led, and how the shop answers its notifications of the payment. */
 const ways = [
-  { provider: 'ecpay', locale: 'zh-TW', method: 'card', page: formPage, said: ['1|OK'] },
-  { provider: 'stripe', locale: 'ja-JP', method: 'card', page: '**/c/pay/cs_test_*', said: [received] },
+  { provider: 'ecpay', locale: 'zh-TW', method: 'card', page: formPage, responses: ['1|OK'] },
+  { provider: 'stripe', locale: 'ja-JP', method: 'card', page: '**/c/pay/cs_test_*', responses: [received] },
   // It notifies the shop of the approval and of the capture.
-  { provider: 'paypal', locale: 'en-US', method: 'paypal', page: '**/checkoutnow?token=*', said: [received, received] },
-] satisfies { provider: ProviderId; locale: Locale; method: string; page: string; said: string[] }[];
+  {
+    provider: 'paypal',
+    locale: 'en-US',
+    method: 'paypal',
+    page: '**/checkoutnow?token=*',
+    responses: [received, received],
+  },
+] satisfies { provider: ProviderId; locale: Locale; method: string; page: string; responses: string[] }[];
 
 const [short] = inTurn('providers', ways);
-for (const { provider, locale, method, page: at, said } of ways)
+for (const { provider, locale, method, page: at, responses } of ways)
   test(
     `${provider}: paid by what it tells the shop, once, and given back`,
     { tag: provider === short?.provider ? '@short' : [] },
@@ -65,7 +71,7 @@ for (const { provider, locale, method, page: at, said } of ways)
       // It was paid before the buyer was back.
       const news = heard.filter(({ from }) => from === provider);
       expect(news.map(({ status, text, isPaid }) => [status, text, isPaid])).toEqual(
-        said.map((text) => [200, text, true]),
+        responses.map((text) => [200, text, true]),
       );
       const order = await staff.findOne('orders', { 'where[number][equals]': number });
       const { docs: payments } = await staff.find('payments', { 'where[order][equals]': String(order.id) });
@@ -76,7 +82,9 @@ for (const { provider, locale, method, page: at, said } of ways)
         await expect.poll(async () => (await staff.find('outbox', isOpen)).totalDocs, { timeout: 30_000 }).toBe(0);
         const books = await shop.books();
         const again = await Promise.all([...news, ...news].map(shop.deliver));
-        expect(again.map(({ status, text }) => [status, text])).toEqual([...said, ...said].map((text) => [200, text]));
+        expect(again.map(({ status, text }) => [status, text])).toEqual(
+          [...responses, ...responses].map((text) => [200, text]),
+        );
         expect(await shop.books()).toEqual(books);
       });
       await test.step('changed on its way, it is not believed', async () => {

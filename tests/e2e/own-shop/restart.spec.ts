@@ -35,7 +35,7 @@ type Part = keyof typeof parts;
 
 const ofShop = () => processesWith(`DATA_DIR=${shop.dataFolder}`);
 const pidOf = (part: Part) => ofShop().find(({ command }) => command.includes(parts[part]))?.pid;
-const said = () => readFileSync(shop.logFile, 'utf8');
+const output = () => readFileSync(shop.logFile, 'utf8');
 const lock = () => JSON.parse(readFileSync(path.join(shop.dataFolder, 'lock.json'), 'utf8')) as { port?: number };
 /** It takes seconds; a slow machine may take its time. */
 const patience = { timeout: 120_000, intervals: [100] };
@@ -55,7 +55,7 @@ const logIn = ({ username, password }: Account) =>
   callApi<{ token: string }>(shop.url, 'user/login', { body: { username, password } });
 
 /** Repeats a request until it is stopped. */
-function keepAsking<T>(once: () => Promise<T>) {
+function repeat<T>(once: () => Promise<T>) {
   const results: T[] = [];
   let isOver = false;
   const asking = (async () => {
@@ -92,11 +92,11 @@ for (const part of Object.keys(parts) as Part[])
       const placed = await order(shop.url, buyer, 'tesuji-core', key);
       const { port } = lock();
       const before = pidOf(part);
-      const returns = () => said().split(`${part} is ready again.`).length;
+      const returns = () => output().split(`${part} is ready again.`).length;
       const returnsBefore = returns();
 
-      const pages = keepAsking(() => answerOf(ask(shop.url + course)));
-      const own = keepAsking(() => answerOf(ask(`${shop.url}/api/user`, bearer(buyer))));
+      const pages = repeat(() => answerOf(ask(shop.url + course)));
+      const own = repeat(() => answerOf(ask(`${shop.url}/api/user`, bearer(buyer))));
       const registering = Array.from({ length: 12 }, () => {
         const account = newAccount();
         return { account, asked: tryToRegister(account) };
@@ -181,7 +181,7 @@ test('stops while its processes are being started again, in good order or by kil
 test('a PostgreSQL server restarts under its shop, which goes on and has missed nothing', async () => {
   test.skip(!postgresBinaries(), 'no PostgreSQL server here');
   const postgres = await startPostgres();
-  const tell = async (statement: string) => {
+  const execute = async (statement: string) => {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     await client.query(statement).finally(() => client.end());
@@ -204,10 +204,10 @@ test('a PostgreSQL server restarts under its shop, which goes on and has missed 
     const shown = async () => (await ask(served.url + course)).text;
     await expect.poll(shown, patience).not.toContain(title);
     // An edit whose invalidation did not reach this server.
-    await tell(
+    await execute(
       `UPDATE products_locales SET title = '${title}' WHERE _locale = 'en-US' AND _parent_id = (SELECT id FROM products WHERE code = 'record-notebook')`,
     );
-    const asking = keepAsking(() => tryToRegister(newAccount(), served.url));
+    const asking = repeat(() => tryToRegister(newAccount(), served.url));
     await postgres.restart(async () => {
       expect(await shown()).not.toContain(title);
       const { status, headers } = (await tryToRegister(newAccount(), served.url))!;

@@ -25,12 +25,12 @@ function shell(command: string, env: Record<string, string> = {}) {
     env: shopEnv({ BUILD_DIR: buildFolder, ...site, ...env }),
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 function done(command: string, env: Record<string, string> = {}) {
-  const { status, said } = shell(command, env);
-  expect(status, `${command}\n${said}`).toBe(0);
-  return said;
+  const { status, output } = shell(command, env);
+  expect(status, `${command}\n${output}`).toBe(0);
+  return output;
 }
 
 const pictureOf = async (url: string, { token }: Pick<LoggedIn, 'token'>) => {
@@ -71,8 +71,8 @@ async function find(url: string, { username, password, picture }: Awaited<Return
 function expectMissed(folder: string, env: Record<string, string>) {
   const media = path.join(folder, 'media');
   for (const name of readdirSync(media)) rmSync(path.join(media, name), { recursive: true });
-  const { status, said } = shell('node scripts/start.mjs --installed --only=check', env);
-  expect([status, said]).toEqual([1, expect.stringContaining('missing or not whole')]);
+  const { status, output } = shell('node scripts/start.mjs --installed --only=check', env);
+  expect([status, output]).toEqual([1, expect.stringContaining('missing or not whole')]);
 }
 
 test.describe('a backup', () => {

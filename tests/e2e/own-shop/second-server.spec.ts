@@ -22,8 +22,8 @@ test("shows the other server's catalogue and follows its edits", { tag: '@short'
   const { id } = await staff.findOne('products', { 'where[code][equals]': 'record-notebook' });
   await staff.update('products', id, { title: 'Book from elsewhere', _status: 'published' }, 'en-US');
   // With STOREFRONT_URLS the other server would notify this one; here the test does.
-  const told = await storefront.tell(['products', 'product:record-notebook']);
-  expect(told.status).toBe(200);
+  const response = await storefront.invalidate(['products', 'product:record-notebook']);
+  expect(response.status).toBe(200);
   // Its first pages, by a server that has just begun; how soon an edit is seen is freshness.spec.ts's.
   for (const page of ['/en-US/courses/type/physicalGood', '/en-US/courses/record-notebook']) {
     await expect

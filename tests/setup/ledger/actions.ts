@@ -235,5 +235,6 @@ async function hear(
     ctx,
     input: { provider: 'sandbox', event: (size % 4 === 1 ? unnamed : named) as never },
   });
-  if (status === 'SUCCEEDED') world.told.set(order, (world.told.get(order) ?? new Set()).add(`${payment} ${sum}`));
+  if (status === 'SUCCEEDED')
+    world.reported.set(order, (world.reported.get(order) ?? new Set()).add(`${payment} ${sum}`));
 }

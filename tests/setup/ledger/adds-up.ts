@@ -22,16 +22,16 @@ export function mustAddUp(world: World): void {
   assortmentAddsUp(world);
 }
 
-function moneyAddsUp({ state, told }: World, order: OrderRow): void {
+function moneyAddsUp({ state, reported }: World, order: OrderRow): void {
   const payments = state.payments.filter((one) => one.order === order.id);
   const refunds = state.refunds.filter((one) => one.order === order.id);
   const captured = sum(payments, ({ status, amount }) => (status === 'SUCCEEDED' ? amount : 0));
   const onTheWay = sum(payments, ({ due }) => due) + sum(refunds, ({ isDone, amount }) => (isDone ? 0 : amount));
   const refunded = sum(payments, (one) => one.refunded);
-  const kept = isPaid(order) && order.total > 0 ? order.total - order.refunded : 0;
-  expect({ order: order.number, captured }).toEqual({ order: order.number, captured: refunded + onTheWay + kept });
+  const retained = isPaid(order) && order.total > 0 ? order.total - order.refunded : 0;
+  expect({ order: order.number, captured }).toEqual({ order: order.number, captured: refunded + onTheWay + retained });
   // Exactly as much as the provider was paid.
-  const paid = sum([...(told.get(order.number) ?? [])], (payment) => Number(payment.split(' ')[1]));
+  const paid = sum([...(reported.get(order.number) ?? [])], (payment) => Number(payment.split(' ')[1]));
   expect({ order: order.number, captured }).toEqual({ order: order.number, captured: paid });
   const ofShipping = refunds.filter(({ line }) => line === shippingPlace);
   const shipping = sum(ofShipping, ({ amount }) => amount);

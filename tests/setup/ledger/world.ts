@@ -70,7 +70,7 @@ export type World = {
   /** Open pages of the provider, by payment. */
   pages: { payment: string; order: string; amount: number }[];
   /** Payments that were reported to the shop, by order; a repeated report is the same money. */
-  told: Map<string, Set<string>>;
+  reported: Map<string, Set<string>>;
   asGifts: Set<string>;
   /** Lines that staff took back, and those put in stock again. */
   taken: Set<string>;
@@ -103,7 +103,7 @@ export async function newWorld(assortment: Assortment): Promise<World> {
     people,
     clock,
     pages: [],
-    told: new Map(),
+    reported: new Map(),
     asGifts: new Set(),
     taken: new Set(),
     restocked: [],
