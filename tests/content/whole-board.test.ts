@@ -7,7 +7,7 @@ import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { deniedOnBoard, linesOnBoard } from '@/lib/go/whole-board';
 import { posedBy, readTopic, topicCodes } from '@/platform/topics/topics';
 
-/** `npm run test:deep` searches the answers of every question anew. */
+/** `npm run test:deep` searches the answers of every question again. */
 const isDeep = process.env.TEST_DEEP === '1';
 vi.setConfig({ testTimeout: isDeep ? 600_000 : 120_000 });
 

@@ -12,7 +12,7 @@ globalThis.matchMedia ??= (media) =>
 // jsdom has dialogs, but opens none.
 HTMLDialogElement.prototype.showModal ??= function () {
   this.open = true;
-  // As browsers choose: what says autofocus, else the first control.
+  // As browsers do: focuses the element with `autofocus`, else the first control.
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   (this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(controls) ?? this).focus();
 };

@@ -5,7 +5,7 @@ import { around } from './proved-twice';
 import { Unsettled, ZoneSearch } from './zone-search';
 
 /**
- * The first moves that succeed on the whole board around the region, searched `more` moves further: `right` whoever has the ko threats, `ko` only if the solver has them.
+ * The first moves that succeed on the whole board around the region, searched `more` moves further: `right` whichever side has the ko threats, `ko` only if the solver has them.
  * Moves that succeed by a long ladder may need a deeper search: those that the parameter `right` lists count as found.
  * @throws Unsettled after `limit` positions, and where the result is the same if the solver passes
  */

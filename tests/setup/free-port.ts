@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port nobody listens on: `preferred` if possible, else any. */
+/** A port that is not in use: `preferred` if possible, else any. */
 export async function freePort(preferred = 0): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {

@@ -48,7 +48,7 @@ export const askedIn = (id: string) =>
       JOIN gradings g ON g.id = q.grading_id WHERE g.public_id = ${id} ORDER BY q.number`,
   );
 
-/** Answers until it ends: right where `isRight` says so of the question's grade. */
+/** Answers until it ends: right if `isRight` is true for the question's grade. */
 export async function answerAll(whose: Whose, begun: GradingSitting, isRight: (grade: number) => boolean) {
   let sitting = begun;
   while (sitting.question) {

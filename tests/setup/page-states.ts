@@ -7,7 +7,7 @@ import type { LoggedIn } from './shop-api';
 import { word } from './words';
 
 export type Size = 'phone' | 'desktop';
-/** Who is logged in where a state asks for it, and the numbers of two of their orders. */
+/** The account that is logged in where a state needs one, and the numbers of two of its orders. */
 export type Member = { account: LoggedIn; orders: { paid: string; declined: string } };
 
 export type State = {

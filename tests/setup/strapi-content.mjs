@@ -1,6 +1,6 @@
 /**
  * The content of the fake Strapi: little, written by hand, in the form in which Strapi stores it. `Media`, `Parts` (components) and `Zone` (a dynamic
- * zone) are what Strapi sends only to who asks for them; everything else is a field, JSON fields included.
+ * zone) are what Strapi sends only on request; everything else is a field, JSON fields included.
  */
 export class Media {}
 export class Parts extends Array {}

@@ -4,7 +4,7 @@ import { database } from '@/platform/kernel/database/database';
 import { makeProduct, platform } from './fixtures';
 import { decide, lettersTo, makeReviewer, setProgramme, submitted, type Reviewer } from './teaching';
 
-/** What a teacher is promised, and who decides on applications. */
+/** The products that a teacher gets, and a member of staff to decide on applications. */
 export async function makeProgramme(): Promise<{ course: string; exam: string; staff: Reviewer }> {
   const course = await makeProduct();
   const exam = await makeProduct({

@@ -245,7 +245,7 @@ export class ZoneSearch extends ZoneBoard {
     return this.targets.some((p) => this.cells[p] !== other(this.#attacker));
   }
 
-  /** Points in the order of the liberties who plays there has then, the most first. */
+  /** Points sorted by the liberties that a stone played there would have, the most first. */
   #widest(points: readonly number[], side: Side): number[] {
     const libertiesAfter = (p: number) => {
       const before = [this.ko, this.low, this.high] as const;

@@ -77,7 +77,7 @@ test('its pictures are shown from where they lie, on pages and in what the brows
   await page.goto(`${storefront.url}/en-US/parents`);
   const picture = page.getByRole('img', { name: 'Written far away: parents' });
   await expect(picture).toHaveAttribute('src', `${strapi.url}/uploads/1000_hero-parents.png`);
-  // The fake's picture is one dot, which is less than a pixel wide at the width it says it has.
+  // The fake's picture is one dot, which is drawn less than a pixel wide at its declared width.
   const isShown = (image: HTMLImageElement) =>
     image.decode().then(
       () => true,

@@ -11,7 +11,7 @@ import { callApi } from '../../setup/shop-api';
 import { expect, test } from '../../setup/test';
 
 /**
- * Of two instances behind nginx one process is killed (`kill -9`) in the middle of a step of a purchase that a crowd takes at once: each process, and each step. Everybody
+ * Of two instances behind nginx one process is killed (`kill -9`) in the middle of a step of a purchase that a crowd takes at once: each process, and each step. Each buyer
  * does what a browser or its user would, and tries again. The cost is printed; docs/benchmarks.md has it.
  */
 test.skip(!process.env.TEST_DEEP, 'takes ten minutes: npm run test:deep');
