@@ -13,23 +13,26 @@ import { shopEnv } from './tests/setup/shop-env';
 const port = Number((process.env.E2E_PORT ||= '3210'));
 const url = `http://localhost:${port}`;
 const jpUrl = `http://jp.localhost:${port}`;
-/** Read again in each worker: the first process decides. */
+/** Each worker reads this file again: the first process sets the folder. */
 const dataFolder = (process.env.E2E_DATA_DIR ||= mkdtempSync(path.join(tmpdir(), 'sente-shop-')));
-/** Which cells of a matrix are looked at (tests/setup/matrix.ts). */
+/** Which cells of a matrix are tested (tests/setup/matrix.ts). */
 const turn = turnOfRun();
 process.env.TEST_TURN = String(turn);
 /** Debian's Chromium where it is installed, else Playwright's own. */
 const installed = process.env.CHROMIUM_PATH || systemBrowser();
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
-/** These have a server of their own, and mostly wait for it: one of them at a time, beside the others. `npm test` runs one test of each kind. */
+/**
+ * These tests start a server of their own and mostly wait for it: they run one at a time, in parallel with the others. `npm test` runs one test of
+ * each kind.
+ */
 const ownShop = /own-shop\//;
-/** What a part of the deep run looks at: tests that have a matrix, and one kind of server (scripts/lib/suites.mjs). */
+/** A part of the deep run covers the tests that have a matrix, and one kind of server (scripts/lib/suites.mjs). */
 const isEighth = process.env.TEST_EIGHTH === '1';
 const ownShops = readdirSync('tests/e2e/own-shop').sort();
 const ownShopOfPart = new RegExp(`own-shop/${ownShops[turn % ownShops.length]}`);
 const isUsual = !process.env.TEST_DEEP && !isEighth;
-/** These change what every page shows, or read what the others left: one at a time, last. */
+/** These tests change every page, or read the results of the others: they run one at a time, last. */
 const apart = /(server-log|teacher-page)\.spec\.ts/;
 const jp = /jp-host\.spec\.ts/;
 const noJavaScript = /no-javascript\.spec\.ts/;
@@ -41,7 +44,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A slow machine breaks none of these limits; whoever fails takes longer.
+  // Generous limits, so that a slow machine does not fail; only failing tests take that long.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
@@ -56,7 +59,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: installed,
-      // Chromium rejects its sandbox to root; the pages are our own.
+      // Chromium's sandbox does not work as root; the pages are our own.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -68,7 +71,7 @@ export default defineConfig({
       ],
     },
   },
-  // A project with a filter of its own does not take this one.
+  // A project with its own `grep` overrides this one.
   grep: isEighth ? /@matrix/ : /./,
   projects: [
     {
@@ -90,7 +93,7 @@ export default defineConfig({
     { name: 'apart', testMatch: apart, fullyParallel: false, workers: 1 },
   ],
   webServer: {
-    // A prepared database is copied; what the shop prints is kept: the tests read its log.
+    // A prepared database is copied. The shop's output goes to a file, because tests read its log.
     command: `node --import tsx tests/setup/prepare-common-shop.ts && exec node scripts/start.mjs > '${path.join(dataFolder, 'output.log')}' 2>&1`,
     url: `${url}/robots.txt`,
     // On a slow machine the build alone takes four minutes.

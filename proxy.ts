@@ -14,7 +14,8 @@ import { localeCookie } from './lib/kernel/i18n/locales';
 import { draftCookie } from './server/next/draft-cookie';
 
 /**
- * Redirects, the Japan site, the language of the back office, and addresses of entries that do not exist: rendering one costs forty milliseconds and memory.
+ * Handles redirects, the Japan site, the language of the back office, and addresses of entries that do not exist, because rendering one would cost
+ * forty milliseconds and memory.
  */
 export async function proxy(request: NextRequest) {
   const region = regionOfHost(request.headers.get('host') ?? '');
@@ -50,10 +51,10 @@ export async function proxy(request: NextRequest) {
   }
 }
 
-/** Printed on certificates, so read on paper and typed by hand. */
+/** Printed on certificates and typed by hand, so its case does not matter. */
 const paperAddress = new RegExp(`^/${checkPath}/?$`, 'i');
 
-/** Which pages there are, CMS and commerce know: what no entry has is missing, and another spelling leads to the right one, at once. */
+/** Looks the address up in the CMS and the catalogue: without an entry it is missing, and another spelling redirects to the right one, in one step. */
 async function spelledRight(destination: Destination, pathname: string): Promise<Destination> {
   const path = destination.kind === 'redirect' ? destination.path : pathname;
   const parts = destination.kind === 'missing' ? null : partsOf(path);
@@ -64,7 +65,7 @@ async function spelledRight(destination: Destination, pathname: string): Promise
   return { kind: 'redirect', path: right.path, status: right.isForNow ? 307 : 308 };
 }
 
-/** Payload knows languages by its own names alone: to it 'zh-HK' is Simplified Chinese, and after a language it lacks it takes English. */
+/** Sets the back office's language. By itself Payload takes 'zh-HK' for Simplified Chinese, and falls back to English after the first unknown language. */
 function inWantedLanguage(request: NextRequest) {
   const headers = new Headers(request.headers);
   const wanted = wantedLocale(headers.get('accept-language'));
@@ -81,10 +82,10 @@ function rewriteTo(request: NextRequest, path: string) {
   return NextResponse.rewrite(url);
 }
 
-/** Next turns the address into a relative Location, so whatever host and scheme the visitor used stays. */
+/** Next turns the address into a relative Location, so the visitor's host and scheme stay. */
 function redirectTo(request: NextRequest, path: string, status: 307 | 308) {
   return NextResponse.redirect(new URL(redirectTarget(path + request.nextUrl.search) ?? '/', request.url), status);
 }
 
-/** Every document. What the front caches never comes here, so it costs only what is made anew. */
+/** Runs for every document. Responses that the front has cached skip it, so it only costs time when a page is rendered. */
 export const config = { matcher: '/((?!_next/|api/|backstage/api/|.*\\.[a-z0-9]+$).*)' };

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: asks the registry which known faults, high or critical, what runs in production has, and ends as `npm audit` does. A registry that
- * does not answer this question says nothing about the packages, good or bad: that is said, and is no failure. Options are npm's own: `npm run audit -- --registry=…`.
+ * `npm run audit`: asks the registry for known high and critical vulnerabilities of the production packages, with the exit code of `npm audit`. A
+ * registry that does not answer is reported, and is no failure. Options are npm's own: `npm run audit -- --registry=…`.
  */
 import { spawnSync } from 'node:child_process';
 import { root } from './lib/paths.mjs';

@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: measures the production build against the budgets and writes docs/benchmarks.md.
- * Starts a shop of its own on a temporary data folder; needs a Chromium, and `wrk` for throughput.
- * `npm run bench -- first-minute weight documents lighthouse throughput interactions api lesson day rolling learning` names the parts to measure. `--url http://localhost:3000` (or
- * BENCH_URL) measures a shop that runs already, `--instance http://localhost:3001` one of its own where that is a proxy's. `day` without it and `rolling` (`--requests 100000`) start
- * two instances behind nginx on a PostgreSQL server; the learning part has a database of its own, or an empty one that DATABASE_URL names.
+ * `npm run bench`: measures the production build against the budgets and writes docs/benchmarks.md. Starts a shop of its own on a temporary data
+ * folder; needs a Chromium, and `wrk` for throughput. `npm run bench -- first-minute weight documents lighthouse throughput interactions api lesson
+ * day rolling learning` names the parts to measure. `--url http://localhost:3000` (or BENCH_URL) measures a running shop; where that URL is a
+ * proxy's, `--instance http://localhost:3001` names one of its instances. `day` without it and `rolling` (`--requests 100000`) start two instances
+ * behind nginx on a PostgreSQL server; the learning part has a database of its own, or an empty one that DATABASE_URL names.
  */
 import { parseArgs } from 'node:util';
 import { measureApi } from './bench/api.mjs';
@@ -30,7 +30,7 @@ const measures = {
   api: measureApi,
   lesson: measureLesson,
 };
-/** These start what they need. */
+/** These parts start their own shop. */
 const apart = { day: measureDay, rolling: measureRolling, learning: measureLearning };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,12 +39,12 @@ const { values, positionals } = parseArgs({
     instance: { type: 'string' },
     only: { type: 'string' },
     requests: { type: 'string' },
-    // How much the learning part is filled with.
+    // The amount of data of the learning part.
     problems: { type: 'string' },
     learners: { type: 'string' },
     attempts: { type: 'string' },
     asked: { type: 'string' },
-    /** Asks once more what DATABASE_URL was filled with by a run before. */
+    /** Measures again with the data that an earlier run has written to DATABASE_URL. */
     keep: { type: 'boolean' },
   },
 });

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const mark = await readFile(new URL('../app/icon.svg', import.meta.url), 'utf8');
-/** Platforms cut their own shape: the ground fills the square, and the stones stay inside the safe middle. */
+/** Platforms crop the icon to their own shape: the background fills the square, and the stones stay in the safe zone. */
 const maskable = mark
   .replace(' rx="14"', '')
   .replace('viewBox="0 0 64 64"', 'viewBox="-9 -9 82 82"')
@@ -25,7 +25,7 @@ for (const [path, svg, size] of icons) {
     .toFile(new URL(`../${path}`, import.meta.url).pathname);
 }
 
-/** What browsers ask for where a page names no icon, the payment provider's page for one: an .ico that holds one PNG of 32 pixels. */
+/** The icon that browsers request where a page names none, such as the payment provider's page: an .ico that holds one PNG of 32 pixels. */
 const size = 32;
 const picture = await sharp(Buffer.from(mark), { density: 72 * (size / 64) })
   .resize(size, size)

@@ -1,4 +1,4 @@
-/** Run with tsx by the start: parses the environment and names what is wrong, without a stack. */
+/** The start script runs this with tsx: it parses the environment and reports errors without a stack. */
 try {
   await import('../lib/kernel/env.ts');
 } catch (error) {

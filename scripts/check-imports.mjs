@@ -1,4 +1,4 @@
-/** Checks which way imports run, by the rules of .dependency-cruiser.mjs. */
+/** Checks the directions of imports, by the rules of .dependency-cruiser.mjs. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,18 +13,18 @@ const folders = ['app', 'components', 'lib', 'platform', 'scripts', 'server', 's
 const looked = [...folders, 'instrumentation.ts', 'proxy.ts'];
 const isOurs = (file) => looked.some((place) => file === place || file.startsWith(`${place}/`));
 const isTest = (file) => /^tests\/|\/tests\/|\.test\.tsx?$/.test(file);
-/** The storefront loads the platform by this one import, in the same process or not at all. */
+/** The only import by which the storefront loads the platform, in the same process. */
 const isSeam = ({ from, to }) => from === 'lib/kernel/api/server.ts' && to.startsWith('platform/');
 const pair = ({ from, to }) => `${from} → ${to}`;
 
-/** TypeScript's `paths` for the resolver, which would take them from the folder that the process runs in. */
+/** TypeScript's `paths` as absolute aliases, because the resolver would resolve them from the current folder. */
 const aliasesIn = (folder, paths) =>
   Object.fromEntries(Object.entries(paths).map(([name, [target]]) => [bare(name), path.join(folder, bare(target))]));
 const bare = (pattern) => pattern.replace(/\/\*$/, '');
 
 /**
  * Every import that breaks a rule, as dependency-cruiser lists them, and the sentence of each rule.
- * @param {string} folder whose files are looked at
+ * @param {string} folder the folder to check
  */
 export async function violationsIn(folder) {
   const options = await extractOptions(path.join(root, '.dependency-cruiser.mjs'));
@@ -46,13 +46,13 @@ export async function violationsIn(folder) {
       imports,
     );
     const wrong = new RegExp(not);
-    // The import by which the bundle gets in, not all that comes after it.
+    // Report the import that enters the forbidden part, not all that follow.
     return [...reached]
       .filter(([to, by]) => by !== null && wrong.test(to) && !wrong.test(by))
       .map(([to, by]) => ({ type: 'dependency', from: by, to, rule: { severity: 'error', name } }));
   });
 
-  // What climbs is a violation already, and so is no part of another one.
+  // An import that breaks a rule is already reported, so it is left out of the circles.
   const broken = new Set(violations.map(pair));
   const rising = circlesOfFolders(imports.filter((one) => !broken.has(pair(one)) && !isSeam(one)));
   const circles = rising.map((one) => ({

@@ -45,7 +45,7 @@ function entryFor({ name, version, of }, packages) {
   return { ...common, cpu: [cpu], ...libc, os: [os] };
 }
 
-/** Entries whose content nothing vouches for, as `[key, entry]`. */
+/** Entries without an integrity hash, as `[key, entry]`. */
 export function withoutIntegrity(packages) {
   return Object.entries(packages).filter(([key, entry]) => key && !entry.link && !entry.integrity);
 }

@@ -16,8 +16,8 @@ const folder = process.env.DATABASE_FOLDER;
 const files = path.join(folder, 'postgres');
 
 /**
- * PGlite's own parameters contain -F, which turns fsync off; a shop wants what it was paid for on the disk. PostgreSQL holds a thousand files open unless
- * told otherwise: with them and its connections, a process that may have 1,024, as in many a container, has none left for who comes next.
+ * PGlite's own parameters contain -F, which turns fsync off; a shop needs its payments on the disk. PostgreSQL by default has up to a thousand files
+ * open: together with its connections, a process with a limit of 1,024 files, as in many containers, could accept no further connection.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -30,7 +30,7 @@ let database;
 let server;
 let stopping;
 
-function tell(message) {
+function report(message) {
   return new Promise((resolve) => {
     if (process.connected) process.send(message, resolve);
     else resolve();
@@ -47,7 +47,7 @@ async function end(code) {
   process.exit(code);
 }
 
-/** A new cluster is made aside and renamed when whole, so that an interrupted first start leaves nothing half-made. */
+/** Creates a new cluster in another folder and renames it when complete, so that an interrupted first start leaves no partial cluster. */
 async function createCluster() {
   const draft = `${files}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -57,8 +57,8 @@ async function createCluster() {
 }
 
 /**
- * PostgreSQL gives up where it cannot write its log, as on a full disk: what it has in memory is not to be believed any more. PGlite goes on all
- * the same, and answers nothing or never. Another process makes the log good.
+ * PostgreSQL aborts when it cannot write its log, as on a full disk, because its memory may then be inconsistent. PGlite would go on and no longer
+ * respond properly, so the process ends; the next one recovers from the log.
  */
 function endWhenItGivesUp() {
   database.Module.onAbort = () => {
@@ -71,12 +71,12 @@ function endWhenItGivesUp() {
 }
 
 async function main() {
-  // Customers' data: no file of it is anybody else's to read.
+  // Only the owner may read the files, because they hold customers' data.
   process.umask(0o077);
   makePrivateFolder(folder);
   const holder = takeLock(folder);
   if (holder) {
-    await tell({ holder });
+    await report({ holder });
     process.exit(3);
   }
   await untilThereIsRoom(folder);
@@ -91,7 +91,7 @@ async function main() {
   });
   await server.start();
   describeLock(folder, { port: server.port });
-  await tell({ port: server.port });
+  await report({ port: server.port });
 }
 
 process.on('SIGINT', () => {});
@@ -100,10 +100,10 @@ process.on('disconnect', () => end(0));
 process.on('message', (message) => {
   if (message === 'stop') end(0);
 });
-// The starter may have gone before anybody listened for it.
+// The starter may have exited before the listener was added.
 if (process.connected === false) end(0);
 
 main().catch(async (error) => {
-  await tell({ error: error.message });
+  await report({ error: error.message });
   await end(1);
 });

@@ -1,8 +1,8 @@
 /**
- * Next, in a process of its own behind a socket, so that rendering holds up no page the front has cached. Started with an IPC channel
- * (scripts/lib/server-processes.mjs): it reports 'ready' and then 'alive' every five seconds, and ends in good order on the message 'stop' and when its
- * starter disappears. Signals it leaves alone: one to the whole group must not cut requests that the front still waits for.
- * Environment: NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET; HOST and PORT are the front's.
+ * Next, in a process of its own behind a socket, so that rendering delays no page that the front has cached. Started with an IPC channel
+ * (scripts/lib/server-processes.mjs): it reports 'ready' and then 'alive' every five seconds, and ends gracefully on the message 'stop' and when its
+ * starter disappears. It ignores signals, because one to the whole group must not cut requests that the front still waits for. Environment:
+ * NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET; HOST and PORT are the front's.
  */
 import { once } from 'node:events';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
@@ -19,16 +19,19 @@ import { heardAtStart } from './lib/heard-at-start.mjs';
 import { buildFolder } from './lib/paths.mjs';
 
 const { NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET, HOST, PORT } = process.env;
-/** The front finds it, at the name of the one before it, once it is ready. A pipe of Windows has one name. */
+/** The socket gets its final name, at which the front finds it, when Next is ready. A Windows pipe cannot be renamed. */
 const draft = process.platform === 'win32' ? NEXT_SOCKET : `${NEXT_SOCKET}.new`;
-const tell = (message) => process.send?.(message, () => {});
+const report = (message) => process.send?.(message, () => {});
 
 logConsole('next');
 useRecordedConfig(process.env, buildFolder());
 const app = next({ dev: false, hostname: nextHostname(HOST), port: Number(PORT) });
 const handle = app.getRequestHandler();
 const health = databaseHealth(process.env);
-/** The front's alone: it lets nobody else ask for them (server/observe/health.ts, server/observe/metrics-page.ts). What is observed stands in Next's bundles (lib/kernel/observe/next-process.ts). */
+/**
+ * Only for the front, which forwards no request to them (server/observe/health.ts, server/observe/metrics-page.ts). The metrics are in Next's bundles
+ * (lib/kernel/observe/next-process.ts).
+ */
 const forTheFront = {
   '/health/ready': async () => ({ ...(await health()), heard: globalThis.senteHeard ?? null }),
   '/metrics': async () => globalThis.senteObserved?.metrics(),
@@ -41,15 +44,15 @@ const server = createServer((req, res) => {
     () => sendJson(res, 503, null),
   );
 });
-/** The front alone connects, and keeps its connections. */
+/** Only the front connects, and it reuses its connections. */
 server.keepAliveTimeout = 0;
 let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
-  // Nothing is under way while it is being made ready.
+  // Before it listens there are no open requests.
   if (!server.listening) process.exit(0);
-  // Nobody may be left who would insist.
+  // The starter, which would kill it, may have ended.
   setTimeout(() => process.exit(1), 5_000).unref();
   server.close();
   await globalThis.senteJobs?.stop();
@@ -64,27 +67,27 @@ process.on('message', (message) => {
   if (message === 'revalidate') void revalidateAll({ host: reachableHost(HOST), port: PORT });
 });
 process.on('disconnect', stop);
-// The starter may have gone before anybody listened for it.
+// The starter may have exited before the listener was added.
 if (process.connected === false) void stop();
 
 await app.prepare();
 rmSync(draft, { force: true });
 server.listen(draft, async () => {
-  // What is invalidated from here on is heard, or found missing (lib/kernel/cache/heard-invalidations.ts).
+  // Later invalidations are received, or noticed as missing (lib/kernel/cache/heard-invalidations.ts).
   globalThis.senteHeard = await heardAtStart(process.env);
-  // The pages on disk are as old as the build.
+  // The pages on disk date from the build.
   const isCurrent = await isBuiltOfThisContent(process.env).catch(() => false);
   if (!isCurrent) await revalidateAll({ socketPath: draft });
   if (draft !== NEXT_SOCKET) renameSync(draft, NEXT_SOCKET);
-  tell('ready');
-  setInterval(tell, 5_000, 'alive').unref();
+  report('ready');
+  setInterval(report, 5_000, 'alive').unref();
   await makeSearchIndexes();
 });
 
 const sendJson = (res, status, found) =>
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(found));
 
-/** Whatever is cached may be old: here, and in the front where it is asked through that. */
+/** Invalidates everything cached: here, and in the front where the request goes through it. */
 async function revalidateAll(to) {
   const headers = { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' };
   const asked = { ...to, method: 'POST', path: '/api/revalidate', headers };
@@ -94,7 +97,7 @@ async function revalidateAll(to) {
   );
 }
 
-/** The first search in a language makes its index: nobody shall wait for that. */
+/** The first search in a language makes its index, so visitors shall not wait for it. */
 async function makeSearchIndexes() {
   const locales = readdirSync(new URL('../messages', import.meta.url)).map((file) => path.parse(file).name);
   for (const locale of locales)

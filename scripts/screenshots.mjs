@@ -37,7 +37,7 @@ async function fillCart(context) {
     { productId: 'board-set-9', quantity: 1 },
   ];
   await context.addInitScript(
-    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    (entries) => Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value)),
     { sente_token: token, sente_user: user, sente_cart: JSON.stringify({ items, coupon: null }) },
   );
 }
@@ -58,7 +58,7 @@ async function logIn(address, body) {
   return (await answer.json()).token;
 }
 
-/** As large and as true to colour as fits the size; wood and shadows do not compress well. */
+/** Writes the largest picture with the most colours that fits the size limit; wood and shadows do not compress well. */
 async function writeSmall(picture, file, { width }) {
   for (const [scale, colours] of [
     [1, 256],

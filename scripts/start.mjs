@@ -1,15 +1,15 @@
 /**
- * `npm start`: from a fresh clone to a running shop. `--dev` runs the development server instead of the production build;
- * `--only=` takes one step of it and ends: `migrate` and `seed` (which migrates first) do just that to the database, and `seed --products=10000` also
- * fills the shop up for measuring; `build` makes what `serve` serves, which changes neither its own files nor the database's tables; `check` looks a
- * restored database and its files through. `--installed` leaves the packages as they are: whoever made an image has installed them (deploy/, docs/decisions/069).
+ * `npm start`: from a fresh clone to a running shop. `--dev` runs the development server instead of the production build; `--only=` runs one step and
+ * ends: `migrate` and `seed` (which migrates first) prepare the database, and `seed --products=10000` also fills the shop up for measuring; `build`
+ * makes what `serve` serves, and `serve` changes neither its own files nor the database's tables; `check` checks a restored database and its files.
+ * `--installed` skips the installation of packages, which an image already contains (deploy/, docs/decisions/069).
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-// Imported afterwards, so that an old Node meets the message above before any newer syntax.
+// Imported here, so that an old Node prints the message above before it parses newer syntax.
 const { announce } = await import('./lib/announcement.mjs');
 const { ensureBuilt, isBuilt, writeTypeScriptConfig } = await import('./lib/build.mjs');
 const { superviseDatabase, runningDatabase } = await import('./lib/embedded-database.mjs');
@@ -45,7 +45,7 @@ let database;
 let server;
 let stopping;
 
-/** Stops in order: first the server, which finishes its requests, then the database it needs for that. Neither is started again. */
+/** Stops first the server, which finishes its requests, then the database it needs for that. Neither is restarted. */
 function stopEverything() {
   stopping ??= (async () => {
     database?.letGo();
@@ -65,7 +65,7 @@ async function leave(code) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (!stopping) console.log('\nStopping …');
-    // A step that was broken off is not done: who takes the next one looks at this.
+    // An interrupted step has failed: a script that runs several steps checks the exit code.
     leave(isServing ? 0 : 1);
   });
 }
@@ -73,7 +73,7 @@ whenNpmIsGone(() => leave(1));
 
 async function openDatabase(env) {
   const folder = dataFolder(env);
-  // Demonstration accounts have passwords everybody knows: only the embedded database gets them unasked.
+  // Demonstration accounts have public passwords, so only the embedded database gets them by default.
   const demo = isLocalSite(env) ? '1' : '0';
   Object.assign(env, { SEED_DEMO: demo, ...savedSecrets(folder), ...pickSet(env) });
   const running = only && runningDatabase(folder);
@@ -97,7 +97,7 @@ async function prepare(env, embedded) {
   return accounts;
 }
 
-/** The steps that end by themselves. */
+/** The steps that end after their work. */
 const steps = {
   migrate: ({ env }) => migrate(env),
   async seed({ env }) {
@@ -111,10 +111,10 @@ const steps = {
       env,
       options.filter((option) => /^--(?:save|compare)=/.test(option)),
     ),
-  /** Pages show what is in a database; where none is named, one with the catalogue is made for that. */
+  /** Pages are built from a database; without DATABASE_URL an embedded one with the catalogue is made. */
   async build({ env, embedded }) {
     if (embedded) {
-      // Its pictures are of this machine: the bucket is another database's.
+      // Its pictures are on this machine: the bucket belongs to another database.
       delete env.S3_BUCKET;
       await prepare(env, embedded);
     }
@@ -123,7 +123,7 @@ const steps = {
   },
 };
 
-/** Taken while others serve from the same folder. */
+/** These steps may run while another process serves from the same folder. */
 const besideShop = ['migrate', 'seed', 'check'];
 
 function requireKnownStep() {
@@ -132,7 +132,7 @@ function requireKnownStep() {
     throw new PlainError(`There is no step '${only}': --only= takes ${known.join(', ')}.`);
 }
 
-/** Whoever only serves finds a database that others keep, and a build that others made. */
+/** `serve` needs an existing database and an existing build. */
 function requirePrepared(env, embedded) {
   if (embedded) throw new PlainError('--only=serve needs DATABASE_URL: the embedded database is npm start’s.');
   if (!isBuilt(env))
@@ -148,12 +148,12 @@ async function main() {
   fillAddresses(env);
   fillDrain(env);
   const embedded = needsPlatform(env) && !env.DATABASE_URL;
-  // A database without a password, and test payments: others are let in by name.
+  // The database has no password, and payments are tests, so by default only this machine can connect.
   if (embedded) env.HOST ||= 'localhost';
   requireSecrets(env);
   if (besideShop.includes(only) && !needsPlatform(env))
     throw new PlainError('All five APIs stand elsewhere: there is no database here to prepare.');
-  // A value that is no port is left to the check of the environment, which names the variable.
+  // An invalid port is reported by the check of the environment, which names the variable.
   if (isServing && isPort(env.PORT)) await requirePort(Number(env.PORT));
   if (!options.includes('--installed')) await ensureInstalled({ forTests: !besideShop.includes(only) });
 
@@ -161,7 +161,7 @@ async function main() {
   rejectDemoAccounts(env);
   if (only === 'serve') requirePrepared(env, embedded);
   if (embedded) await openDatabase(env);
-  // An instance tells itself of edits; others of its database hear them there, so none has to know this secret.
+  // An instance sends invalidations to itself; others receive them through the database, so they need not share this secret.
   env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
 
   if (!isServing) {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing and runs every suite; `npm test -- unit api` runs only those, `npm test -- orders` the tests of every level whose path
- * says "orders", `npm run test:deep` what takes long. The last line is always 'N passed, N failed'.
+ * `npm test`: installs what is missing and runs every suite; `npm test -- unit api` runs only those, `npm test -- orders` the tests of every level
+ * whose path contains "orders", `npm run test:deep` everything that takes long. The last line is always 'N passed, N failed'.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,14 +15,14 @@ const { stopAll } = await import('./lib/processes.mjs');
 const { report } = await import('./lib/progress.mjs');
 const { isInBrowser, suites, testsNamed, usualStages } = await import('./lib/suites.mjs');
 
-/** Suites by name, and by `suite: word` the tests of a level that a word names. */
+/** Suites by name, and as `level: text` the tests of a level whose path contains the text. */
 const known = { ...suites };
-const chosen = process.argv.slice(2).flatMap((word) => {
-  if (suites[word]) return [word];
-  const named = Object.entries(testsNamed(word)).map(([level, run]) => [`${level}: ${word}`, run]);
+const chosen = process.argv.slice(2).flatMap((argument) => {
+  if (suites[argument]) return [argument];
+  const named = Object.entries(testsNamed(argument)).map(([level, run]) => [`${level}: ${argument}`, run]);
   Object.assign(known, Object.fromEntries(named));
   if (named.length > 0) return named.map(([name]) => name);
-  console.error(`No suite and no test is called '${word}'. Suites: ${Object.keys(suites).join(', ')}`);
+  console.error(`No suite and no test is called '${argument}'. Suites: ${Object.keys(suites).join(', ')}`);
   process.exit(1);
 });
 
@@ -37,8 +37,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /**
- * Settings of the developer's own shop, from the environment or a .env file, must not reach the tests: each suite brings its own.
- * Set to nothing, a variable counts as absent and no .env file fills it.
+ * Settings of the developer's own shop, from the environment or a .env file, must not reach the tests: each suite has its own. An empty variable
+ * counts as absent, and no .env file sets it.
  */
 function testEnvironment(browser) {
   const schema = readFileSync(path.join(root, 'lib/kernel/env.ts'), 'utf8');

@@ -5,9 +5,9 @@ import type { Headers } from './headers/security-headers';
 const prefix = '/_next/static';
 
 /**
- * Scripts, styles and fonts of the build, which never change under their name. They were compressed when they were built
- * (`scripts/lib/compress-assets.mjs`); Next would compress each again for each visitor.
- * @returns a handler that calls `next` when the address is none of theirs
+ * Scripts, styles and fonts of the build, which never change under their name. They are compressed at build time (`scripts/lib/compress-assets.mjs`);
+ * Next would compress them for every request.
+ * @returns a handler that calls `next` for other addresses
  */
 export function buildFiles(folder: string, headers: Headers) {
   const files = sirv(folder, {

@@ -24,24 +24,24 @@ import { Warmer } from './cache/warmer';
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 type Options = {
   next: Pick<NextClient, 'send' | 'ask'>;
-  /** The one edit of a document; none leaves it as it is. */
+  /** The edit of each document; absent: documents stay as they are. */
   edit?: ((html: string) => string) | undefined;
-  /** Where responses wait for the next start. */
+  /** Where responses are saved for the next start. */
   saved?: ReturnType<typeof savedResponses>;
-  /** Where instances share what they make; none makes all of it here. */
+  /** The pages that instances share; absent: this instance makes all pages itself. */
   shared?: SharedPages | undefined;
-  /** The host under which each site is asked for what is the same for everybody; a visitor's own is not believed. */
+  /** The host of requests for public pages of each site; the visitor's own Host header is not trusted. */
   hosts: Record<Region, string>;
   headers: Headers;
   buildFiles: Handler;
   settleCallerAddress: (req: IncomingMessage) => void;
-  /** What Next's cookie of the draft mode says in this build. */
+  /** The value of Next's draft-mode cookie in this build. */
   draftSecret: string;
-  /** How bodies are read; the tests have less patience. */
+  /** How bodies are read; the tests use a shorter timeout. */
   bodies?: RequestBodies;
 };
 
-/** One HTTP server's responses: limits, files of the build, memory, and Next for all the rest. */
+/** The listener of the HTTP server: limits, files of the build, the cache, and Next for everything else. */
 export function createFront({
   next,
   edit,
@@ -71,7 +71,7 @@ export function createFront({
     return JSON.parse(body.toString('utf8')) as unknown;
   };
   const sendMetrics = metricsPage(askNext(metricsPath));
-  cached.tellNumbers();
+  cached.publishMetrics();
   const health = new Health({
     askNext: askNext(healthPaths.ready),
     async warm() {
@@ -80,7 +80,7 @@ export function createFront({
     },
   });
 
-  /** Most requests are for what is cached and fresh, and nothing else is asked of them: neither who calls nor a name for the logs. */
+  /** The fast path: most requests are for fresh cached responses, which need neither the caller's address nor a request id. */
   function freshFor(req: IncomingMessage) {
     if (health.isDraining) return null;
     const address = publicAddressOf(req);
@@ -98,7 +98,7 @@ export function createFront({
     if (found && isCached(found)) return sendCached(req, res, found, isNotFoundText(address) ? 404 : 200);
     if (!found || found.status >= 500) return sendRejection(req, res, { status: 503 });
     if (found.status === 404 && isHtml(found.headers)) return sendNotFound(req, res);
-    // A redirect keeps the query, which a page is asked for without; and a cookie is for one visitor alone.
+    // Pages are loaded without the query, but a redirect must retain it; and a cookie is for one visitor alone.
     if ((!isRead(address) && req.url !== address.url) || found.headers['set-cookie']) return proxy(req, res);
     sendWhole(res, found);
   }
@@ -109,7 +109,7 @@ export function createFront({
     else res.writeHead(204, { 'cache-control': 'no-store' }).end();
   }
 
-  /** The text of a 404 in the visitor's language: Next's own document of a missing page is empty until scripts run. */
+  /** Sends a 404 in the visitor's language, because Next's own document of a missing page is empty until scripts run. */
   async function sendNotFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const region = regionOfHost(req.headers.host ?? '');
     const address = publicAddress(region, `/${localeOf(req, region)}/404`)!;
@@ -133,7 +133,7 @@ export function createFront({
     if (res.headersSent || res.destroyed) return void res.destroy();
     addGeneralHeaders(res);
     if (error instanceof BodyRejected) return sendRejection(req, res, error);
-    // A header or an address that HTTP has no form for.
+    // A header or an address that is invalid in HTTP.
     if (error instanceof errors.InvalidArgumentError) return sendRejection(req, res, { status: 400 });
     logFailure(req, error);
     const id = req.headers[requestIdHeader];
@@ -148,7 +148,7 @@ export function createFront({
       const fresh = rejection ? null : freshFor(req);
       if (fresh) return void sendCached(req, res, fresh).catch((error: unknown) => fail(req, res, error));
       addGeneralHeaders(res);
-      // A proxy that keeps connections shall keep none to a server that ends.
+      // A proxy shall not reuse connections to a server that is ending.
       if (health.isDraining) res.setHeader('connection', 'close');
       if (rejection) return sendRejection(req, res, rejection);
       if (isHealth(req)) return void health.respond(req, res);
@@ -165,7 +165,7 @@ export function createFront({
       await saved?.save(cached);
     },
     warmer,
-    /** Says that it is not ready any more, and goes on answering. */
+    /** Reports that it is no longer ready, and goes on responding. */
     drain: () => health.drain(),
   };
 }
@@ -176,7 +176,7 @@ const logFailure = ({ headers }: IncomingMessage, error: unknown) =>
     error: error instanceof Error ? error.stack : String(error),
   });
 
-/** Where most visits begin: each site in each of its languages. */
+/** The home pages of each site in each of its languages, where most visits begin. */
 const homes = regions.flatMap((region) =>
   localesOfRegion[region].flatMap((locale) => publicAddress(region, `/${locale}`) ?? []),
 );

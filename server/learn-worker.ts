@@ -5,10 +5,10 @@ import type { Headers } from './headers/security-headers';
 const address = '/learn-worker.js';
 
 /**
- * The service worker of the learning app (docs/decisions/059-offline-packs). It stands at the root, since it serves no address above its own, and is asked for anew
- * each time: a deploy is another script. Its policy lets it load from here alone.
- * @param folder where the build has left it (`scripts/lib/learn-worker.mjs`)
- * @returns a handler that calls `next` when the address is another
+ * The service worker of the learning app (docs/decisions/059-offline-packs). It is at the root, because a worker handles no address above its own,
+ * and is not cached, because each deploy has another script. Its policy allows requests to this origin only.
+ * @param folder where the build has written it (`scripts/lib/learn-worker.mjs`)
+ * @returns a handler that calls `next` for other addresses
  */
 export function learnWorker(folder: string, headers: Headers) {
   const files = sirv(folder, {

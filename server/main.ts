@@ -19,12 +19,12 @@ import { routeNames } from './observe/route-names';
 import { savedResponses } from './cache/saved-responses';
 import { securityHeaders } from './headers/security-headers';
 
-/** The front of the production server (docs/decisions/011). Next runs in a process of its own and may come and go (docs/decisions/038). */
+/** The front of the production server (docs/decisions/011). Next runs in a process of its own, which may restart at any time (docs/decisions/038). */
 const requestsEndWithin = 5_000;
 /**
- * How long a caller may take for the headers of a request and for all of it, and how often that is looked at; after a response a connection is kept
- * longer than a proxy keeps it, so that no proxy reuses one that is being closed. Milliseconds. Nobody listens for upgrades: nothing here
- * speaks another protocol, and a request that asks for one is answered as HTTP (docs/decisions/035).
+ * Timeouts in milliseconds: for the headers of a request, for all of it, and the interval of these checks. After a response a connection stays open
+ * longer than in a proxy, so that no proxy reuses one that is being closed. There is no handler for upgrades: no other protocol is spoken here, and a
+ * request for one gets an HTTP response (docs/decisions/035).
  */
 const connections = {
   headersTimeout: 15_000,
@@ -39,7 +39,7 @@ logConsole('front');
 await startObserving('front');
 
 const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
-/** Answers belong to a build (its stamp also knows what was baked into it) and to a database, whose port may differ at each start. */
+/** Saved responses belong to a build (its stamp includes the baked settings) and to a database, identified without its port, which may differ at each start. */
 const { hostname: databaseHost, pathname: databaseName } = new URL(env.DATABASE_URL ?? 'none:');
 const build = readFileSync(path.join(buildFolder, 'sente-build'), 'utf8');
 const ofBuild = buildFiles(path.join(buildFolder, 'static'), headers.buildFiles);
@@ -59,7 +59,10 @@ const front = createFront({
   settleCallerAddress: callerAddressSetter(env.TRUSTED_PROXIES?.split(',').flatMap((entry) => entry.trim() || [])),
 });
 
-/** Scripts have other names in each build, and this file edits documents. Without a secret there is no database here, and nobody to put edits in order. */
+/**
+ * The key includes the build, whose scripts have their own names, and this file, which edits documents. Without a secret there is no database here,
+ * which numbers the edits.
+ */
 async function sharedPages() {
   const { REDIS_URL: url, PAYLOAD_SECRET: secret } = env;
   if (!url || !secret) return undefined;
@@ -68,17 +71,17 @@ async function sharedPages() {
   return openSharedPages({ url, secret, of, next, host: hostsOfSites.global });
 }
 
-/** 'localhost' is this machine in both of its addresses; without a name it is every address of the machine. */
+/** 'localhost' means both loopback addresses; without a host the server listens on every address. */
 const hosts = env.HOST === 'localhost' ? ['127.0.0.1', '::1'] : [env.HOST];
 const listener = observedRequests(front.listener, routeNames(routesOf(buildFolder)));
 const servers = hosts.map(() => createServer(connections, listener));
 
 for (const [index, server] of servers.entries()) {
   const host = hosts[index];
-  // Neither side said anything for so long, and Next has given up before.
+  // Milliseconds without data from either side; the timeout for Next is shorter.
   server.timeout = 75_000;
   server.on('error', (error: NodeJS.ErrnoException) => {
-    // A machine without IPv6.
+    // The machine has no IPv6.
     if (host === '::1' && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) return;
     console.error(error.message);
     process.exit(1);
@@ -88,8 +91,8 @@ for (const [index, server] of servers.entries()) {
 front.warmer.again();
 
 /**
- * Until a turn of the loop took next to no time, a second at most: whoever connected has been taken then, and a connection that is not taken when the listener
- * ends is lost.
+ * Waits until a turn of the event loop takes almost no time, at most one second: then all pending connections are accepted; those not yet accepted
+ * when the listener closes are lost.
  */
 async function whenNothingWaits(): Promise<void> {
   const until = performance.now() + 1_000;
@@ -103,8 +106,8 @@ async function whenNothingWaits(): Promise<void> {
 let stopping = false;
 const orphaned = new AbortController();
 /**
- * First it says that it is not ready and goes on answering, so that whoever balances hears of it in time; then the listener ends, then what is running; the start
- * stops Next and the database after that.
+ * First it reports that it is not ready and goes on responding, so that load balancers notice in time; then it closes the listener and finishes open
+ * requests. The start script stops Next and the database afterwards.
  */
 async function stop(): Promise<void> {
   if (stopping) return;
@@ -114,7 +117,7 @@ async function stop(): Promise<void> {
   front.warmer.stop();
   await whenNothingWaits();
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-  // A connection is idle once its response is out; nobody shall hold up the end by keeping one.
+  // Closes idle connections repeatedly, because a connection becomes idle only after its response.
   const tidy = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
   const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), requestsEndWithin);
   await Promise.all([...closed, front.save().catch(console.error)]);
@@ -127,11 +130,11 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('message', stop);
-/** A start script that was killed takes its server along, so that no orphan keeps the port. Next has gone with it: there is nothing to wait for. */
+/** Ends the server when the start script was killed, so that no orphan occupies the port. Next has ended, too, so it does not drain. */
 function stopAtOnce(): void {
   orphaned.abort();
   void stop();
 }
 process.on('disconnect', stopAtOnce);
-// It may have gone before anybody listened for it.
+// The start script may have ended before the listener was added.
 if (process.connected === false) stopAtOnce();

@@ -8,13 +8,13 @@ import { policyReports } from './headers/security-headers';
 import { readViolations, type Violation } from './violations';
 
 const types = /^application\/(?:csp-report|reports\+json)\b/i;
-/** Of one network in a minute. A page that breaks its policy at every script sends some twenty. */
+/** Reports per minute of one network. A page that violates its policy with every script sends about twenty. */
 const ofOne = 60;
-/** Different lines a minute; what is more is counted. */
+/** Different lines per minute; further ones are only counted. */
 const lines = 20;
 const writesEvery = 60_000;
 
-/** What browsers were kept from, in the log: once a minute, each kind with how often it was said. */
+/** Logs policy violations that browsers report: once a minute, each kind with its count. */
 export class PolicyReports {
   #tries = new RateLimiterMemory({ points: ofOne, duration: 60 });
   #counts = new Map<string, Violation & { count: number }>();
@@ -24,16 +24,16 @@ export class PolicyReports {
   constructor(private readonly bodies: RequestBodies) {}
 
   /**
-   * @returns why it was not taken
+   * @returns the reason of a rejection
    * @throws BodyRejected
    */
   async take(req: IncomingMessage): Promise<Rejection | null> {
     if (!types.test(req.headers['content-type'] ?? '')) return { status: 415 };
-    const isHeard = await this.#tries.consume(callerOf(req)).then(
+    const isAllowed = await this.#tries.consume(callerOf(req)).then(
       () => true,
       () => false,
     );
-    if (!isHeard) return { status: 429 };
+    if (!isAllowed) return { status: 429 };
     const body = await this.bodies.read(req, maxBodyBytes(req, policyReports));
     const violations = readViolations(body?.toString('utf8') ?? '', req.headers.host ?? '');
     if (!violations) return { status: 400 };
@@ -50,13 +50,13 @@ export class PolicyReports {
     else this.#more += 1;
   }
 
-  /** What was said since the last time. */
+  /** Logs the reports since the last time. */
   write(): void {
     if (this.#writing) clearTimeout(this.#writing);
     this.#writing = null;
-    const said = 'a document has broken its policy';
-    for (const one of this.#counts.values()) log('warn', said, one);
-    if (this.#more > 0) log('warn', said, { others: this.#more });
+    const message = 'a document has broken its policy';
+    for (const one of this.#counts.values()) log('warn', message, one);
+    if (this.#more > 0) log('warn', message, { others: this.#more });
     this.#counts.clear();
     this.#more = 0;
   }

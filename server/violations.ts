@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** What may stand in a log of a report: nobody's query, key or name. */
+/** The parts of a report that may be logged: no query, key or name. */
 export type Violation = { directive: string; page: string; blocked: string };
-type Said = { directive: string; page: string; blocked: string; source: string };
+type Reported = { directive: string; page: string; blocked: string; source: string };
 
 const text = z.string().default('');
-/** Old browsers say the whole directive. */
+/** Old browsers send the whole directive. */
 const directive = z
   .string()
   .regex(/^[a-z][a-z-]{1,40}(?: |$)/)
-  .transform((said) => said.split(' ', 1)[0]!);
+  .transform((value) => value.split(' ', 1)[0]!);
 
-/** What `report-uri` is sent (CSP 2 and 3). */
+/** The body sent to `report-uri` (CSP 2 and 3). */
 const old = z
   .object({
     'csp-report': z.object({
@@ -22,16 +22,16 @@ const old = z
       'violated-directive': directive,
     }),
   })
-  .transform(({ 'csp-report': said }): Said[] => [
+  .transform(({ 'csp-report': report }): Reported[] => [
     {
-      directive: said['effective-directive'] ?? said['violated-directive'],
-      page: said['document-uri'],
-      blocked: said['blocked-uri'],
-      source: said['source-file'],
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      page: report['document-uri'],
+      blocked: report['blocked-uri'],
+      source: report['source-file'],
     },
   ]);
 
-/** What `report-to` is sent (the Reporting API): several at once, of other kinds too. */
+/** The body sent to `report-to` (the Reporting API): several reports at once, also of other kinds. */
 const batch = z
   .array(
     z.union([
@@ -45,7 +45,7 @@ const batch = z
             sourceFile: z.string().nullish(),
           }),
         })
-        .transform(({ body }): Said[] => [
+        .transform(({ body }): Reported[] => [
           {
             directive: body.effectiveDirective,
             page: body.documentURL,
@@ -53,25 +53,25 @@ const batch = z
             source: body.sourceFile ?? '',
           },
         ]),
-      z.object({ type: z.string().refine((type) => type !== 'csp-violation') }).transform((): Said[] => []),
+      z.object({ type: z.string().refine((type) => type !== 'csp-violation') }).transform((): Reported[] => []),
     ]),
   )
   .max(100)
-  .transform((said) => said.flat());
+  .transform((lists) => lists.flat());
 
 const reports = z.union([old, batch]);
 
-/** A visitor's own extensions, and the browser's own pages, run into the policy of every page. */
+/** Violations by a visitor's extensions and by the browser's own pages, which occur on every page. */
 const ofBrowser = /^(?:[a-z-]+-extension|webkit-masked-url|user-script|chrome|resource)(?::|$)/i;
 
 /**
- * @param host of the request: a browser reports to the origin of its document. Without its port, which a proxy may leave out
- * @returns null for what is no report of a document of this host
+ * @param host the host of the request: a browser reports to the origin of its document. The port is ignored, because a proxy may omit it
+ * @returns null for a body that is no report of a document of this host
  */
 export function readViolations(body: string, host: string): Violation[] | null {
-  const said = reports.safeParse(parsed(body)).data;
-  if (!said || said.some(({ page }) => new URL(page).hostname !== host.replace(/:\d+$/, ''))) return null;
-  return said
+  const found = reports.safeParse(parsed(body)).data;
+  if (!found || found.some(({ page }) => new URL(page).hostname !== host.replace(/:\d+$/, ''))) return null;
+  return found
     .filter(({ blocked, source }) => !ofBrowser.test(blocked) && !ofBrowser.test(source))
     .map(({ directive, page, blocked }) => ({ directive, page: placeOf(page), blocked: placeOf(blocked) }));
 }
@@ -84,10 +84,13 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Where an address leads: its origin and path, without what follows and what could be a key or a name in it; a word of the standard (`inline`) as it is. */
-function placeOf(said: string): string {
-  if (!URL.canParse(said)) return /^[a-z-]{0,30}$/.test(said) ? said : '…';
-  const { protocol, host, pathname } = new URL(said);
+/**
+ * Shortens an address to its origin and path, without a query and without parts that may be keys or names; a keyword of the standard (`inline`) stays
+ * as it is.
+ */
+function placeOf(address: string): string {
+  if (!URL.canParse(address)) return /^[a-z-]{0,30}$/.test(address) ? address : '…';
+  const { protocol, host, pathname } = new URL(address);
   if (!/^(?:http|ws)s?:$/.test(protocol)) return protocol;
   return `${protocol}//${host.slice(0, 100)}${pathname.split('/').slice(0, 10).map(shown).join('/')}`;
 }

@@ -1,14 +1,14 @@
 import type { Ordered } from '@/lib/cart/cart';
 
-/** The cart of the account. Its code is loaded for somebody who is logged in, and for nobody else; without it the cart stays in the browser. */
+/** The account's cart. Its code is loaded only for logged-in users; if that fails, the cart stays in the browser. */
 const load = () => import('./cart-sync').catch(() => null);
 
 export const followAccountCart = async () => void (await load())?.followCart();
-/** What an order took out of it leaves this browser, too. */
+/** Removes what was ordered from the cart of this browser, too. */
 export const leaveToOrder = async (ordered: Ordered) => void (await load())?.leaveToOrder(ordered);
-/** Before a logout, and before an order: what the account does not know yet. */
+/** Sends changes to the account's cart; called before a logout and before an order. */
 export const sendAccountCart = async () => (await load())?.sendCart();
-/** After a logout nothing is left here. */
+/** Empties the cart of this browser after a logout. */
 export const leaveAccountCart = async () => (await load())?.leaveCart();
-/** After one that happened elsewhere. */
+/** Clears it after a logout in another tab or site. */
 export const dropAccountCart = async () => (await load())?.dropCart();

@@ -6,7 +6,7 @@ import { ada } from '@/tests/setup/render-account';
 
 /** The account's cart on the server: whether it can be reached, and what another device does in the middle of a write. */
 const server = vi.hoisted(() => ({
-  kept: { items: [], coupon: null, marketHandle: null, revision: 0 } as SavedCart,
+  saved: { items: [], coupon: null, marketHandle: null, revision: 0 } as SavedCart,
   failure: null as [code: string, status: number] | null,
   meanwhile: null as (() => void) | null,
   writes: 0,
@@ -17,26 +17,26 @@ vi.mock('@/lib/cart/queries', () => {
     throw new ApiError(code, status);
   };
   return {
-    readCart: async () => (server.failure ? reject(...server.failure) : structuredClone(server.kept)),
+    readCart: async () => (server.failure ? reject(...server.failure) : structuredClone(server.saved)),
     saveCart: async (cart: SavedCart) => {
       if (server.failure) return reject(...server.failure);
       server.meanwhile?.();
       server.meanwhile = null;
-      if (cart.revision !== server.kept.revision) return reject('STATE_CHANGED', 409);
+      if (cart.revision !== server.saved.revision) return reject('STATE_CHANGED', 409);
       server.writes += 1;
-      server.kept = { ...structuredClone(cart), revision: cart.revision + 1 };
-      return structuredClone(server.kept);
+      server.saved = { ...structuredClone(cart), revision: cart.revision + 1 };
+      return structuredClone(server.saved);
     },
   };
 });
 const onOtherDevice = (change: (items: CartItem[]) => CartItem[]) => {
-  server.kept = { ...server.kept, items: change(server.kept.items), revision: server.kept.revision + 1 };
+  server.saved = { ...server.saved, items: change(server.saved.items), revision: server.saved.revision + 1 };
 };
 const lines = (...ids: string[]): CartItem[] => ids.map((productId) => ({ productId, quantity: 1 }));
 const idsOf = ({ items }: { items: CartItem[] }) => items.map(({ productId }) => productId).sort();
 
 let close = () => {};
-/** A document of this browser: its modules are new, what it keeps is not. */
+/** Opens a page in this browser: its modules are new, the browser's storage stays. */
 async function openPage(isFollowed = true) {
   close();
   vi.resetModules();
@@ -50,7 +50,7 @@ async function openPage(isFollowed = true) {
   return { ...sync, cart: cartStore.getState, set: cartStore.setState };
 }
 let now = 0;
-/** Somebody looks at this window again, a while later. */
+/** The visitor returns to this window after a while. */
 function comeBack() {
   now += 60_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);
@@ -59,7 +59,7 @@ function comeBack() {
 
 beforeEach(() => {
   now = Date.now();
-  server.kept = { ...emptyCart, revision: 0 };
+  server.saved = { ...emptyCart, revision: 0 };
   Object.assign(server, { failure: null, meanwhile: null, writes: 0 });
   localStorage.clear();
   localStorage.setItem(tokenKey, 'token');
@@ -72,28 +72,28 @@ afterEach(() => {
 describe('the cart of somebody who is logged in', () => {
   it('is what the browser had and what the account had', async () => {
     localStorage.setItem(cartKey, JSON.stringify({ items: [{ productId: 'a', quantity: 3 }, ...lines('b')] }));
-    server.kept = { items: lines('a', 'c'), coupon: 'SPRING', marketHandle: null, revision: 4 };
+    server.saved = { items: lines('a', 'c'), coupon: 'SPRING', marketHandle: null, revision: 4 };
     const { cart } = await openPage();
-    await vi.waitFor(() => expect(server.kept.revision).toBe(5));
-    expect(idsOf(server.kept)).toEqual(['a', 'b', 'c']);
-    expect(server.kept.items.find(({ productId }) => productId === 'a')?.quantity).toBe(3);
-    expect(cart().items).toEqual(server.kept.items);
+    await vi.waitFor(() => expect(server.saved.revision).toBe(5));
+    expect(idsOf(server.saved)).toEqual(['a', 'b', 'c']);
+    expect(server.saved.items.find(({ productId }) => productId === 'a')?.quantity).toBe(3);
+    expect(cart().items).toEqual(server.saved.items);
     expect(cart().coupon).toBe('SPRING');
   });
 
   it('follows each change, a burst of them at once', async () => {
     const { cart } = await openPage();
     for (const id of ['a', 'b', 'c']) cart().add(id);
-    await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['a', 'b', 'c']));
+    await vi.waitFor(() => expect(idsOf(server.saved)).toEqual(['a', 'b', 'c']));
     expect(server.writes).toBe(1);
     cart().setQuantity('b', 0);
-    await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['a', 'c']));
+    await vi.waitFor(() => expect(idsOf(server.saved)).toEqual(['a', 'c']));
   });
 
   it('takes over what another device did when the visitor comes back', async () => {
     const { cart } = await openPage();
     cart().add('a');
-    await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['a']));
+    await vi.waitFor(() => expect(idsOf(server.saved)).toEqual(['a']));
     onOtherDevice(() => lines('b'));
     comeBack();
     await vi.waitFor(() => expect(idsOf(cart())).toEqual(['b']));
@@ -104,18 +104,18 @@ describe('the cart of somebody who is logged in', () => {
     const { cart } = await openPage();
     cart().add('a');
     server.meanwhile = () => onOtherDevice((items) => [...items, ...lines('b')]);
-    await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['a', 'b']));
+    await vi.waitFor(() => expect(idsOf(server.saved)).toEqual(['a', 'b']));
     server.meanwhile = () => onOtherDevice((items) => items.filter(({ productId }) => productId !== 'a'));
     cart().add('c');
-    // What the other device took out stays out.
-    await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['b', 'c']));
+    // What the other device removed stays removed.
+    await vi.waitFor(() => expect(idsOf(server.saved)).toEqual(['b', 'c']));
     expect(idsOf(cart())).toEqual(['b', 'c']);
   });
 
   it('stays in the browser without a connection, over a reload too, and follows once there is one', async () => {
     const { cart } = await openPage();
     cart().add('a');
-    await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['a']));
+    await vi.waitFor(() => expect(idsOf(server.saved)).toEqual(['a']));
     server.failure = ['NETWORK', 0];
     cart().add('b');
     cart().setQuantity('a', 0);
@@ -125,7 +125,7 @@ describe('the cart of somebody who is logged in', () => {
     server.failure = null;
     onOtherDevice((items) => [...items, ...lines('c')]);
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['b', 'c']));
+    await vi.waitFor(() => expect(idsOf(server.saved)).toEqual(['b', 'c']));
     expect(idsOf(reloaded.cart())).toEqual(['b', 'c']);
   });
 
@@ -133,7 +133,7 @@ describe('the cart of somebody who is logged in', () => {
     const { cart, sendCart, leaveCart } = await openPage(false);
     cart().add('a');
     await sendCart();
-    expect(idsOf(server.kept)).toEqual(['a']);
+    expect(idsOf(server.saved)).toEqual(['a']);
     leaveCart();
   });
 
@@ -144,11 +144,11 @@ describe('the cart of somebody who is logged in', () => {
     onOtherDevice(() => lines('b'));
     leaveToOrder({ items: lines('a'), coupon: null });
     expect(idsOf(cart())).toEqual(['b']);
-    // Declined before this browser has looked.
+    // The payment is declined before this browser reads the cart.
     onOtherDevice(() => lines('b', 'a'));
     comeBack();
     await vi.waitFor(() => expect(idsOf(cart())).toEqual(['a', 'b']));
-    expect(idsOf(server.kept)).toEqual(['a', 'b']);
+    expect(idsOf(server.saved)).toEqual(['a', 'b']);
   });
 
   it('gives up what another device has ordered, but not what was put in more of here', async () => {
@@ -166,20 +166,20 @@ describe('the cart of somebody who is logged in', () => {
   it('leaves an empty one at logout, and the account’s as it was', async () => {
     const { cart, sendCart, leaveCart } = await openPage();
     cart().add('a');
-    // At once: nobody waits until the change was told by itself.
+    // Immediately, before the delayed sync would send the change.
     await sendCart();
     localStorage.removeItem(tokenKey);
     leaveCart();
     expect(cart().items).toEqual([]);
     expect(localStorage.getItem(cartMetKey)).toBeNull();
     expect(JSON.parse(localStorage.getItem(cartKey) ?? 'null').items).toEqual([]);
-    expect(idsOf(server.kept)).toEqual(['a']);
+    expect(idsOf(server.saved)).toEqual(['a']);
   });
 
   it('that ended elsewhere leaves only what the account does not know', async () => {
     const { cart, dropCart } = await openPage();
     cart().add('a');
-    await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['a']));
+    await vi.waitFor(() => expect(idsOf(server.saved)).toEqual(['a']));
     server.failure = ['NETWORK', 0];
     cart().add('b');
     localStorage.removeItem(tokenKey);
@@ -190,14 +190,14 @@ describe('the cart of somebody who is logged in', () => {
   it('is not what the one before left behind', async () => {
     const { cart } = await openPage();
     cart().add('a');
-    await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['a']));
-    // That login ran out; somebody else logs in here.
+    await vi.waitFor(() => expect(idsOf(server.saved)).toEqual(['a']));
+    // The login expired, and another user logs in here.
     const met = JSON.parse(localStorage.getItem(cartMetKey)!);
     localStorage.setItem(cartMetKey, JSON.stringify({ ...met, username: 'somebody' }));
-    server.kept = { ...emptyCart, items: lines('z'), revision: met.revision };
+    server.saved = { ...emptyCart, items: lines('z'), revision: met.revision };
     const page = await openPage();
     await vi.waitFor(() => expect(idsOf(page.cart())).toEqual(['z']));
-    expect(idsOf(server.kept)).toEqual(['z']);
+    expect(idsOf(server.saved)).toEqual(['z']);
   });
 
   it('stays in the browser where the shop keeps no carts', async () => {

@@ -8,31 +8,31 @@ import { readToken } from '@/lib/kernel/browser/read-token';
 import { cartStore, parseCart } from './cart';
 import { sessionStore } from './session';
 
-/** The account's cart as this browser last saw it: what differs from it was changed here since, by whatever tab. */
+/** The account's cart as this browser last read it: differences are changes of this browser since then, in any tab. */
 type Met = SavedCart & { username: string };
 
 const username = () => sessionStore.getState().user?.username;
 const readMet = () => readStoredJson(cartMetKey) as Met | null;
 const saveMet = (cart: SavedCart) => writeStored(cartMetKey, JSON.stringify({ ...cart, username: username() }));
-/** As it is kept, so that a tab that was put aside takes nothing out that another has put in. */
+/** Reads the stored cart, not the tab's, so that a suspended tab does not undo changes of another tab. */
 const readMine = () => parseCart(readStored(cartKey));
 
-/** A burst of presses is one change. */
+/** Changes within this time are sent together. */
 const pauseMs = 400;
-/** A look at another window and back is no reason to ask. */
+/** The cart is not read again when the visitor returns to the window within this time. */
 const freshMs = 3000;
 const maxTries = 5;
 
 let following: AbortController | null = null;
-/** Since the login, whether or not the shop turned out to keep carts. */
+/** Whether the sync was started since the login, even if the shop stores no carts. */
 let hasFollowed = false;
 let pending: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> = Promise.resolve();
 let readAt = 0;
 
 /**
- * Keeps this browser's cart and the account's equal: now, after each change here, and whenever the visitor comes back to this window. Loaded
- * only for somebody who is logged in. Without a connection the cart stays in the browser and follows once there is one. Returns how to stop.
+ * Syncs this browser's cart and the account's: now, after each change here, and whenever the visitor returns to this window. Loaded only for
+ * logged-in users. Offline, the cart stays in the browser and is synced later. Returns a function that stops it.
  */
 export function followCart(): () => void {
   if (following) {
@@ -60,7 +60,7 @@ export function followCart(): () => void {
   return stopFollowing;
 }
 
-/** What was changed here and is not yet told. */
+/** Sends pending changes of this browser. */
 function flush(): void {
   if (pending === undefined) return;
   clearTimeout(pending);
@@ -68,7 +68,10 @@ function flush(): void {
   void sync(false);
 }
 
-/** One after the other. Where it fails, the next change or the next look tries again; a shop that keeps no carts is asked once. */
+/**
+ * Syncs run one after the other. After a failure, the next change or the next return to the window tries again; a shop that stores no carts is asked
+ * only once.
+ */
 function sync(reads: boolean): Promise<void> {
   running = running
     .then(() => meet(reads))
@@ -85,7 +88,7 @@ async function meet(reads: boolean): Promise<void> {
     const met = readMet();
     const isKnown = met !== null && met.username === username();
     const theirs = reads || !isKnown ? await readCart() : met;
-    // Somebody else is here by now.
+    // The login has changed meanwhile.
     if (readToken() !== token) return;
     if (theirs !== met) readAt = Date.now();
     const mine = readMine();
@@ -114,25 +117,28 @@ function stopFollowing(): void {
   pending = undefined;
 }
 
-/** What the account does not know yet, if that is soon done. */
+/** Sends pending changes to the account, and waits for at most two seconds. */
 export async function sendCart(): Promise<void> {
   if (hasFollowed) flush();
-  // An order may be placed before the page that logs in has got so far.
+  // An order may be placed before the sync of this login has started.
   else followCart();
   await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 2000))]);
 }
 
-/** The account knows that an order took this out: here it is no change of the visitor's, which would hold against its coming back. */
+/**
+ * Removes ordered lines here and in the last read cart: the server removes them itself, and a removal by the visitor would prevent their return when
+ * the order fails.
+ */
 export function leaveToOrder(ordered: Ordered): void {
   const met = readMet();
   if (met && met.username === username()) saveMet({ ...takeOut(met, ordered), revision: met.revision });
   cartStore.setState(takeOut(readMine(), ordered));
 }
 
-/** Once nobody is logged in: another tab that hears of it has nothing to ask any more. */
+/** Clears the cart after a logout, so that another tab that notices it has nothing to sync. */
 export const leaveCart = (): void => clearLocalCart(emptyCart);
 
-/** The login ended elsewhere: what the account knows goes with it, what it does not know stays. */
+/** After a logout elsewhere: lines that the account has are removed here, unsent changes stay. */
 export function dropCart(): void {
   const met = readMet();
   if (met) clearLocalCart(mergeCarts(met, readMine(), emptyCart));

@@ -5,11 +5,11 @@ import { writeStored, readStored } from '@/lib/kernel/browser/browser-storage';
 import { cartKey } from '@/lib/kernel/browser/keys';
 
 export type CartState = CartContent & {
-  /** Adds to what is there, up to 99 of a product. What is put into an empty cart is bought at the shop's prices, until a market is set. */
+  /** Adds a quantity, up to 99 of a product. Adding to an empty cart resets the market to the shop's prices. */
   add: (productId: string, quantity?: number) => void;
   /** 0 removes. */
   setQuantity: (productId: string, quantity: number) => void;
-  /** @returns puts the line back where it was */
+  /** @returns a function that restores the line at its place */
   remove: (productId: string) => () => void;
   setCoupon: (code: string | null) => void;
   setMarket: (marketHandle: string | null) => void;
@@ -45,7 +45,7 @@ export function createCartStore(content: CartContent = emptyCart) {
   }));
 }
 
-/** Whatever stands in the storage, only a well-formed cart comes out. */
+/** Parses a stored cart; invalid content is dropped. */
 export function parseCart(text: string | null): CartContent {
   try {
     const value: Partial<CartContent> | null = JSON.parse(text ?? 'null');
@@ -67,7 +67,7 @@ export function parseCart(text: string | null): CartContent {
   }
 }
 
-/** Keeps a cart in this browser and equal in all its tabs. */
+/** Stores a cart in this browser and syncs it between tabs. */
 export function saveCartLocally(store: ReturnType<typeof createCartStore>): void {
   let written = '';
   store.subscribe(({ items, coupon, marketHandle }) => {
@@ -85,7 +85,7 @@ export function saveCartLocally(store: ReturnType<typeof createCartStore>): void
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === cartKey || key === null) take(newValue);
   });
-  // A page that was put aside has heard of nothing meanwhile.
+  // A page from the back-forward cache has received no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) take(readStored(cartKey));
   });

@@ -14,7 +14,7 @@ import { sessionStore } from './session';
 type Call = { method: string; url: string; authorization: string | null; body: unknown };
 let calls: Call[] = [];
 
-/** Without the cart, which follows by itself (cart-sync.test.ts). */
+/** Requests without those of the cart, which is synced separately (cart-sync.test.ts). */
 const asked = () => calls.map(({ url }) => url).filter((url) => url !== 'user/cart');
 
 const lin = {
@@ -30,7 +30,7 @@ const lin = {
   vipEndAt: null,
 };
 
-/** Answers by path; a number is a failure with that status. */
+/** Responds by path; a number is an error with that status. */
 function serve(answers: Record<string, unknown>) {
   api.defaults.adapter = async (config) => {
     const url = config.url ?? '';
@@ -195,7 +195,7 @@ describe('other tabs', () => {
     stop = followOtherTabs();
   });
   afterEach(() => stop());
-  /** What the browser tells this tab of a change made in another. */
+  /** Changes the storage as another tab would, with the event that the browser sends to this tab. */
   const elsewhere = (change: () => void) => {
     change();
     window.dispatchEvent(new StorageEvent('storage'));
@@ -222,7 +222,7 @@ describe('other tabs', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
     expect(read).not.toHaveBeenCalled();
-    // Another's login is followed all the same.
+    // A login in another tab is still followed.
     elsewhere(() => localStorage.setItem(tokenKey, 'of the other tab'));
     await vi.waitFor(() => expect(calls[0]?.authorization).toBe('Bearer of the other tab'));
     read.mockRestore();

@@ -5,18 +5,18 @@ import { readToken } from '@/lib/kernel/browser/read-token';
 import { readStoredUser } from '@/lib/account/stored-user';
 
 export type SessionState = {
-  /** Logged in when there is one. */
+  /** The logged-in user. */
   user: SessionUser | null;
-  /** False while it is not known yet: a token without a stored user, or a mailed login under way. */
+  /** False while the user is not known yet: with a token without a stored user, or during a login by an emailed link. */
   settled: boolean;
 };
 
-/** The visitor's own; on the server it stays empty, so nothing of one request can reach another. */
+/** The visitor's session; on the server it stays empty, so no request can see data of another. */
 export const sessionStore = createStore<SessionState>()(() =>
   typeof window === 'undefined' ? { user: null, settled: true } : atLoad(),
 );
 
-/** A name that was kept while its token is gone is nobody's. */
+/** A stored user without a token is ignored. */
 function atLoad() {
   const token = readToken();
   const user = token ? readStoredUser() : null;

@@ -3,13 +3,13 @@ import { defaultLocale, type Locale, type Region } from '@/lib/kernel/i18n/local
 import { writeStored, readStored } from '@/lib/kernel/browser/browser-storage';
 import { contactKey } from '@/lib/kernel/browser/keys';
 
-/** What is known of this visit, besides the visitor; asked for in the browser only, so no page waits for it. */
+/** Facts of this visit, without the user; determined in the browser only, so that no page waits for them. */
 export type SiteState = {
   region: Region;
   locale: Locale;
   /** Narrower than 768 px. */
   isMobile: boolean;
-  /** Whether the button of the contact window floats on the pages. */
+  /** Whether the pages show the floating button of the contact window. */
   isContactWindowOpen: boolean;
   setContactWindow: (isOpen: boolean) => void;
 };
@@ -24,7 +24,7 @@ export function createSiteStore(start: Partial<SiteState> = {}) {
   }));
 }
 
-/** The store of a page that is open in a browser: follows its width, and keeps what the visitor decided. */
+/** The store of a page in a browser: follows its width, and stores the visitor's choice. */
 export function siteStoreOf({ documentElement: root }: Document) {
   const narrow = matchMedia('(width < 768px)');
   const store = createSiteStore({
@@ -36,12 +36,12 @@ export function siteStoreOf({ documentElement: root }: Document) {
   narrow.addEventListener('change', () => store.setState({ isMobile: narrow.matches }));
   store.subscribe(({ isContactWindowOpen }) => {
     writeStored(contactKey, isContactWindowOpen ? null : 'hidden');
-    // As `markScript` says it before the first paint.
+    // The same mark as `markScript` sets before the first paint.
     if (isContactWindowOpen) delete root.dataset.contact;
     else root.dataset.contact = 'hidden';
   });
   return store;
 }
 
-/** The visitor's own; on the server it stays as it starts. */
+/** The visitor's store; on the server it has its initial values. */
 export const siteStore = typeof window === 'undefined' ? createSiteStore() : siteStoreOf(document);

@@ -5,7 +5,7 @@ import { differences, takeFigures, type Figures } from './figures';
 import { findMissingFiles } from './find-missing-files';
 
 /**
- * Looks a database and its files through after a restore, or before a backup.
+ * Checks a database and its files after a restore, or before a backup.
  * @param before figures to compare with, where there are some
  * @returns `files`: how many the database names; `faults`: each in one line, none where all is well
  */

@@ -6,13 +6,13 @@ export type Figures = {
   migration: string | null;
   /** How many rows each table has. */
   rows: Record<string, number>;
-  /** Sums by currency, in its units: what was taken, given back, and is to be given back. */
+  /** Sums by currency, in its units: captured, refunded and still due as refunds. */
   money: Record<string, { captured: number; refunded: number; due: number }>;
-  /** By kind: how many hold, and how many were revoked. */
+  /** By kind: how many are valid, and how many were revoked. */
   entitlements: Record<string, { valid: number; revoked: number }>;
 };
 
-/** All of it as of one moment, whatever is written meanwhile. */
+/** Reads all figures in one snapshot, so that concurrent writes do not show. */
 export async function takeFigures(db: Database): Promise<Figures> {
   return db.transaction(
     async (inside) => ({
@@ -37,7 +37,7 @@ export async function takeFigures(db: Database): Promise<Figures> {
   );
 }
 
-/** Where two differ: 'rows.orders: 12 and 11'. */
+/** Lists the figures that differ: 'rows.orders: 12 and 11'. */
 export function differences(before: Figures, after: Figures): string[] {
   const [was, is] = [flat(before), flat(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {

@@ -7,13 +7,13 @@ import type { Database } from '@/platform/kernel/database/database';
 import { filmParts } from '@/platform/films/film-parts';
 import { privateFiles, sizeOnDisk } from '@/platform/kernel/files/private-files';
 
-/** A file that a row names, and how many bytes it shall have; of some, that it is there. */
+/** A file that a row names. `size`: its expected bytes; null: only its existence is checked. */
 type Named = { of: string; key: string; size: number | null; look: (key: string) => Promise<number | null> };
 type Found = { named: number; missing: string[] };
 
-/** Files that the database names and that are not there, or not whole: 'media: a.png'. */
+/** Lists files that the database names and that are missing or incomplete: 'media: a.png'. */
 export async function findMissingFiles(db: Database): Promise<Found> {
-  const named = [...(await publicFiles(db)), ...(await ownFiles(db)), ...(await partsOfFilms(db))];
+  const named = [...(await publicFiles(db)), ...(await ownFiles(db)), ...(await partsOfVideos(db))];
   const missing: string[] = [];
   for (const { of, key, size, look } of named) {
     const there = await look(key);
@@ -22,7 +22,7 @@ export async function findMissingFiles(db: Database): Promise<Found> {
   return { named: named.length, missing };
 }
 
-/** Pictures in each of their sizes, and the shop's films. */
+/** Pictures in each of their sizes, and the shop's videos. */
 async function publicFiles(db: Database): Promise<Named[]> {
   const look = await publicLook();
   const found = await db.select().from(media);
@@ -42,7 +42,7 @@ async function publicLook(): Promise<Named['look']> {
   return (name) => sizeInBucket(connected, bucket, name);
 }
 
-/** Documents of applications, and what teachers put into their materials. */
+/** Documents of applications, and files in teachers' materials. */
 async function ownFiles(db: Database): Promise<Named[]> {
   const found = await Promise.all(
     [request_files, material_files].map((files) =>
@@ -52,7 +52,7 @@ async function ownFiles(db: Database): Promise<Named[]> {
   return found.flat().map((file) => ({ of: 'private', ...file, look: privateFiles().size }));
 }
 
-async function partsOfFilms(db: Database): Promise<Named[]> {
+async function partsOfVideos(db: Database): Promise<Named[]> {
   const found = await db
     .select({ key: films.file_key, size: films.file_size })
     .from(films)

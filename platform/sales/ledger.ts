@@ -6,31 +6,31 @@ const paid = sql`(${sql.join(
   sql`, `,
 )})`;
 
-/** `captured` and what became of it, in units of the order's currency. */
+/** What was captured, and the sum that is accounted for, in units of the order's currency. */
 export type Unbalanced = { order: string; captured: number; accounted: number };
 
-/** All orders, or those in which something has changed since. */
+/** All orders, or those changed since then. */
 const changedSince = (since?: Date) => (since ? sql`o.updated_at > ${since.toISOString()}` : sql`true`);
 
-/** Orders of which more or less was captured than is kept, was returned or is on its way back (docs/product.md, "Refunds"). */
+/** Orders whose captured sum differs from what is retained, refunded and due as refunds (docs/product.md, "Refunds"). */
 export const unbalancedOrders = (db: Database, since?: Date): Promise<Unbalanced[]> =>
   rows(
     db,
     sql`
-    SELECT number AS "order", captured::float8, (back + waiting + kept)::float8 AS accounted
+    SELECT number AS "order", captured::float8, (back + waiting + retained)::float8 AS accounted
     FROM (
       SELECT o.number, o.id,
-        CASE WHEN o.status::text IN ${paid} THEN o.total - o.refunded ELSE 0 END AS kept,
+        CASE WHEN o.status::text IN ${paid} THEN o.total - o.refunded ELSE 0 END AS retained,
         COALESCE((SELECT sum(amount) FROM payments WHERE order_id = o.id AND status = 'SUCCEEDED'), 0) AS captured,
         COALESCE((SELECT sum(refunded) FROM payments WHERE order_id = o.id), 0) AS back,
         COALESCE((SELECT sum(refund_due) FROM payments WHERE order_id = o.id), 0)
           + COALESCE((SELECT sum(amount) FROM refunds WHERE order_id = o.id AND status <> 'DONE'), 0) AS waiting
       FROM orders o WHERE ${changedSince(since)}
     ) AS sums
-    WHERE captured <> back + waiting + kept ORDER BY id`,
+    WHERE captured <> back + waiting + retained ORDER BY id`,
   );
 
-/** Lines of paid orders that opened nothing, or are sent to nobody, and were not given back. */
+/** Lines of paid orders that have no entitlement, code or shipment and were not refunded. */
 export const unfulfilledLines = (db: Database, since?: Date): Promise<{ order: string; product: string }[]> =>
   rows(
     db,

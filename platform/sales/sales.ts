@@ -8,7 +8,7 @@ import { sql, type Database } from '@/platform/kernel/database/database';
 
 /** Days of the school's calendar ('2026-11-22'), both included. */
 export type SalesPeriod = { from: string; to: string };
-/** Minor units of one currency; sums of different currencies are never added. What was kept is paid − refunded. */
+/** Minor units of one currency; sums of different currencies are never added. The net amount is paid − refunded. */
 export type Sum = { currency: Currency; paid: number; refunded: number };
 export type DaySum = Sum & {
   day: string;
@@ -21,7 +21,7 @@ export type ProductSum = Sum & { productCode: string; title: string | null; piec
 const usualDays = 30;
 const maxDays = 366;
 
-/** The period somebody asks for: the last thirty days where they name none or no real one, a year at the most. */
+/** The requested period, a year at most; by default, and for invalid days, the last thirty days. */
 export function salesPeriod(asked: { from?: unknown; to?: unknown }, now: Date): SalesPeriod {
   const today = dayText(dayNumber(now));
   const to = realDay(asked.to) ?? today;
@@ -51,18 +51,18 @@ const isWithin = ({ from, to }: SalesPeriod) =>
     lte(orders.paidAt, parseBound(to, 'end').toISOString()),
   );
 const day = sql<string>`to_char(${orders.paidAt} AT TIME ZONE ${sql.raw(`'${schoolTimeZone}'`)}, 'YYYY-MM-DD')`;
-/** What went back of an order beside its lines. */
+/** What was refunded of an order beyond its lines. */
 const shippingBack = sql`${orders.refunded} - (SELECT coalesce(sum(${lines.refunded}), 0) FROM ${lines} WHERE ${lines._parentID} = ${orders.id})`;
 const sumOf = (column: AnyColumn | SQL) => sql<number>`sum(${column})::float8`;
-/** A product is called what it was when it was last sold, in this language or else in that of the order. */
+/** The product's title when it was last sold, in this language or else in that of the order. */
 const titleIn = (locale: Locale) =>
   sql<
     string | null
   >`(array_agg(coalesce(${lines.titles}->>${sql.raw(`'${locale}'`)}, ${lines.title}) ORDER BY ${orders.id} DESC))[1]`;
 
 /**
- * What was sold on each day, by currency. A refund counts on the day of the sale it belongs to, so that paid = refunded + kept holds for every
- * day (docs/product.md, "Sales").
+ * Sums of each day, by currency. A refund counts on the day of the sale it belongs to, so that paid = refunded + net holds for every day
+ * (docs/product.md, "Sales").
  */
 export function salesByDay(db: Database, period: SalesPeriod): Promise<DaySum[]> {
   return db
@@ -81,7 +81,7 @@ export function salesByDay(db: Database, period: SalesPeriod): Promise<DaySum[]>
     .orderBy(day, orders.currency);
 }
 
-/** What was sold of each product, by currency, the most first. */
+/** Sums of each product, by currency, the largest first. */
 export function salesByProduct(db: Database, period: SalesPeriod, locale: Locale): Promise<ProductSum[]> {
   const paid = sumOf(lines.amount);
   return db
@@ -100,7 +100,7 @@ export function salesByProduct(db: Database, period: SalesPeriod, locale: Locale
     .orderBy(orders.currency, sql`${paid} DESC`, lines.productCode);
 }
 
-/** Both at once: what was sold of each product on each day. */
+/** Sums of each product on each day. */
 export function salesByDayAndProduct(db: Database, period: SalesPeriod, locale: Locale) {
   return db
     .select({

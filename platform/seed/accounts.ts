@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 export type DemoAccount = { role: 'learner' | 'teacher' | 'staff'; username: string; password: string };
 
-/** Known to everybody, so only ever written to the embedded demonstration database. */
+/** These passwords are public, so they are only ever written to the embedded demonstration database. */
 export const demoAccounts: readonly DemoAccount[] = [
   { role: 'learner', username: 'learner', password: 'sente-learner' },
   { role: 'teacher', username: 'teacher', password: 'sente-teacher' },

@@ -12,13 +12,12 @@ export const teachingProducts = [...officialLessons, ...selfStudy, ...examProduc
 
 export const { bankDetails } = readData('application-settings', z.strictObject({ bankDetails: localized }));
 
-/** What the school has decided about applications; left alone once it stands. */
+/** Creates the school's settings for applications; existing settings stay as they are. */
 export async function seedApplicationSettings(payload: Payload): Promise<boolean> {
   const existing = await payload.db.findGlobal<{ id?: number }>({ slug: 'requestSettings', select: {} });
   if (existing?.id !== undefined) return false;
   await payload.db.createGlobal({
     slug: 'requestSettings',
-    // The end of that day in Taipei.
     data: {
       keepMonths: 12,
       teachingFee: 4800,
@@ -26,6 +25,7 @@ export async function seedApplicationSettings(payload: Payload): Promise<boolean
       bankDetails,
       activationPrice: { NTD: 300, USD: 10, JPY: 1500 },
       starterProduct: starterCourse.product.code,
+      // The end of that day in Taipei.
       starterEndsAt: '2025-12-31T15:59:59.999Z',
     },
   });

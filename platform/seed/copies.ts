@@ -10,7 +10,7 @@ import { localized } from '@/platform/kernel/content/shapes';
 /** A row as PostgreSQL's `to_jsonb` gives it. */
 type Row = Record<string, unknown>;
 type Database = Parameters<typeof rows>[0];
-/** A table whose rows belong to a row of the table above it, by the column `parent`. */
+/** A child table; its column `parent` refers to the row of the table above it. */
 type Branch = { table: string; parent: string; below?: readonly Branch[] };
 type Leaves = { branch: Branch; row: Row; below: Leaves[] };
 type Template = { product: Row; below: Leaves[]; version: Row; versionBelow: Leaves[] };
@@ -29,18 +29,18 @@ const branches = (prefix: string, list: string): Branch[] => [
 const productBranches = branches('products', 'products');
 const versionBranches = branches('_products_v', '_products_v_version');
 
-/** Enough of a list to be one; a hundred lessons ten thousand times would only fill the disk. */
+/** Copied rows of each list. A hundred lessons for ten thousand products would only fill the disk. */
 const maxListLength = 3;
 const perTransaction = 250;
 const mark = 'class';
 
-/** How a copy differs from what it was copied from, in each language. */
+/** The pattern of a copy's texts, in each language. */
 const { named } = readData('phrases/copies', z.strictObject({ named: localized }));
 
 /**
- * Fills a seeded shop up to `total` published products, for measuring: copies of the seeded ones with copy in four languages and with
- * the version the back office lists. Rows are copied as they stand, a whole table in one statement: ten thousand take a minute where
- * the back office's own calls would take hours. A second run adds what is missing.
+ * Fills a seeded shop up to `total` published products, for measuring: copies of the seeded ones, with their texts in four languages and the version
+ * that the back office lists. Rows are copied directly, a whole table in one statement: ten thousand take a minute where the back office's own calls
+ * would take hours. A second run adds what is missing.
  * @returns how many were added
  */
 export async function seedCopies(payload: Payload, total: number): Promise<number> {
@@ -150,7 +150,7 @@ class Batch {
       typeof row[name] === 'string' && row[name]
         ? { [name]: named[locale].replace('{text}', row[name]).replace('{n}', String(n)) }
         : {};
-    // Titles and summaries of products only: a lesson is called the same in each class.
+    // Only titles and summaries of products change; lessons have the same title in every copy.
     const own = 'summary' in row ? ['title', 'summary'] : ['version_title', 'version_summary'];
     return { ...row, ...ofCopy(own[0]!), ...ofCopy(own[1]!) };
   }
@@ -165,7 +165,7 @@ class Batch {
     return id;
   }
 
-  /** Parents first, as they were added. */
+  /** Writes the tables in the order in which they were added: parents first. */
   async write(): Promise<void> {
     for (const [table, list] of this.tables) {
       const name = sql.identifier(table);

@@ -34,13 +34,13 @@ export class DemoCaller {
     return (await response.json()) as ResponseOf<O>;
   }
 
-  /** Else it would stand among the devices of the account. */
+  /** Otherwise the session stays in the account's list of devices. */
   async logOut(): Promise<void> {
     await this.send(loginOperations.logout);
   }
 }
 
-/** The account of that role; undefined where somebody has taken it away. */
+/** The account of that role; undefined when it was deleted. */
 export async function demoUser(payload: Payload, wanted: DemoAccount['role']): Promise<{ id: number } | undefined> {
   const name = demoAccounts.find(({ role }) => role === wanted)!.username;
   const [found] = await database(payload).select({ id: users.id }).from(users).where(eq(users.username, name));

@@ -4,7 +4,7 @@ import { sides } from '@/lib/messages/messaging';
 import { readData } from '@/platform/kernel/content/data';
 import { inLanguages, text } from '@/platform/kernel/content/shapes';
 
-/** How a problem went: right at once, right after a mistake, wrong, with a hint; not tried. */
+/** The result of a problem: right at once, right after a mistake, wrong, right with a hint, or not tried. */
 const triedSchema = z.enum(['right', 'second', 'wrong', 'hint', 'none']);
 export type Tried = z.infer<typeof triedSchema>;
 
@@ -25,15 +25,15 @@ export type DemoStudent = z.output<typeof studentSchema>;
 
 const classSchema = z.strictObject({ name: text, homework: z.array(text), students: z.array(studentSchema) });
 
-/** What the demonstration teacher's classes are called, have done and read. */
+/** The demonstration teacher's classes: their names, students, homework and texts. */
 export const demoClass = readData(
   'demo-class',
   z.strictObject({
     classes: z.strictObject({ children: classSchema, adults: classSchema }),
-    /** `course`: what is given where a course was activated. */
+    /** `course`: the title of the homework for an activated course. */
     homework: z.strictObject({ course: text, words: text }),
     lesson: z.strictObject({ title: text, page: materialOperations.add.body.pick({ title: true, content: true }) }),
-    /** With the account of a student, which a family reads. */
+    /** Messages with the account of a student, read by the family. */
     messages: z.strictObject({
       student: text,
       written: z.array(z.strictObject({ by: z.enum(sides), daysAgo: days, text })),

@@ -39,23 +39,23 @@ const minuteMs = 60_000;
 const begunAgo = 25;
 const givenAgo = { children: [20, 6], adults: [10] } as const;
 const sharedAgo = 13;
-/** Days that a class has for its homework. */
+/** Days until homework is due. */
 const daysFor = 7;
 const problemsEach = { children: 4, adults: 5 } as const;
 const trials = { children: 'kidtrial-01', adults: 'trial-01' } as const;
-/** What some of the children get, for how many the teacher pays, and how many of them have begun. */
+/** The course that the teacher activates for some children, for how many, and how many of them have begun it. */
 const activated = { course: 'capture-basics', students: 5, begun: 1 };
 const pack = 'pack-1000';
 const taught = [45, 60];
 
 type Made = DemoStudent & { id: string; account: SessionUserRow };
-/** What a class was given: homework with its problems, and what else it has to learn by. */
+/** What a class has to learn: homework, its problems, and lessons of the trial. */
 type Work = { given: readonly Homework[]; problems: readonly BankProblem[][]; lessons: readonly Lesson[] };
 
 /**
- * Gives the demonstration teacher two classes to look at: students, some with a course, homework with its results, a shared lesson, a thread, live minutes
- * and a public page. By the services every teacher and student uses, at moments of the past where it was to be long ago; what is paid is paid today. Once:
- * who has students already is left alone, so that no later start moves a day.
+ * Gives the demonstration teacher two classes to look at: students, some with a course, homework with its results, a shared lesson, a thread, live
+ * minutes and a public page. It uses the same services as every teacher and student, with past dates where needed; payments are dated today. It runs
+ * once: a teacher with students is skipped, so that a later start changes no dates.
  */
 export async function seedDemoClass(payload: Payload): Promise<void> {
   const db = database(payload);
@@ -69,7 +69,7 @@ export async function seedDemoClass(payload: Payload): Promise<void> {
   }
 }
 
-/** What may be missing in a shop is looked for before anything is made, or else comes last. */
+/** Content that a shop may lack is looked up before anything is created; purchases, which may be impossible, come last. */
 async function fill(desk: Desk): Promise<void> {
   const problems = await desk.problems();
   const lessons = { children: await desk.lessons(trials.children), adults: await desk.lessons(trials.adults) };
@@ -112,13 +112,13 @@ class Desk {
     return new Date(this.today.getTime() - days * dayMs);
   }
 
-  /** Somebody who asks, so many days ago; 0: now. */
+  /** The context of a request by a user, `daysAgo` days ago; 0: now. */
   private asked(daysAgo: number, user = this.teacher): Context {
     const now = () => (daysAgo === 0 ? new Date() : this.ago(daysAgo));
     return { payload: this.payload, user, session: null, requestId: 'demonstration', ip: '127.0.0.1', now };
   }
 
-  /** Of each homework, the children's first; the last of them are levels that some have climbed. */
+  /** The problems of each homework, by class; the last group is the levels that some students have solved. */
   async problems(): Promise<Record<DemoClass, BankProblem[][]>> {
     const find = async (kind: DemoClass, grade: number) => {
       const { items } = await listProblems({ ctx: this.asked(0), input: { theme: 'capture', grade, page: 1 } });
@@ -149,7 +149,7 @@ class Desk {
     return { id, made };
   }
 
-  /** Problems, and what goes before them. */
+  /** Gives homework of problems, after the items of `first`. */
   async give(
     daysAgo: number,
     title: string,
@@ -162,7 +162,7 @@ class Desk {
     return giveHomework({ ctx: this.asked(daysAgo), input: { ...input, locale: this.teacher.locale } });
   }
 
-  /** Lessons of a trial, which everybody may read. */
+  /** Lessons of a trial, which every member may read. */
   async lessons(course: string): Promise<Lesson[]> {
     const query = { locale: this.teacher.locale };
     const { chapters } = await this.caller.send(studyOperations.course, { params: { id: course }, query });
@@ -172,7 +172,7 @@ class Desk {
     return Promise.all(ids.map(read));
   }
 
-  /** What a student has done since the class began: a trial, levels of the climb, and the homework. Told at once, as by a device that had no line. */
+  /** Submits what a student has done since the class began: a trial, levels of the climb, and the homework; all at once, like a device that was offline. */
   async learn(kind: DemoClass, student: Made, place: number, { given, problems, lessons }: Work): Promise<void> {
     const { account, levels, until, homework } = student;
     const begun = this.ago(begunAgo - 1).getTime();
@@ -185,7 +185,7 @@ class Desk {
       }),
       ...(await this.climbs(problems.at(-1)!.slice(0, levels), this.ago(until + 1))),
       ...given.flatMap(({ id }, index) => {
-        // From one day after it was given on.
+        // From one to three days after it was given.
         const from = this.ago(givenAgo[kind][index]! - 1 - (place % 3)).getTime();
         return problems[index]!.flatMap((problem, number) =>
           tries(homework[index]?.[number] ?? 'none', id, problem, from + number * 3 * minuteMs, place),
@@ -224,17 +224,17 @@ class Desk {
     await changeLesson({ ctx, input: { id, title, revision, ...what } });
   }
 
-  /** The last message waits for the teacher. */
+  /** The last message is unread by the teacher. */
   async write({ id, account }: Made): Promise<void> {
     for (const { by, daysAgo, text } of demoClass.messages.written) {
       const ctx = this.asked(daysAgo, by === 'teacher' ? this.teacher : account);
-      // Whoever answers has read what was written before.
+      // The sender of an answer has read the earlier messages.
       await markRead({ ctx, input: { side: by, id, upTo: demoClass.messages.written.length } });
       await sendMessage({ ctx, input: { side: by, id, key: randomUUID(), text } });
     }
   }
 
-  /** A course for some, homework of it, and minutes of which some were taught; where it can be paid. */
+  /** Activates a course for some students, gives homework of it, and buys and uses live minutes; skipped where nothing can be paid. */
   async purchase(of: readonly Made[], problems: readonly BankProblem[]): Promise<void> {
     if (!canPay(this.payload)) return;
     const to = of.map(({ id }) => id);

@@ -8,12 +8,12 @@ import { decideSandboxPayment } from '@/platform/payments/decide-sandbox-payment
 import { offeredProviders } from '@/platform/payments/registry';
 import { DemoCaller } from './demo-caller';
 
-/** Without the sandbox a demonstration account can pay nothing. */
+/** Demonstration accounts can pay only with the sandbox. */
 export const canPay = (payload: Payload): boolean => offeredProviders(payload).some(({ id }) => id === 'sandbox');
 
 /** A demonstration account that buys, and pays in the sandbox. */
 export class DemoCustomer extends DemoCaller {
-  /** Where goods are sent to; who buys none needs none. */
+  /** The delivery address; needed only for goods. */
   protected readonly address: CreateOrderInput['address'];
 
   async order(codes: string[], learner?: string): Promise<Order> {

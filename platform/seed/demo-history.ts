@@ -25,9 +25,9 @@ const history = readData(
 );
 
 /**
- * Gives the demonstration learner something to look at: two children, what they learn, a gift, and an order of each kind; the one that nobody pays
- * will expire. All of it by the operations every customer uses, so that nothing is there which could not be. Once: who has ordered already is left
- * alone. Without the sandbox nothing can be paid here.
+ * Gives the demonstration learner something to look at: two children, what they learn, a gift, and an order of each kind; the unpaid one will expire.
+ * It uses only operations that every customer uses, so that the data are consistent. It runs once: an account with orders is skipped. It does nothing
+ * without the sandbox, as nothing could be paid.
  */
 export async function seedDemoHistory(payload: Payload): Promise<void> {
   if (!canPay(payload)) return;
@@ -54,7 +54,7 @@ export async function seedDemoHistory(payload: Payload): Promise<void> {
 class Customer extends DemoCustomer {
   protected override readonly address = history.address;
 
-  /** Its first line. */
+  /** Refunds the first line. */
   async refund({ id }: Order): Promise<void> {
     const params = { id, line: 0 };
     const { amount } = await this.send(refundOperations.refundQuote, { params });
@@ -62,7 +62,7 @@ class Customer extends DemoCustomer {
     await drainOutbox(this.payload, () => new Date(), { lane: 'money' });
   }
 
-  /** A code of the bundle, as a card to print. */
+  /** Gives a code of the bundle away, as a card to print. */
   async give(): Promise<void> {
     const owned = await this.send(entitlementOperations.entitlements);
     const code = owned.find(({ code }) => code)?.code;

@@ -8,7 +8,7 @@ import { solutionOf } from '@/lib/go/problem';
 import { lotsOf } from '@/platform/kernel/database/lots';
 import { DemoCaller } from './demo-caller';
 
-/** Somebody who has learned here for a while: what they do happens between two moments of the past. */
+/** An account that has learned for a while: its events are dated from `since` to now. */
 export class DemoLearner extends DemoCaller {
   private readonly until = new Date();
 
@@ -20,13 +20,13 @@ export class DemoLearner extends DemoCaller {
     super(payload, token);
   }
 
-  /** A moment of the past: `part` of the way from the first to the last. */
+  /** An event id and the date at `part` (0 to 1) of that time. */
   protected at(part: number): { id: string; occurredAt: string } {
     const passed = (this.until.getTime() - this.since.getTime()) * part;
     return { id: randomUUID(), occurredAt: new Date(this.since.getTime() + passed).toISOString() };
   }
 
-  async tell(events: LearningEvent[], learner?: string): Promise<void> {
+  async submit(events: LearningEvent[], learner?: string): Promise<void> {
     for (const lot of lotsOf(events, maxEvents)) {
       const body = { events: lot, ...(learner && { learner }) };
       const { rejected } = await this.send(eventOperations.tell, { body });
@@ -34,24 +34,24 @@ export class DemoLearner extends DemoCaller {
     }
   }
 
-  /** The first lessons of a course, each step done and each question solved. */
+  /** Completes the first lessons of a course, with every question solved. */
   async study(course: string, count: number, learner?: string): Promise<void> {
     const query = { locale: 'zh-TW', ...(learner && { learner }) };
     const { chapters } = await this.send(studyOperations.course, { params: { id: course }, query });
     const lessons = chapters.flatMap((chapter) => chapter.lessons).slice(0, count);
     for (const [index, { id: lesson }] of lessons.entries()) {
       const moment = (part: number) => this.at((index + part) / count);
-      // Steps of a course that could still go back are shown once it is begun.
-      await this.tell([{ ...moment(0), course, lesson, kind: 'opened' }], learner);
+      // While a course can still be refunded, its steps are shown only after it was begun.
+      await this.submit([{ ...moment(0), course, lesson, kind: 'opened' }], learner);
       const { steps } = await this.send(lessonOperations.lesson, { params: { id: course, lesson }, query });
-      await this.tell(lessonDone({ course, lesson }, steps ?? [], moment), learner);
+      await this.submit(lessonDone({ course, lesson }, steps ?? [], moment), learner);
     }
   }
 }
 
 type Happened = { id: string; occurredAt: string };
 
-/** Each step of a lesson done, each question of it solved. `moment`: when so much of it was over, each time with another id. */
+/** The events of a completed lesson with every question solved. `moment` returns a new id and the date at a part of the lesson. */
 export function lessonDone(
   where: { course: string; lesson: string },
   steps: NonNullable<Lesson['steps']>,

@@ -23,18 +23,18 @@ import { demoToken, demoUser } from './demo-caller';
 import { DemoLearner } from './demo-learner';
 
 const day = 86_400_000;
-/** So long the demonstration learner has been here: what happened before there was an account would not count. */
+/** Age of the demonstration learner's account: events before its creation would not count. */
 const daysHere = 45;
-/** Half way up: levels solved in each theme of each grade from the weakest to this one. */
+/** The strongest grade of which levels are solved, from the weakest on: half of the climb. */
 const upTo = 11;
 const levelsEach = 4;
-/** Every so-manieth level is missed at first: the notebook has something to ask. */
+/** Every sixth level is failed at first, so that the notebook has cards. */
 const missedEvery = 6;
 const wrongInExam = 3;
 
 /**
  * Gives the demonstration learner a past to look at: half of the climb, mistakes in the notebook, a mock exam passed, an AI exam, a trial begun, and
- * a child's course. By the operations every learner's device uses. Once: who has learned already is left alone.
+ * a child's course. It uses the same operations as every learner's device. It runs once: an account with events is skipped.
  */
 export async function seedDemoLearning(payload: Payload): Promise<void> {
   const db = database(payload);
@@ -76,19 +76,19 @@ class Learner extends DemoLearner {
       const isMissed = index % missedEvery === missedEvery - 1;
       const part = index / upwards.length;
       return [
-        // Looked at the answer, then did it.
+        // Looked at the answer first, then solved it.
         ...(isMissed ? [{ ...this.at(part), ...about, moves: [], solved: false }] : []),
         { ...this.at(part + 0.1 / upwards.length), ...solved },
       ];
     });
-    await this.tell(events);
+    await this.submit(events);
   }
 
   /** A mock exam, with a few questions missed. */
   async sit(grade: number): Promise<void> {
     const query = { locale: 'zh-TW' };
     const { id } = await this.send(examOperations.start, { params: { grade }, query, body: {} });
-    // Who sits it is told no answers.
+    // The API does not reveal the answers.
     const [sitting] = await database(this.payload)
       .select({ questions: exam_sittings.questions })
       .from(exam_sittings)
@@ -102,7 +102,7 @@ class Learner extends DemoLearner {
     await this.send(examOperations.finish, { params: { id }, query });
   }
 
-  /** An AI exam: what is no harder than the levels climbed is solved, nothing else is known. */
+  /** An AI exam: problems no harder than the solved levels are answered right, all others as unknown. */
   async findGrade(): Promise<void> {
     const query = { locale: 'zh-TW' };
     const db = database(this.payload);
@@ -110,7 +110,7 @@ class Learner extends DemoLearner {
     while (sitting.question) {
       const { id, question } = sitting;
       const { grading, number, grade, data } = grading_questions;
-      // Who sits it is told no answers.
+      // The API does not reveal the answers.
       const [asked] = await db
         .select({ grade, data })
         .from(grading_questions)

@@ -14,37 +14,37 @@ import { Writer, type Document } from './writer';
 
 const lectureSchema = z.strictObject({
   slug: text,
-  /** After the day of seeding; before it where negative. */
+  /** Days after the day of seeding; negative: before it. */
   days: z.number().int(),
   hour: z.number().int().min(0).max(23),
   minutes: z.number().int().positive(),
   joinUrl: z.url().optional(),
-  /** Its replay: a film among the seed's files, with captions in the shop's own language. */
+  /** Its replay: a video among the seed's files, with captions in the default language. */
   film: text.optional(),
   title: localized,
   summary: localized,
 });
 export const demoLectures = readData('demo-lectures', z.array(lectureSchema));
 
-/** Lectures to look at: one to come, and one with its replay. Once: who has any has been seeded, or writes their own. */
+/** Creates an upcoming lecture and a past one with its replay. Skipped in a shop that has any lectures. */
 export async function seedDemoLectures(payload: Payload): Promise<void> {
   if ((await payload.count({ collection: 'lectures' })).totalDocs > 0) return;
   const now = new Date();
   const documents: Document[] = [];
-  for (const { days, hour, film, ...lecture } of demoLectures) {
+  for (const { days, hour, film: video, ...lecture } of demoLectures) {
     const startsAt = addDays(new TZDate(now, schoolTimeZone), days);
     startsAt.setHours(hour, 0, 0, 0);
     documents.push({
       ...lecture,
       startsAt: new Date(startsAt.getTime()).toISOString(),
-      ...(film && { replay: await storeFilm(payload, film, lecture.title[defaultLocale]) }),
+      ...(video && { replay: await storeVideo(payload, video, lecture.title[defaultLocale]) }),
     });
   }
   await new Writer(payload).ensure('lectures', 'slug', documents);
 }
 
-/** A film as staff upload it, with its captions. */
-async function storeFilm(payload: Payload, name: string, title: string): Promise<number> {
+/** Uploads a video with its captions, as staff do. */
+async function storeVideo(payload: Payload, name: string, title: string): Promise<number> {
   const captions = await readFile(pathOf(`${name}.vtt`), 'utf8');
   const { id } = await payload.create({ collection: 'films', locale: defaultLocale, data: { title, captions } });
   const bytes = await readFile(pathOf(`${name}.mp4`));

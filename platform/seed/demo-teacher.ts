@@ -30,8 +30,8 @@ const document = {
 const steps: ApplicationAction[] = ['review', 'approve', 'pay', 'activate'];
 
 /**
- * The demonstration teacher applies for the teaching programme and is approved: an application with its document and its history, a year of
- * lessons and exams. By the operations every applicant and the staff use. Once: who has applied already is left alone.
+ * The demonstration teacher applies for the teaching programme and is approved: an application with its document and its history, and a year of
+ * lessons and exams. It uses the same operations as applicants and staff. It runs once: an account with an application is skipped.
  */
 export async function seedDemoTeacher(payload: Payload): Promise<void> {
   const db = database(payload);

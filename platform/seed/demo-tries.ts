@@ -8,10 +8,10 @@ import type { Tried } from './demo-class-words';
 
 const minuteMs = 60_000;
 
-/** Of an event: its own id, and when. */
+/** The id and the date of a new event. */
 export const at = (milliseconds: number) => ({ id: randomUUID(), occurredAt: new Date(milliseconds).toISOString() });
 
-/** What somebody tells of a problem of a homework, a mistake a minute before it is mended. */
+/** The events of a homework problem with the given result; a mistake comes one minute before the right answer. */
 export function tries(
   how: Tried,
   homework: string,
@@ -29,7 +29,7 @@ export function tries(
   ];
 }
 
-/** A mistake that suggests itself: one of the two nearest to the answer that can be played and are no answers. */
+/** A plausible mistake: one of the two legal moves nearest to the solution that are not answers. */
 function wrongMove(problem: Problem, which: number): string {
   const { position, moves } = problem;
   const { size } = position;

@@ -6,7 +6,7 @@ import type { Id } from './writer';
 
 export const pathOf = (name: string) => fileURLToPath(new URL(`files/${name}`, import.meta.url));
 
-/** The films that blocks point to, with their captions. */
+/** The videos that blocks refer to, with their captions. */
 export const filesIn = (pages: readonly { blocks: readonly SeedBlock[] }[]): SeedFile[] =>
   pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
@@ -17,11 +17,11 @@ export const filesIn = (pages: readonly { blocks: readonly SeedBlock[] }[]): See
     }),
   );
 
-/** The films of reviews. */
+/** The videos of reviews. */
 export const filesOfReviews = (reviews: readonly SeedReview[]): SeedFile[] =>
   reviews.flatMap(({ media }) => media ?? []);
 
-/** Uploads what is missing, to wherever the shop keeps its files; resolves to the ids of all, by name. */
+/** Uploads missing files to the shop's storage; resolves to the ids of all, by name. */
 export async function ensureFiles(payload: Payload, files: readonly SeedFile[]): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
   for (const { name, alt } of files) {
@@ -38,7 +38,7 @@ export async function ensureFiles(payload: Payload, files: readonly SeedFile[]):
         locale: defaultLocale,
         data: { alt },
         filePath: pathOf(name),
-        // What a former database left in the folder is no reason for another name.
+        // A file that an earlier database left in the folder is overwritten, not renamed.
         overwriteExistingFiles: true,
       }));
     ids.set(name, id);
@@ -46,18 +46,18 @@ export async function ensureFiles(payload: Payload, files: readonly SeedFile[]):
   return ids;
 }
 
-/** What the seed put there before it was MP4, known by its length: what staff put in its place has another. */
-const formerFilms = [
-  { former: 'parents-zh-TW.webm', bytes: 366_996, film: 'parents-zh-TW.mp4' },
-  { former: 'adult-beginner-zh-TW.webm', bytes: 141_637, film: 'adult-beginner-zh-TW.mp4' },
+/** Videos that the seed uploaded before they were MP4. The length in bytes distinguishes them from files that staff uploaded instead. */
+const formerVideos = [
+  { former: 'parents-zh-TW.webm', bytes: 366_996, video: 'parents-zh-TW.mp4' },
+  { former: 'adult-beginner-zh-TW.webm', bytes: 141_637, video: 'adult-beginner-zh-TW.mp4' },
 ];
 
-/** Older iPhones play no WebM: such a film gets its present file, in its own place, so that every page which shows it shows that. */
+/** Replaces the WebM videos, which older iPhones do not play. The document stays the same, so every page that uses it shows the new file. */
 export async function replaceFormerFilms(payload: Payload): Promise<void> {
-  for (const { former, bytes, film } of formerFilms) {
+  for (const { former, bytes, video } of formerVideos) {
     const { docs } = await payload.find({
       collection: 'media',
-      where: { filename: { in: [former, film] } },
+      where: { filename: { in: [former, video] } },
       pagination: false,
       select: { filename: true, filesize: true },
     });
@@ -67,9 +67,9 @@ export async function replaceFormerFilms(payload: Payload): Promise<void> {
       collection: 'media',
       id: old.id,
       data: {},
-      filePath: pathOf(film),
-      // A version in between may have put the film beside it: then it is there twice, under two names.
-      overwriteExistingFiles: docs.every(({ filename }) => filename !== film),
+      filePath: pathOf(video),
+      // An intermediate version may have uploaded the MP4 as a second document; then the file gets another name.
+      overwriteExistingFiles: docs.every(({ filename }) => filename !== video),
     });
   }
 }

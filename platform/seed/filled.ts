@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/lib/kernel/locale';
 
-/** Puts values into the texts of raw data: `{code}` in a sentence; a text that is nothing but `{heading}` becomes the value itself. */
+/** Replaces placeholders in the texts of raw data, such as `{code}` in a sentence; a text that is only `{heading}` becomes the value itself. */
 export function filled(part: unknown, values: Readonly<Record<string, unknown>>, locale?: Locale): unknown {
   if (typeof part === 'string') {
     const whole = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -16,6 +16,6 @@ export function filled(part: unknown, values: Readonly<Record<string, unknown>>,
   );
 }
 
-/** A value that differs by language, in the one that is being written. */
+/** A value of the current language, where it differs by language. */
 const inLocale = (value: unknown, locale?: Locale) =>
   locale && value && typeof value === 'object' ? (value as Partial<Record<Locale, unknown>>)[locale] : value;

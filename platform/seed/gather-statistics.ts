@@ -1,8 +1,11 @@
 import type { Payload } from 'payload';
 import { database, sql } from '@/platform/kernel/database/database';
 
-/** What PostgreSQL plans its queries by. A server gathers it by itself, the embedded one never does: with many products its lists were twenty times slower without. */
+/**
+ * Gathers the statistics of PostgreSQL's query planner. A server does so by itself, the embedded database never: its lists of many products were
+ * twenty times slower.
+ */
 export async function gatherStatistics(payload: Payload): Promise<void> {
-  // Drizzle has no word for it.
+  // Drizzle has no method for it.
   await database(payload).execute(sql`ANALYZE`);
 }

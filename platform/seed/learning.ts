@@ -16,7 +16,7 @@ const revisionOf = (content: unknown) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 const revised = <D extends Document>(document: D) => ({ ...document, revision: revisionOf(document) });
 
-/** Topics and the chapters of courses, by revision: what is as it was imported follows the files, what staff have changed stays theirs. */
+/** Imports topics and the chapters of courses by revision: unchanged documents follow the files, those that staff have changed stay as they are. */
 export async function seedLearning(payload: Payload, writer: Writer): Promise<void> {
   const topics = topicCodes().map((code) => revised({ ...readLesson(code) }));
   await writer.revise('topics', 'code', topics, 'minutes');
@@ -38,10 +38,10 @@ type Chapters = NonNullable<ReturnType<typeof readCourse>>['chapters'];
 export const chapterRows = (chapters: Chapters) =>
   rows(chapters.map(({ title, lessons }) => ({ title, lessons: rows(lessons.map((code) => ({ code }))) })));
 
-/** Each is a whole problem. */
+/** Rows are large: each is a whole problem. */
 const perStatement = 200;
 
-/** Thousands of rows of one table: a statement for many. */
+/** Imports the bank's problems, many rows in one statement. */
 async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
   const db = database(payload);
   const known = new Map(
@@ -81,11 +81,12 @@ async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
           revision: sql`excluded.revision`,
           updatedAt: sql`now()`,
         },
-        // Staff may have changed it in this moment.
+        // Staff may have changed the problem in the meantime.
         setWhere: sql`${problems.revision} IS NOT NULL`,
       });
   writer.created += changed.filter(({ publicId }) => !known.has(publicId)).length;
-  // What the files no longer hold is drawn no more; what was tried of it stays in the progress. What was withdrawn stays so, should it come back.
+  // Problems that the files no longer contain are deleted; attempts at them stay in the progress. Withdrawn rows stay, so that a problem that comes
+  // back is still withdrawn.
   const current = new Set(entries.map(({ publicId }) => publicId));
   const gone = [...known.values()].filter(
     ({ id, revision, withdrawnAt }) => revision !== null && withdrawnAt === null && !current.has(id),

@@ -6,16 +6,16 @@ import { problemPositions, type ProvenPosition } from '@/platform/bank/problem-p
 
 const file = 'content/seed/problems/trees.json';
 type Tree = { of: string } & Pick<Problem, 'moves' | 'otherwise'>;
-const kept: Record<string, Tree> = process.argv.includes('--all') ? {} : JSON.parse(readFileSync(file, 'utf8'));
+const former: Record<string, Tree> = process.argv.includes('--all') ? {} : JSON.parse(readFileSync(file, 'utf8'));
 const trees: Record<string, Tree> = {};
 for (const [name, spec] of Object.entries<ProvenPosition>(problemPositions)) {
   const of = JSON.stringify([spec.position.black, spec.position.white, spec.goal, spec.proof]);
-  const before = kept[name];
+  const before = former[name];
   const tree = before?.of === of ? before : { of, ...answersOf(spec) };
   trees[name] = tree;
   const { moves } = tree;
   const first = moves.filter((move) => !move.fails).map(({ at }) => at);
   process.stdout.write(`${name}: ${first.join(' ')} (${moves.length - first.length} answered apart)\n`);
-  writeFileSync(file, `${JSON.stringify({ ...kept, ...trees })}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...former, ...trees })}\n`);
 }
 writeFileSync(file, `${JSON.stringify(trees, null, 1)}\n`);

@@ -5,8 +5,8 @@ const node = { version: 1, format: '', indent: 0, direction: 'ltr' } as const;
 const bold = 1;
 
 /**
- * Text as the editor's own JSON: paragraphs, separated by a blank line, and lists whose every line begins with '- ' or a number;
- * **bold** words. A single line break stays one. With a language, [words](courses/combo-05) lead to a page in it.
+ * Converts text to the editor's JSON: paragraphs, separated by a blank line; lists, whose every line begins with '- ' or a number; **bold** text. A
+ * single line break stays. With a language, [text](courses/combo-05) links to a page in it.
  */
 export function richText(text: string, locale?: Locale) {
   const parts = text.split(/\n{2,}/).filter((part) => part.trim() !== '');
@@ -25,7 +25,7 @@ function partNode(part: string, locale?: Locale) {
     textStyle: '',
     children: lines.flatMap((line, index) => [
       ...(index > 0 ? [{ type: 'linebreak', version: 1 }] : []),
-      ...words(line, locale),
+      ...inlineNodes(line, locale),
     ]),
   };
 }
@@ -40,15 +40,15 @@ const listNode = (listType: 'bullet' | 'number', lines: readonly string[], local
     ...node,
     type: 'listitem',
     value: index + 1,
-    children: words(line.replace(/^(?:-|\d+\.) /, ''), locale),
+    children: inlineNodes(line.replace(/^(?:-|\d+\.) /, ''), locale),
   })),
 });
 
-function words(line: string, locale?: Locale): object[] {
-  if (!locale) return plainWords(line);
+function inlineNodes(line: string, locale?: Locale): object[] {
+  if (!locale) return textNodes(line);
   return line.split(/(\[[^\]]+\]\([^)]+\))/).flatMap<object>((part) => {
     const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-    return label && to ? [linkNode(label, hrefFor(locale, to))] : plainWords(part);
+    return label && to ? [linkNode(label, hrefFor(locale, to))] : textNodes(part);
   });
 }
 
@@ -57,10 +57,10 @@ const linkNode = (label: string, url: string) => ({
   type: 'link',
   version: 3,
   fields: { linkType: 'custom', url, newTab: false },
-  children: plainWords(label),
+  children: textNodes(label),
 });
 
-const plainWords = (line: string) =>
+const textNodes = (line: string) =>
   line
     .split(/\*\*(.+?)\*\*/)
     .flatMap((text, index) =>

@@ -33,7 +33,7 @@ export async function seed(payload: Payload): Promise<number> {
   const { articles, campaigns, championships, cities, coupons, faqGroups, faqs, markets, pages, siteMetadata, stores } =
     editorialContent;
 
-  // They are invented: a shop that sells shows what its own customers wrote.
+  // Only in the demonstration, because they are invented.
   const reviews = env.SEED_DEMO === '1' ? editorialContent.reviews : [];
 
   const productIds = await writer.ensure('products', 'code', [...products, starterCourse.product].map(productDocument));
@@ -62,7 +62,7 @@ export async function seed(payload: Payload): Promise<number> {
   const cityIds = await writer.ensure('cities', 'code', cities.map(cityDocument));
   await writer.ensure('stores', 'code', stores.map(storeDocument(cities, cityIds, new Date())));
 
-  // A day that staff took out of the calendar stays out.
+  // Only into an empty calendar, so that a day which staff removed stays removed.
   if ((await writer.idsBy('holidays', 'day')).size === 0) await writer.ensure('holidays', 'day', holidays);
 
   const areNew = [

@@ -4,7 +4,7 @@ import type { StoreRegion } from '@/lib/branches/store-regions';
 
 type Amounts = Record<Currency, number>;
 
-/** From Taipei: at home by courier, abroad by air parcel, each about the same in every currency. */
+/** Shipping prices from Taipei: by courier in Taiwan, by air parcel abroad; about equal in every currency. */
 export const shippingRates: readonly { country: StoreRegion; price: Amounts; freeFrom: Amounts | null }[] = [
   { country: 'TW', price: { NTD: 80, USD: 2.5, JPY: 400 }, freeFrom: { NTD: 1500, USD: 48, JPY: 7500 } },
   { country: 'HK', price: { NTD: 320, USD: 10, JPY: 1600 }, freeFrom: { NTD: 4500, USD: 145, JPY: 22_500 } },
@@ -13,11 +13,11 @@ export const shippingRates: readonly { country: StoreRegion; price: Amounts; fre
   { country: 'JP', price: { NTD: 380, USD: 12, JPY: 1800 }, freeFrom: { NTD: 4500, USD: 145, JPY: 22_500 } },
 ];
 
-/** Shipping prices, and that buyers in Taiwan are asked for their invoice; left alone once staff have set anything. */
+/** Sets shipping prices, and that buyers in Taiwan are asked for their invoice; existing settings stay as they are. */
 export async function seedShopSettings(payload: Payload): Promise<boolean> {
   const existing = await payload.db.findGlobal<{ id?: number }>({ slug: 'shopSettings', select: {} });
   if (existing?.id !== undefined) return false;
-  // A registration number in Japan is a company's own: there is none to begin with.
+  // The registration number in Japan is the company's own, so none is seeded.
   await payload.updateGlobal({
     slug: 'shopSettings',
     data: {

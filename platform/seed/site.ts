@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { defaultLocale, locales } from '@/lib/kernel/i18n/locales';
 import type { SeedSiteMetadata } from './content/site-metadata';
 
-/** The one site document; left alone once it stands. */
+/** Creates the site document; an existing one stays as it is. */
 export async function seedSite(payload: Payload, site: SeedSiteMetadata): Promise<boolean> {
   const existing = await payload.db.findGlobal<{ id?: number }>({ slug: 'siteMetadata', select: {} });
   if (existing?.id !== undefined) return false;

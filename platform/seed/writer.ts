@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 export type Document = Record<string, unknown>;
 export type Id = number;
 
-/** Documents of one collection written in one transaction: few commits, and little lost by an interruption. */
+/** Documents written in one transaction: few commits, and an interruption loses little. */
 const perTransaction = 25;
 
 /** An id for an array row, of the form Payload gives them. */
@@ -14,8 +14,8 @@ export const rowId = (): string => randomBytes(12).toString('hex');
 export const rows = <Row extends object>(list: readonly Row[]) => list.map((row) => ({ id: rowId(), ...row }));
 
 /**
- * Writes documents with all their languages at once, straight to the database: a hundred products in seconds instead of
- * minutes. What exists (by `key`) is left as it is, so a second run changes nothing and an editor's work is never overwritten.
+ * Writes documents with all their languages at once, straight to the database: a hundred products in seconds instead of minutes. Existing documents
+ * (by `key`) stay as they are, so a second run changes nothing and never overwrites an editor's work.
  */
 export class Writer {
   created = 0;
@@ -51,8 +51,8 @@ export class Writer {
   }
 
   /**
-   * Writes anew what was imported and has another revision by now. A document without a revision is the staff's, and stays, as long as it has
-   * anything of the `content`; so does one of which they keep a draft.
+   * Updates imported documents whose revision has changed. A document without a revision was written by staff and stays, unless its `content` is
+   * empty; so does a document of which staff have a draft.
    */
   async revise(
     collection: CollectionSlug,
@@ -102,7 +102,7 @@ export class Writer {
   ): Promise<Id> {
     const now = new Date().toISOString();
     const data = { ...document, createdAt: now, updatedAt: now, ...(hasDrafts ? { _status: 'published' } : {}) };
-    // The adapter takes row ids out of what it is given: each write gets a copy.
+    // The adapter removes row ids from its input, so each write gets a copy.
     const created = await this.payload.db.create({ collection, data: structuredClone(data), req, select: {} });
     const id = created.id as Id;
     if (hasDrafts) {

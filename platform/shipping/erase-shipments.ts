@@ -5,13 +5,13 @@ import { orders, shipments } from '@/platform/payload-generated-schema';
 
 const ordersOf = (db: Database, user: number) => db.select({ id: orders.id }).from(orders).where(eq(orders.user, user));
 
-/** Goods on their way need somebody whom they are for. */
+/** An account cannot be deleted while a shipment is being prepared. */
 export async function parcelsBlock(db: Database, user: number): Promise<DeletionBlocker[]> {
   const isPacked = and(inArray(shipments.order, ordersOf(db, user)), eq(shipments.status, 'PREPARING'));
   return (await db.$count(shipments, isPacked)) > 0 ? ['parcel'] : [];
 }
 
-/** Where parcels went. The country stays: taxes are counted by it. */
+/** Erases the addresses of shipments. The country stays, because taxes are computed by it. */
 export async function eraseShipments(db: Database, user: number): Promise<void> {
   await db
     .update(shipments)

@@ -8,7 +8,7 @@ import { sendShippedMail } from './send-shipped-mail';
 
 type Input = { id: number; to: ShipmentStatus; carrier?: string; tracking?: string; trackingUrl?: string };
 
-/** Staff move a shipment along, and the buyer is told once it has left; sent again it may get another tracking number. */
+/** Staff change a shipment's status. The buyer gets an email when it is shipped; shipping it again may correct the tracking number. */
 export async function moveShipment({ ctx, input }: AskedByStaff<Input>): Promise<void> {
   const { id, to, carrier, tracking, trackingUrl } = input;
   await inTransaction(ctx.payload, async ({ db }) => {

@@ -6,7 +6,7 @@ import type { Database } from '@/platform/kernel/database/database';
 
 type Item = Pick<typeof orders_lines.$inferSelect, 'productCode' | 'title' | 'quantity'>;
 
-/** The one shipment of a paid order, to be packed by staff. A second run prepares nothing. */
+/** Creates the one shipment of a paid order, to be packed by staff. A second run does nothing. */
 export async function prepareShipment(
   db: Database,
   order: number,

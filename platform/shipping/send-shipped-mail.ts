@@ -4,7 +4,7 @@ import type { Database } from '@/platform/kernel/database/database';
 import { titleFor } from '@/platform/kernel/title-for';
 import { findAddressee, mailAccount } from '@/platform/account/mail-account';
 
-/** The buyer learns by mail that the shipment has left: once for each tracking number, so that a corrected one is told, too. */
+/** Sends the buyer an email that the shipment has left, once for each tracking number, so also for a corrected one. */
 export async function sendShippedMail(db: Database, now: Date, shipment: typeof shipments.$inferSelect): Promise<void> {
   const [order] = await db
     .select({ id: orders.id, number: orders.number, locale: orders.locale, user: orders.user })

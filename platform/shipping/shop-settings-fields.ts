@@ -26,7 +26,7 @@ const shippingRates: ArrayField = {
   },
 };
 
-/** What goods cost to send, and what receipts and invoices say: set by staff. */
+/** Shipping prices and the facts of receipts and invoices, set by staff. */
 export const shopSettings: GlobalConfig = {
   slug: 'shopSettings',
   label: words('Shop settings', '商店設定', '商店设置', 'ショップの設定'),

@@ -9,11 +9,11 @@ import { database } from '@/platform/kernel/database/database';
 export type ShopSettings = {
   shippingRates: ShippingRate[];
   asksInvoice: boolean;
-  /** What receipts in yen say of tax; null while staff have given no registration number. */
+  /** Tax facts of receipts in yen; null while staff have set no registration number. */
   japan: { qualifiedNumber: string; rate: number } | null;
 };
 
-/** What staff have set, as it is now. */
+/** The present settings, uncached. */
 export async function readShopSettings(payload: Payload): Promise<ShopSettings> {
   const db = database(payload);
   const [row] = await db.select().from(settings).limit(1);
@@ -31,7 +31,7 @@ export async function readShopSettings(payload: Payload): Promise<ShopSettings> 
   };
 }
 
-/** Staff write amounts in the main unit. */
+/** Staff enter amounts in the main unit. */
 const minorUnits = (amountIn: (currency: Currency) => number | null): ShippingRate['price'] =>
   Object.fromEntries(
     currencies.flatMap((currency) => {
@@ -40,7 +40,7 @@ const minorUnits = (amountIn: (currency: Currency) => number | null): ShippingRa
     }),
   );
 
-/** Where goods are sent in a currency, and for how much, in its main unit. */
+/** The countries to which goods are shipped in a currency, with prices in its main unit. */
 export async function listShipping(payload: Payload, currency: Currency): Promise<Shipping> {
   const { shippingRates } = await readShopSettings(payload);
   const inMain = (amount: number) => toMainUnit({ amount, currency });

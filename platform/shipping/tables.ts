@@ -8,7 +8,7 @@ import { addressFields } from '@/platform/account/address-fields';
 import { httpUrlField, row, statusField, titleOf } from '@/platform/kernel/back-office/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
-/** It reaches an href of the buyer's. */
+/** Restricted to http(s), because the buyer's page shows it as a link. */
 const trackingPage = z.url({ protocol: /^https?$/ });
 
 const ship = staffAction('/shipments/:id/ship', {
@@ -53,11 +53,11 @@ const cancel = staffAction('/shipments/:id/cancel', {
   verb: ({ ctx, input }) => moveShipment({ ctx, input: { ...input, to: 'CANCELLED' } }),
 });
 
-/** What may be done with a shipment in this state. */
+/** The actions of a shipment in this status. */
 export const shipmentActions = (status: ShipmentStatus) =>
   [ship, deliver, cancel].flatMap(({ spec }) => (spec.when?.oneOf.includes(status) ? [spec] : []));
 
-/** Physical goods on their way: one shipment for each paid order that has any. Support moves it along. */
+/** One shipment for each paid order with physical goods. Support changes its status. */
 export const shipments = serviceTable({
   slug: 'shipments',
   title: 'orderNumber',

@@ -18,7 +18,7 @@ const localizedText = (name: string, required = false): Field => ({
 });
 const localizedArea = (name: string): Field => ({ name, type: 'textarea', localized: true, maxLength: 600 });
 const picture = (name: string): UploadField => ({ name, type: 'upload', relationTo: 'media' });
-/** A path of this site (/{locale}/origin) or another site's address. */
+/** A path of this site (/{locale}/origin) or the URL of another site. */
 const siteUrl = (name: string): TextField => ({
   name,
   type: 'text',
@@ -28,7 +28,7 @@ const siteUrl = (name: string): TextField => ({
     !value || /^(\/(?!\/)|https?:\/\/)/.test(value) || tell(req, complaints.pathOrHttpUrl),
 });
 
-/** Every constant of the site: edited here, never a literal in a component. */
+/** All constants of the site: edited here, never written in a component. */
 export const siteMetadata: GlobalConfig = {
   slug: 'siteMetadata',
   label: words('Site', '網站資料', '网站信息', 'サイト情報'),

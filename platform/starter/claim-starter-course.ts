@@ -18,7 +18,7 @@ import {
 } from '@/platform/fulfilment/starter-course';
 
 /**
- * Grants the account the starter course; returns what it granted.
+ * Grants the starter course to the account; returns the entitlements.
  * @throws ServiceError CAMPAIGN_ENDED after its date, ALREADY_OWNED where the account has it or had it
  */
 export async function claimStarterCourse({ ctx }: Pick<Asked, 'ctx'>): Promise<Entitlement[]> {

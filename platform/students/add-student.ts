@@ -10,7 +10,7 @@ import { namesInClass } from '@/platform/classes/names-in-class';
 import { makeStudents } from './new-students';
 import { toStudent } from './student-rows';
 
-/** One new student. The code of the card is told this once. A second press finds the name taken. */
+/** Adds a student. The code of the card is only in this response. A second submit fails because the name is taken. */
 export async function addStudent({
   ctx,
   input,

@@ -11,7 +11,7 @@ import { rejectUnborn } from '@/platform/family/reject-unborn';
 import { namesInClass } from '@/platform/classes/names-in-class';
 import { classesOf, ownDoors, toStudent } from './student-rows';
 
-/** What the teacher calls and notes of a student. An account that the teacher still has the care of is called so, too. */
+/** Changes a student's name and notes. The name of an account in the teacher's care changes, too. */
 export async function changeStudent({ ctx, input }: Asked<StudentInput & { id: string }>): Promise<Student> {
   const teacher = await requireTeacher(ctx);
   const now = ctx.now();
@@ -32,7 +32,7 @@ export async function changeStudent({ ctx, input }: Asked<StudentInput & { id: s
   });
 }
 
-/** @throws ServiceError STUDENT_EXISTS where somebody else of one of the classes has the name */
+/** @throws ServiceError STUDENT_EXISTS where another student of one of the classes has the name */
 async function rejectTaken(db: Database, teacher: Teacher, row: StudentRow, name: string): Promise<void> {
   const key = nameKey(name);
   if (row.state !== 'active' || key === row.nameKey) return;

@@ -13,7 +13,7 @@ import { holdStudent, requireStudent } from '@/platform/classes/access/require-s
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { ownDoors } from './student-rows';
 
-/** What would go with the account of a student, to be said before. */
+/** Counts what would be lost with a student's account, to be shown before. */
 export async function getErasure({ ctx, input }: Asked<{ id: string }>): Promise<Erasure> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);
@@ -35,8 +35,8 @@ export async function getErasure({ ctx, input }: Asked<{ id: string }>): Promise
 }
 
 /**
- * Erases the account of an archived student that nobody else could open, as its owner would (docs/product.md, "A teacher's students"). Whichever comes first of this,
- * a family that takes it over and a student who is brought back stands: all of them hold the account or the teacher.
+ * Erases the account of an archived student that no one else can log in to, as its owner would (docs/product.md, "A teacher's students"). Handing the
+ * account over to a family, or reactivating the student, excludes it: all of them lock the account or the teacher.
  * @throws ServiceError STUDENT_UNKNOWN, STATE_CHANGED, NAME_MISMATCH
  */
 export async function eraseStudent({ ctx, input }: Asked<{ id: string; name: string }>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Database } from '@/platform/kernel/database/database';
 import { student_imports, students } from '@/platform/payload-generated-schema';
 import { ownDoors } from './student-rows';
 
-/** Students whom this teacher alone lets in: with the teacher's account they could not log in any more. */
+/** Students who can log in only by this teacher's cards: without the teacher's account they could not log in any more. */
 async function studentsWithoutDoor(db: Database, teacher: number, state?: 'active') {
   const isTheirs = and(eq(students.teacher, teacher), eq(students.isMade, true), state && eq(students.state, state));
   const rows = await db.select({ id: students.id, user: students.user }).from(students).where(isTheirs);
@@ -14,28 +14,28 @@ async function studentsWithoutDoor(db: Database, teacher: number, state?: 'activ
   return rows.filter(({ user }) => !doors.has(user));
 }
 
-/** Active students whom nobody else lets in: they are handed over or archived first. */
+/** Active students who can log in only by this teacher's cards block the deletion: they must be handed over or archived first. */
 export async function studentsBlock(db: Database, teacher: number): Promise<DeletionBlocker[]> {
   return (await studentsWithoutDoor(db, teacher, 'active')).length > 0 ? ['student'] : [];
 }
 
-/** Holds the rows that teachers have of an account, in the order in which homework holds those it is given to. */
+/** Locks the rows that teachers have of an account, in the same order as homework locks its students. */
 export async function lockOwnStudents(db: Database, user: number): Promise<void> {
   const own = db.select({ id: students.id }).from(students).where(eq(students.user, user));
   await own.orderBy(students.id).for('update');
 }
 
 /**
- * What an account leaves as a student, with every teacher, and as a teacher. Archived students who could log in by cards alone keep their row, without what the
- * teacher noted: staff hand their accounts over for a year (`tidy-students.ts`).
+ * Erases the account's rows as a student of any teacher, and as a teacher. Rows of archived students who could log in only by cards stay, without the
+ * teacher's notes: staff can hand their accounts over for a year (`tidy-students.ts`).
  */
 export async function eraseStudents(db: Database, user: number): Promise<void> {
   await db.delete(students).where(eq(students.user, user));
   await eraseClasses(db, user);
   await db.delete(student_imports).where(eq(student_imports.teacher, user));
-  const kept = new Set((await studentsWithoutDoor(db, user)).map(({ id }) => id));
+  const retained = new Set((await studentsWithoutDoor(db, user)).map(({ id }) => id));
   const all = await db.select({ id: students.id }).from(students).where(eq(students.teacher, user));
-  const gone = all.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  const gone = all.flatMap(({ id }) => (retained.has(id) ? [] : [id]));
   if (gone.length > 0) await db.delete(students).where(inArray(students.id, gone));
   await db
     .update(students)

@@ -3,7 +3,7 @@ import { only } from '@/platform/kernel/export-fields';
 import { class_invitations, class_members, school_classes, students } from '@/platform/payload-generated-schema';
 import type { Exporting } from '@/platform/privacy/hooks';
 
-/** Of a teacher's account, its students and its classes: whom they have, and the invitations to them. */
+/** Exports a teacher's students and classes, with the members of the classes and the invitations to them. */
 export async function exportStudents({ db, user }: Exporting) {
   const own = await db.select().from(students).where(eq(students.teacher, user)).orderBy(asc(students.id));
   const classes = await db

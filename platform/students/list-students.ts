@@ -12,12 +12,12 @@ import { toStudent, toStudents } from './student-rows';
 type Input = {
   page: number;
   search?: string | undefined;
-  /** Of this class alone. */
+  /** Only students of this class. */
   schoolClass?: string | undefined;
   state: StudentState;
 };
 
-/** The teacher's students by name, a page of them. */
+/** One page of the teacher's students, by name. */
 export async function listStudents({ ctx, input }: Asked<Input>): Promise<Paged<Student>> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);

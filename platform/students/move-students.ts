@@ -10,11 +10,11 @@ import { classesOf } from './student-rows';
 
 type Input = {
   students: string[];
-  /** Null: they leave none. */ from: string | null;
-  /** Null: they come into none. */ to: string | null;
+  /** Null: they stay in their classes. */ from: string | null;
+  /** Null: they join no class. */ to: string | null;
 };
 
-/** Students out of a class and into another: all of them, or nobody. Their codes stay, and are good with the handles of the classes they are in then. */
+/** Moves students from one class to another, all or none. Their card codes stay the same, and are valid with the handles of their new classes. */
 export async function moveStudents({ ctx, input: { students, from, to } }: Asked<Input>): Promise<void> {
   const teacher = await requireTeacher(ctx);
   const since = ctx.now().toISOString();

@@ -4,13 +4,13 @@ import { iso, rows, sql, type Database } from '@/platform/kernel/database/databa
 import type { Person } from '@/platform/family/person';
 import { keyOf } from '@/platform/progress/people';
 
-/** Since when they are the teacher's student. */
+/** Since when the person is the teacher's student. */
 type Helped = Person & { since: string };
 type Row = Person & { lastAt: string | null; tries: boolean[] | null };
 
 /**
- * Who of these people needs help now, and why (docs/product.md, "Homework"), by `keyOf`. One statement, a few steps in an index for each of them. While a
- * release before serves beside this one, what is tried there counts once it is tried again.
+ * The people who need help now, and why (docs/product.md, "Homework"), by `keyOf`. One statement, a few index steps per person. While the previous
+ * release still runs, attempts stored by it count only once they are repeated.
  */
 export async function needHelp(db: Database, people: readonly Helped[], now: Date): Promise<Map<string, HelpReason>> {
   if (people.length === 0) return new Map();

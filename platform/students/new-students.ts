@@ -25,8 +25,8 @@ export type MadeStudent = { row: StudentRow; card: LoginCard | null };
 const atOnce = 1000;
 
 /**
- * Students with accounts of their own, which have no address and no password; who is in a class gets a login card. Under the teacher's lock, names looked at
- * before (`names-in-class.ts`).
+ * Makes students with new accounts, which have no email address and no password; students in a class get a login card. The caller holds the teacher's
+ * lock and has checked the names (`names-in-class.ts`).
  * @throws ServiceError TOO_MANY_STUDENTS
  */
 export async function makeStudents(
@@ -50,7 +50,7 @@ async function makeSome(
   const at = now.toISOString();
   const accounts = await db
     .insert(users)
-    // The teacher's word for them is their name, until a family says another.
+    // The name that the teacher gives stays until the family changes it.
     .values(
       wanted.map(({ name }) => ({ username: ownUsername(), realName: name, locale: teacher.locale, createdAt: at })),
     )
@@ -85,7 +85,7 @@ async function makeSome(
   });
 }
 
-/** Told to nobody before a family takes the account over, as they log in by a card: 80 random bits, so that none is anybody's already. */
+/** Not shown before a family takes the account over, because students log in by card. 80 random bits, so that it is unique. */
 const ownUsername = () => `student-${randomLetters(16).toLowerCase()}`;
 
 export const cardOf = (

@@ -10,9 +10,9 @@ import { onStudentRemoved } from './hooks';
 import { ownDoors } from './student-rows';
 
 /**
- * Ends that somebody with an account of their own is this teacher's student: the account, and what was learned, stay as they are. By the invitation they came by they
- * cannot ask again.
- * @throws ServiceError STATE_CHANGED for an account that the teacher has the care of: nobody else could open it
+ * Removes a student with an account of their own from this teacher's students. The account and its progress stay. The student cannot use the same
+ * invitation again.
+ * @throws ServiceError STATE_CHANGED for an account in the teacher's care, because no one else could log in to it
  */
 export async function removeStudent({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const teacher = await requireTeacher(ctx);

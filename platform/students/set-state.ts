@@ -13,9 +13,9 @@ import { classesOf, ownDoors } from './student-rows';
 type Input = { students: string[]; state: 'active' | 'archived' };
 
 /**
- * Archives students whose accounts are in the teacher's care, or brings them back: all of them, or nobody. Who is archived stays in their classes and is not among those of them who are active; who
- * logs in by a card is logged out.
- * @throws ServiceError STATE_CHANGED for somebody's own account
+ * Archives students whose accounts are in the teacher's care, or reactivates them, all or none. Archived students stay in their classes without being
+ * active members; their card sessions are revoked.
+ * @throws ServiceError STATE_CHANGED for an account that is not in the teacher's care
  */
 export async function setState({ ctx, input }: Asked<Input>): Promise<void> {
   const teacher = await requireTeacher(ctx);
@@ -37,7 +37,7 @@ export async function setState({ ctx, input }: Asked<Input>): Promise<void> {
   });
 }
 
-/** @throws ServiceError STUDENT_EXISTS where a class has somebody of that name by now */
+/** @throws ServiceError STUDENT_EXISTS where a class has another student of that name by now */
 async function rejectTaken(db: Database, teacher: Teacher, rows: readonly StudentRow[]): Promise<void> {
   const memberships = await classesOf(db, rows);
   const placed = new Set(memberships.map(({ student }) => student));

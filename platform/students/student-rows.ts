@@ -7,7 +7,7 @@ import type { StudentRow } from '@/platform/classes/access/require-students';
 import { keyOf } from '@/platform/progress/people';
 import { needHelp } from './need-help';
 
-/** Students as the API has them; three more reads for however many they are. */
+/** Converts rows to students of the API, with three further queries, whatever their number. */
 export async function toStudents(db: Database, rows: readonly StudentRow[], now: Date): Promise<Student[]> {
   if (rows.length === 0) return [];
   const [memberships, doors] = [await classesOf(db, rows), await ownDoors(db, rows)];
@@ -33,7 +33,7 @@ export async function toStudents(db: Database, rows: readonly StudentRow[], now:
 export const toStudent = async (db: Database, row: StudentRow, now: Date): Promise<Student> =>
   (await toStudents(db, [row], now))[0]!;
 
-/** In which classes they are, those that are not archived, by name. */
+/** The students' classes that are not archived, by name. */
 export function classesOf(db: Database, rows: readonly Pick<StudentRow, 'id'>[]) {
   const { student, schoolClass } = class_members;
   const ids = rows.map(({ id }) => id);
@@ -45,7 +45,7 @@ export function classesOf(db: Database, rows: readonly Pick<StudentRow, 'id'>[])
     .orderBy(asc(school_classes.nameKey), asc(school_classes.id));
 }
 
-/** Accounts of these that are entered by something of their own: an address, a password or a passkey. A teacher opens none of them. */
+/** Which of the accounts have a login of their own: an email address, a password or a passkey. Teachers have no access to these. */
 export async function ownDoors(db: Database, rows: readonly Pick<StudentRow, 'user'>[]): Promise<ReadonlySet<number>> {
   const ids = rows.map(({ user }) => user);
   const hasAddress = and(isNotNull(users.email), ne(users.email, ''));

@@ -10,8 +10,8 @@ import { deletePicture } from '@/platform/account/picture';
 import { ownDoors } from './student-rows';
 
 /**
- * A year after their teacher's account was deleted, the accounts of archived students whom nobody has taken over are erased like an account that its owner deletes
- * (docs/product.md, "A teacher's students"). Of who has been handed over only the row of that teacher goes.
+ * A year after their teacher's account was deleted, the accounts of archived students that no family has taken over are erased as if their owner had
+ * deleted them (docs/product.md, "A teacher's students"). Of accounts that were handed over, only the teacher's row is deleted.
  */
 export async function tidyStudents(payload: Payload, now: Date): Promise<void> {
   const since = subYears(now, 1).toISOString();
@@ -30,7 +30,7 @@ async function tidyOne(payload: Payload, { id, user }: { id: number; user: numbe
     await lockUser(db, user);
     const [account] = await db.select().from(users).where(eq(users.id, user));
     const isOwn = (await ownDoors(db, [{ user }])).has(user);
-    // Another teacher may have them, too, who made the account no more than that one did.
+    // Only the row: another teacher may have the student, too, and did not make the account either.
     if (isOwn || !account || account.deletedAt) {
       await db.delete(students).where(eq(students.id, id));
       return null;

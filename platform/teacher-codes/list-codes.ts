@@ -11,7 +11,7 @@ import { isOwnCode, selectCodes, toCode } from './own-codes';
 
 type Input = { page: number; locale: Locale; state?: CodeState | undefined };
 
-/** The teacher's codes, the newest first, a page of them. */
+/** One page of the teacher's codes, the newest first. */
 export async function listCodes({ ctx, input: { page, locale, state } }: Asked<Input>): Promise<Paged<TeacherCode>> {
   const teacher = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);

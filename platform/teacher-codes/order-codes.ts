@@ -9,7 +9,10 @@ import { requireTeacher } from '@/platform/classes/access/require-teacher';
 
 type Input = Omit<WantedActivation, 'students'> & { count: number; expectedTotal: number; idempotencyKey: string };
 
-/** Orders codes of a course within the same limits and at the same price as activations. They are made when the order is paid, and open what the course gives today. */
+/**
+ * Orders codes of a course within the same limits and at the same price as activations. They are made when the order is paid, and open what the
+ * course gives on the day of the order.
+ */
 export async function orderCodes({ ctx, input }: Asked<Input>): Promise<{ order: string }> {
   const { idempotencyKey, ...body } = input;
   const { currency, locale, expectedTotal, count, productId } = body;

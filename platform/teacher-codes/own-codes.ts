@@ -8,7 +8,7 @@ import { iso, isoOrNull, type Database } from '@/platform/kernel/database/databa
 import { titleFor } from '@/platform/kernel/title-for';
 import type { Teacher } from '@/platform/classes/access/require-teacher';
 
-/** Codes that the teacher bought for classes; those of the shop stand in the personal space. */
+/** Codes that the teacher bought for classes; codes bought in the shop are listed in the personal space. */
 export const isOwnCode = ({ id }: Pick<Teacher, 'id'>, state: CodeState | undefined, now: Date) =>
   and(eq(redeem_codes.owner, id), eq(orders.teaching, 'codes'), state && isIn(state, now));
 
@@ -21,13 +21,13 @@ function isIn(state: CodeState, now: Date) {
   return and(isNotUsed, isNull(revokedAt), or(isNull(expiresAt), gt(expiresAt, at)));
 }
 
-/** With the order of each, and which student of the teacher used it. */
+/** Selects codes with their order and the teacher's student who used each. */
 export const selectCodes = (db: Database, { id }: Pick<Teacher, 'id'>) =>
   db
     .select({ code: redeem_codes, order: orders.number, usedBy: students.name })
     .from(redeem_codes)
     .innerJoin(orders, eq(orders.id, redeem_codes.order))
-    // What it opened says for whom of the account.
+    // The entitlement shows which learner of the account used it.
     .leftJoin(entitlements, eq(entitlements.dedupeKey, sql`'code:' || ${redeem_codes.id} || ':0'`))
     .leftJoin(
       students,

@@ -10,7 +10,7 @@ import { messages } from '@/platform/kernel/messages';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { isOwnCode, selectCodes, toCode } from './own-codes';
 
-/** The teacher's codes as a table to keep, in which nothing is run as a formula. Days are those of the school's calendar. */
+/** The teacher's codes as a CSV table, in which no cell is run as a formula. Days are those of the school's calendar. */
 export async function saveCodes({
   ctx,
   input: { locale, state },

@@ -8,7 +8,7 @@ import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { isOwnCode } from './own-codes';
 
 /**
- * The teacher voids codes that nobody has used, all of these or none; nothing is paid back for it (docs/product.md, "Activation and course codes").
+ * The teacher voids unused codes, all or none, without a refund (docs/product.md, "Activation and course codes").
  * @throws ServiceError NOT_FOUND for another's; STATE_CHANGED where one was used, or was void before
  */
 export async function voidOwnCodes({ ctx, input }: Asked<{ codes: string[] }>): Promise<{ voided: number }> {
@@ -16,7 +16,7 @@ export async function voidOwnCodes({ ctx, input }: Asked<{ codes: string[] }>): 
   const ids = [...new Set(input.codes)].map(rowId);
   const isNamed = inArray(redeem_codes.id, ids);
   return inTransaction(ctx.payload, async ({ db }) => {
-    // Held, so that of a code that is being used at this moment either this or that is done.
+    // Locked, so that a code that is being redeemed is either redeemed or voided.
     const own = await db
       .select({ id: redeem_codes.id })
       .from(redeem_codes)

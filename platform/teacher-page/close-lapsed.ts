@@ -5,7 +5,7 @@ import { database } from '@/platform/kernel/database/database';
 import { teachingOf } from '@/platform/classes/access/require-teacher';
 import { invalidatePage } from './invalidate-page';
 
-/** Pages whose teaching year has ended go off; one that was renewed stays on until the end of the next. Answers how many went off. */
+/** Turns off pages whose teaching year has ended; after a renewal a page stays on until the end of the next year. Returns how many were turned off. */
 export async function closeLapsedPages(payload: Payload, now: Date): Promise<number> {
   const db = database(payload);
   const ended = await db

@@ -6,8 +6,8 @@ import { database } from '@/platform/kernel/database/database';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 
 /**
- * What shows these pages is made anew, under an address they had before, too.
- * @param isLinked a page was turned on or off, in whatever language: then every footer, too
+ * Invalidates everything that shows these pages, also under an earlier address.
+ * @param isLinked a page was turned on or off in some language, which also changes every footer
  */
 export const invalidatePage = (
   payload: Payload,
@@ -20,7 +20,7 @@ export const invalidatePage = (
     ...new Set(pages.map(({ slug }) => cacheTags.teacher(slug))),
   ]);
 
-/** The same for the page of an account, where it has one: another picture stands on it, or it goes with the account. */
+/** The same for the page of an account, if it has one: after a change of the profile picture, or with the deletion of the account. */
 export async function invalidatePageOf(payload: Payload, user: number, linked: { isLinked: boolean }): Promise<void> {
   const pages = await database(payload)
     .select({ slug: teacher_pages.slug })

@@ -25,7 +25,7 @@ async function pageOf(db: Database, teacher: number): Promise<Row | null> {
   return row ?? null;
 }
 
-/** The teacher's page as they have it; null before the first time. With the profile picture, which stands on it. */
+/** The teacher's own page with the profile picture; null before it is saved for the first time. */
 export async function getOwnPage({ ctx }: { ctx: Context }) {
   const { id } = await requireTeacher(ctx, { mayHaveLapsed: true });
   const db = database(ctx.payload);
@@ -39,8 +39,8 @@ export async function getOwnPage({ ctx }: { ctx: Context }) {
 }
 
 /**
- * Saves the page whole. What staff took down stays off.
- * @throws ServiceError PAGE_ADDRESS_TAKEN, PAGE_TAKEN_DOWN for who would turn it on
+ * Saves the whole page. A page that staff took down stays off.
+ * @throws ServiceError PAGE_ADDRESS_TAKEN, PAGE_TAKEN_DOWN where the input would turn it on
  */
 export async function saveOwnPage({ ctx, input }: Asked<TeacherPageInput>): Promise<OwnTeacherPage> {
   const { id, until } = await requireTeacher(ctx);
@@ -57,7 +57,7 @@ export async function saveOwnPage({ ctx, input }: Asked<TeacherPageInput>): Prom
           .insert(teacher_pages)
           .values({ ...values, user: id, createdAt: now })
           .returning();
-    // Of two who take one address at once the database lets one have it.
+    // When two teachers take one address at once, a unique index rejects the second.
     const [row] = await saved.catch((error: unknown) => {
       if (isUniqueViolation(error)) throw new ServiceError('PAGE_ADDRESS_TAKEN', 'another page has this address');
       throw error;

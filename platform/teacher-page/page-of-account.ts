@@ -6,7 +6,7 @@ import { teacher_pages } from '@/platform/payload-generated-schema';
 import type { Exporting } from '@/platform/privacy/hooks';
 import { invalidatePageOf } from './invalidate-page';
 
-/** The page of an account that leaves is gone from every footer. */
+/** Removes the page of a deleted account from every footer. */
 export const leavePage = ({ payload }: Context, user: number): Promise<void> =>
   invalidatePageOf(payload, user, { isLinked: true });
 

@@ -8,6 +8,6 @@ type Row = typeof teacher_pages.$inferSelect;
 export const languagesOf = ({ languages }: Pick<Row, 'languages'>) => (languages ?? []) as Locale[];
 export const contentOf = ({ content }: Pick<Row, 'content'>) => (content ?? {}) as PageContent;
 
-/** Where a profile picture is; the time in it passes the browser's cache by. */
+/** The URL of a profile picture; its timestamp bypasses the browser's cache after a change. */
 export const pictureHref = ({ filename, at }: { filename: string | null; at: string }): string | null =>
   filename && `/backstage/api/media/file/${encodeURIComponent(filename)}?t=${Date.parse(iso(at))}`;

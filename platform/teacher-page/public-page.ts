@@ -9,7 +9,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { pageLength, pagesOf, type Paged } from '@/platform/kernel/database/paged';
 import { contentOf, languagesOf, pictureHref } from './page-row';
 
-/** On, not taken down, of an account that is a teacher's, within the teaching year, and chosen for this language. */
+/** The page is on in this language, not taken down, and its account is a teacher's within the teaching year. */
 const isShown = (locale: Locale, now: Date) =>
   and(
     eq(teacher_pages.isOn, true),
@@ -31,7 +31,7 @@ function toCard({ page, filename, at }: Found, locale: Locale): TeacherCard {
   return { slug: page.slug, name: page.name, about, places, picture: at && pictureHref({ filename, at }) };
 }
 
-/** Teachers whose pages are on in a language, a page of them by name. */
+/** One page of the teachers whose pages are on in a language, by name. */
 export async function listTeachers({
   ctx,
   input,
@@ -59,7 +59,7 @@ export async function listTeachers({
   };
 }
 
-/** The page of one. @throws ServiceError NOT_FOUND while it is not on in this language */
+/** The page of one teacher. @throws ServiceError NOT_FOUND while it is not on in this language */
 export async function getTeacherPage({ ctx, input }: Asked<{ slug: string; locale: Locale }>): Promise<TeacherPage> {
   const [found] = await database(ctx.payload)
     .select(columns)
@@ -67,8 +67,8 @@ export async function getTeacherPage({ ctx, input }: Asked<{ slug: string; local
     .innerJoin(users, eq(users.id, teacher_pages.user))
     .leftJoin(media, eq(media.id, users.avatar))
     .where(and(eq(teacher_pages.slug, input.slug), isShown(input.locale, ctx.now())));
-  const words = found && contentOf(found.page)[input.locale];
-  if (!words) throw new ServiceError('NOT_FOUND', 'no such teacher');
+  const content = found && contentOf(found.page)[input.locale];
+  if (!content) throw new ServiceError('NOT_FOUND', 'no such teacher');
   const languages = shownLanguages(languagesOf(found.page), contentOf(found.page));
-  return { ...toCard(found, input.locale), hours: words.hours, classes: words.classes, languages };
+  return { ...toCard(found, input.locale), hours: content.hours, classes: content.classes, languages };
 }

@@ -33,7 +33,7 @@ const actions = [
   }),
 ];
 
-/** What a teacher says of themselves to everybody, in their own words (docs/product.md, "A teacher's page"). */
+/** A teacher's public page, written by the teacher (docs/product.md, "A teacher's page"). */
 export const teacherPages = serviceTable({
   slug: 'teacherPages',
   labels: labels('Page of a teacher', 'Pages of teachers', '教師介紹頁', '教师介绍页', '指導者の紹介ページ'),
@@ -49,10 +49,10 @@ export const teacherPages = serviceTable({
     { name: 'name', type: 'text', required: true, maxLength: maxPageNameLength },
     uniqueText('slug'),
     { name: 'isOn', type: 'checkbox', required: true, defaultValue: false },
-    // Languages in which it is shown, and what is said in each.
+    // Languages in which it is shown, and its texts in each.
     jsonField('languages'),
     jsonField('content'),
-    // When the teaching year ends; empty: it does not.
+    // When the teaching year ends; empty: never.
     { name: 'until', type: 'date', index: true },
     { name: 'takenDownAt', type: 'date' },
     { name: 'takenDownReason', type: 'textarea' },

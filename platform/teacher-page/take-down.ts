@@ -5,7 +5,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { invalidatePage } from './invalidate-page';
 
-/** Nobody sees the page any more, and its teacher reads why. */
+/** Hides the page from the public and shows its teacher the reason. */
 export async function takeDown({ ctx, input }: AskedByStaff<{ id: number; reason: string }>): Promise<void> {
   const at = ctx.now().toISOString();
   const page = await inTransaction(ctx.payload, async ({ db }) => {
@@ -20,7 +20,7 @@ export async function takeDown({ ctx, input }: AskedByStaff<{ id: number; reason
   await invalidatePage(ctx.payload, [page], { isLinked: true });
 }
 
-/** Its teacher may turn it on again; it does not come back by itself. */
+/** Allows the teacher to turn the page on again; it stays off until then. */
 export async function putBack({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {
   const at = ctx.now().toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {

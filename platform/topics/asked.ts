@@ -7,21 +7,21 @@ import { besides, pointsOf } from './points';
 const stakes = { region: z.string(), within: z.number().int().positive() };
 
 /**
- * What a question with written moves asks for, where more than its author's word can settle which moves do it: the rules of the game,
- * or a search that takes a ko for a failure, as the words of the question do.
+ * What a question with written moves asks for, where the answers can be checked: by the rules of the game, or by a search that takes a ko for a
+ * failure, as the text of the question does.
  */
 export const asked = z.union([
-  /** Takes a stone at once. */
+  /** Captures a stone at once. */
   z.strictObject({ takes: z.literal('any') }),
-  /** Leaves the chain there with its last liberty. */
+  /** Leaves the chain there with one liberty. */
   z.strictObject({ ataris: z.string() }),
   /** Makes the stones one chain. */
   z.strictObject({ joins: z.string() }),
-  /** Takes the point at which the opponent would make them one chain. */
+  /** Occupies the point at which the opponent would make them one chain. */
   z.strictObject({ parts: z.string() }),
-  /** Lets the opponent no longer play there. */
+  /** Makes it illegal for the opponent to play there. */
   z.strictObject({ forbids: z.string() }),
-  /** Closes the territory around the point, the most of it. */
+  /** Closes the territory around the point; the moves that close the most are right. */
   z.strictObject({ closes: z.string() }),
   /** Kills the group, or makes it live, without a ko. */
   z.strictObject({ kills: z.string(), ...stakes }),
@@ -29,7 +29,7 @@ export const asked = z.union([
 ]);
 export type Asked = z.output<typeof asked>;
 
-/** The moves that do what is asked. */
+/** The moves that fulfil the request. */
 export function movesThatDo(what: Asked, position: Position): string[] {
   const color = position.toPlay ?? 'black';
   if ('within' in what) {
@@ -46,7 +46,7 @@ export function movesThatDo(what: Asked, position: Position): string[] {
   return worth.filter(({ value }) => value === best).map(({ at }) => at);
 }
 
-/** Whether a wrong move has failed after the answer the question gives to it. */
+/** Whether the question's answer to a wrong move refutes it. */
 export function refuted(what: Asked, position: Position, at: string, answer: string): boolean {
   if (!('within' in what)) return true;
   const color = position.toPlay ?? 'black';
@@ -81,10 +81,10 @@ function areOne(game: Game, stones: readonly string[]): boolean {
   return stones.every((at) => chain.has(at));
 }
 
-/** How many points lie around a point with no way out and none of the opponent's stones at them; 0 where there is a way. */
+/** The size of the empty region at a point; 0 where it touches a stone of the opponent. */
 function closed(game: Game, at: string, color: StoneColor): number {
   const opponent = new Set(stonesOf(game, opponentOf(color)));
-  // Empty points hang together as stones do.
+  // `chainAt` also works for connected empty points.
   const { chain } = chainAt(game, at);
   if (opponent.has(at) || stonesOf(game, color).includes(at)) return 0;
   return chain.some((point) => besides(game, point).some((next) => opponent.has(next))) ? 0 : chain.length;

@@ -5,34 +5,34 @@ import { beginGame, play, playRule, stonesOf, type Game } from '@/lib/go/rules';
 import type { AuthoredOf, AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { figuresIn, isShown, namedIn, type Moment, type Unit } from './figures';
 
-type Words = { where: string; said: Record<Locale, string>; moments: (text: string) => Moment[] };
+type LocalizedText = { where: string; texts: Record<Locale, string>; moments: (text: string) => Moment[] };
 
 /**
- * Figures that a text states in words of its own, where the board shows no such figure, or another language states another:
- * 'three liberties' beside a chain of four.
+ * Reports numbers that a text states without a placeholder, where the board does not show the number, or another language states another one: 'three
+ * liberties' of a chain of four.
  */
 export function faultsOfFigures(steps: readonly AuthoredStep[]): string[] {
   return steps.flatMap((step) =>
-    (step.kind === 'board' ? wordsOfBoard(step) : step.kind === 'question' ? wordsOfQuestion(step) : []).flatMap(
-      (words) => faultsOf(words).map((fault) => `${step.id}, ${fault}`),
+    (step.kind === 'board' ? textsOfBoard(step) : step.kind === 'question' ? textsOfQuestion(step) : []).flatMap(
+      (localized) => faultsOf(localized).map((fault) => `${step.id}, ${fault}`),
     ),
   );
 }
 
-function faultsOf({ where, said, moments }: Words): string[] {
+function faultsOf({ where, texts, moments }: LocalizedText): string[] {
   const faults: string[] = [];
   const counts = new Map<Unit, { locale: Locale; counts: Set<number> }[]>();
   for (const locale of locales) {
-    const figures = figuresIn(said[locale], locale);
+    const figures = figuresIn(texts[locale], locale);
     for (const figure of figures)
-      if (!moments(said[locale]).some((moment) => isShown(figure, moment)))
+      if (!moments(texts[locale]).some((moment) => isShown(figure, moment)))
         faults.push(`${where} ${locale}: the board does not show '${figure.text}'`);
-    // One is an article in some languages; and a figure taken from the board may stand in the place of one in words.
+    // 'One' can be an article, so it does not count; and a placeholder may take the place of a written number.
     for (const unit of ['liberties', 'stones'] as const) {
       const stated = new Set(
         figures.flatMap((figure) => (figure.unit === unit && figure.count > 1 ? figure.count : [])),
       );
-      if (!stated.size || /\{(?:liberties|stones|captured)/.test(said[locale])) continue;
+      if (!stated.size || /\{(?:liberties|stones|captured)/.test(texts[locale])) continue;
       counts.set(unit, [...(counts.get(unit) ?? []), { locale, counts: stated }]);
     }
   }
@@ -46,9 +46,9 @@ function faultsOf({ where, said, moments }: Words): string[] {
   return faults;
 }
 
-function wordsOfBoard({ position, frames }: AuthoredOf<'board'>): Words[] {
+function textsOfBoard({ position, frames }: AuthoredOf<'board'>): LocalizedText[] {
   const games = gamesOf(position, frames, playRule);
-  // What an earlier moment has shown may be spoken of later.
+  // A text may refer to what an earlier moment has shown.
   const earlier: string[][] = [];
   const captured: number[] = [];
   const lines: (typeof frames)[number]['moves'][] = [];
@@ -66,7 +66,7 @@ function wordsOfBoard({ position, frames }: AuthoredOf<'board'>): Words[] {
       labels.length,
       ...labels.flatMap(({ text }) => (/^\d+$/.test(text) ? [Number(text)] : [])),
       ...colors.map((color) => moves.filter((move) => move.color === color).length),
-      // Moves one side has made more, as in the liberties of a large eye.
+      // Extra moves of one side also count, as in the liberties of a large eye.
       ...played,
       Math.abs(played[0]! - played[1]!),
     ];
@@ -74,13 +74,13 @@ function wordsOfBoard({ position, frames }: AuthoredOf<'board'>): Words[] {
     earlier.push(...groups);
     return {
       where: `moment ${index + 1}`,
-      said: caption,
+      texts: caption,
       moments: (text) => [{ ...moment, about: [...about, ...namedIn(text)] }],
     };
   });
 }
 
-function wordsOfQuestion(step: AuthoredOf<'question'>): Words[] {
+function textsOfQuestion(step: AuthoredOf<'question'>): LocalizedText[] {
   const color = step.position.toPlay ?? 'black';
   const marked = (step.position.marks ?? []).map(({ at }) => at);
   const start = beginGame(step.position);
@@ -98,8 +98,8 @@ function wordsOfQuestion(step: AuthoredOf<'question'>): Words[] {
   follow(start, step.moves);
   return (['prompt', 'right', 'wrong', 'hint'] as const).map((name) => ({
     where: name,
-    said: step[name],
-    // A question is asked before there is a move.
+    texts: step[name],
+    // The prompt is shown before the first move.
     moments: () => (name === 'prompt' ? moments.slice(0, 1) : moments),
   }));
 }

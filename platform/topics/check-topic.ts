@@ -16,7 +16,7 @@ type QuestionStep = Extract<TopicStep, { kind: 'question' }>;
 type Board = Extract<TopicStep, { kind: 'board' }>;
 export type Claim = NonNullable<Board['frames'][number]['claims']>[number];
 
-/** What is wrong with a topic, in words for who writes it; empty when words, boards, claims and length are right. */
+/** The faults of a topic, as messages for its author; empty when texts, boards, claims and length are right. */
 export function checkTopic(topic: Topic): string[] {
   const faults: string[] = [];
   for (const locale of locales) {
@@ -31,14 +31,14 @@ export function checkTopic(topic: Topic): string[] {
         if (step.kind !== 'question') continue;
         for (const { code, at } of checkProblem(step.problem, playRule))
           faults.push(`${topic.code}/${step.id}: ${code} ${at ?? ''}`);
-        const said = step.problem.texts![locale]!;
-        // A hint that says the move is no hint.
-        if (solutionOf(step.problem)[0] && said.prompt.includes('{point}'))
+        const texts = step.problem.texts![locale]!;
+        // The prompt must not give the move away.
+        if (solutionOf(step.problem)[0] && texts.prompt.includes('{point}'))
           faults.push(`${topic.code}/${step.id} ${locale}: the prompt says the move`);
-        for (const text of [said.prompt, said.right, said.wrong, step.hint])
-          for (const [word] of text.matchAll(/\{[^}]*\}/g))
-            if (word !== '{point}' || text === step.hint)
-              faults.push(`${topic.code}/${step.id} ${locale}: unknown ${word}`);
+        for (const text of [texts.prompt, texts.right, texts.wrong, step.hint])
+          for (const [placeholder] of text.matchAll(/\{[^}]*\}/g))
+            if (placeholder !== '{point}' || text === step.hint)
+              faults.push(`${topic.code}/${step.id} ${locale}: unknown ${placeholder}`);
       }
     } catch (error) {
       faults.push((error as Error).message);
@@ -47,7 +47,7 @@ export function checkTopic(topic: Topic): string[] {
   try {
     faults.push(...faultsOfFigures(authoredOf(topic)).map((fault) => `${topic.code}/${fault}`));
   } catch {
-    // What does not fit together is named above.
+    // The loop above has already reported why.
   }
   for (const step of topic.data.steps) {
     if (step.kind === 'question')
@@ -68,7 +68,7 @@ export function checkTopic(topic: Topic): string[] {
   return faults;
 }
 
-/** Where the moves written down are not those that do what is asked. */
+/** Reports written moves that differ from the moves that fulfil the request. */
 function faultsOfAsked({ asks, moves, position, toPlay }: QuestionStep): string[] {
   if (!asks || !moves) return asks ? ['asks for moves, and none are written down'] : [];
   const posed = { ...position, toPlay };
@@ -82,7 +82,7 @@ function faultsOfAsked({ asks, moves, position, toPlay }: QuestionStep): string[
   return faults;
 }
 
-/** What a claim asks a search. */
+/** The search question of a claim. */
 export function questionOf(game: Game, { attacker, targets, region, within, wide }: Claim): Question {
   const position = {
     size: game.size,
@@ -99,7 +99,10 @@ export function questionOf(game: Game, { attacker, targets, region, within, wide
   };
 }
 
-/** Taken: though the other side has every ko threat and the walls may fall. Not taken: though the attacker has them. */
+/**
+ * The conditions that are hardest for the claim. Taken: the defender has every ko threat and the walls may fall. Not taken: the attacker has every ko
+ * threat and the walls stand.
+ */
 export const askedOf = ({ attacker, taken }: Claim): { koMaster: StoneColor; walls: Walls } =>
   taken ? { koMaster: opponentOf(attacker), walls: 'fall' } : { koMaster: attacker, walls: 'stand' };
 

@@ -3,20 +3,20 @@ import { opponentOf, parsePoint, type StoneColor } from '@/lib/go/position';
 import { chainAt, stonesOf, type Game } from '@/lib/go/rules';
 import { besides, pointsOf } from './points';
 
-/** What is counted on a board: a word beside the number says it. */
+/** What is counted on a board; the word beside the number shows which. */
 export type Unit = 'liberties' | 'stones' | 'points';
 export type Figure = { unit: Unit; count: number; color?: StoneColor; text: string };
 
-/** What a text speaks of: the boards of its moment, the last one first, and what the picture and the words point at. */
+/** What a text refers to: the boards of its moment, the last one first, and the points that the picture and the text mark. */
 export type Moment = {
   games: readonly Game[];
   /** Points played, marked or named: what figures are about. */
   about: readonly string[];
   /** Points of one kind of mark each. */
   groups: readonly (readonly string[])[];
-  /** Stones taken, in this moment and in those before it. */
+  /** Numbers of captured stones, in this moment and in those before it. */
   captured: readonly number[];
-  /** Moves of each side in it, and figures written on the board. */
+  /** Numbers of moves of each side, and numbers written on the board. */
   shown: readonly number[];
 };
 
@@ -85,7 +85,7 @@ function patternsOf(locale: Locale): [Unit, RegExp][] {
   return made;
 }
 
-/** The figures a text states in words of its own. */
+/** The numbers that a text states without a placeholder. */
 export function figuresIn(text: string, locale: Locale): Figure[] {
   return patternsOf(locale).flatMap(([unit, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -108,7 +108,7 @@ function valueOf(number: string): number {
   return (tens ? digit(tens) : 1) * 10 + (ones ? digit(ones) : 0);
 }
 
-/** Whether the board shows such a figure, in what the text is about. */
+/** Whether the board shows the number, near the points that the text refers to. */
 export function isShown({ unit, count, color }: Figure, { games, about, groups, captured, shown }: Moment): boolean {
   const ofColor = (points: readonly string[]) =>
     color ? points.filter((at) => !games.some((game) => stonesOf(game, opponentOf(color)).includes(at))) : points;
@@ -118,10 +118,10 @@ export function isShown({ unit, count, color }: Figure, { games, about, groups, 
     case 'liberties':
       return games.some((game) => libertiesIn(game, about, color).has(count));
     case 'stones':
-      // One stone is any stone.
+      // 'One stone' is true of any stone.
       return count === 1 || captured.includes(count) || games.some((game) => stonesIn(game, about, color).has(count));
     case 'points':
-      // One point is any point; a row is as long as the board.
+      // 'One point' is true of any point; a line has as many points as the board's size.
       return (
         count === 1 ||
         games[0]!.size === count ||
@@ -143,10 +143,7 @@ function allChains(game: Game): Chain[] {
   return [...found.values()];
 }
 
-/**
- * The chains spoken of: those at the points; if there are none, those beside the points; then those beside these; all of a board of
- * which nothing is pointed at.
- */
+/** The chains that a text refers to: those at its points; else those next to the points; else those next to these; else all chains of the board. */
 function chainsIn(game: Game, about: readonly string[], color?: StoneColor): Chain[] {
   const all = chains.get(game) ?? allChains(game);
   chains.set(game, all);
@@ -162,7 +159,7 @@ function chainsIn(game: Game, about: readonly string[], color?: StoneColor): Cha
   return [at, near, next].map((points) => own.filter(reaches(points))).find((some) => some.length > 0) ?? own;
 }
 
-/** Of a chain, and those that two of them share. */
+/** The numbers of liberties of each chain, and of those that two chains share. */
 function libertiesIn(game: Game, about: readonly string[], color?: StoneColor): Set<number> {
   const spoken = chainsIn(game, about, color);
   const found = new Set(spoken.map(({ liberties }) => liberties.length));
@@ -174,7 +171,7 @@ function libertiesIn(game: Game, about: readonly string[], color?: StoneColor): 
   return found;
 }
 
-/** In a chain, in the chains of a side together, and how many chains there are. */
+/** The numbers of stones of each chain and of each side's chains together, and the numbers of chains. */
 function stonesIn(game: Game, about: readonly string[], color?: StoneColor): Set<number> {
   const spoken = chainsIn(game, about, color);
   const found = new Set(spoken.map(({ chain }) => chain.length)).add(spoken.length);
@@ -185,7 +182,7 @@ function stonesIn(game: Game, about: readonly string[], color?: StoneColor): Set
   return found;
 }
 
-/** Empty points between two stones on a line, one of which is spoken of. */
+/** The numbers of points between two stones on a line, one of which the text refers to. */
 function gapsIn(game: Game, about: readonly string[]): Set<number> {
   const { size } = game;
   const stones = [...stonesOf(game, 'black'), ...stonesOf(game, 'white')].map((at) => ({
@@ -205,10 +202,7 @@ function gapsIn(game: Game, about: readonly string[]): Set<number> {
 const rooms = new WeakMap<Game, Room[]>();
 type Room = { points: readonly string[]; sizes: readonly number[] };
 
-/**
- * Points that hang together, empty ones or those the stones of one side enclose with the other's in it, where one of them or one beside
- * them is spoken of; and all that a side has.
- */
+/** The sizes of connected regions near the points: of empty points, or enclosed by one side with the other's stones inside; and each side's total. */
 function roomsIn(game: Game, about: readonly string[]): Set<number> {
   const found = rooms.get(game) ?? allRooms(game);
   rooms.set(game, found);
@@ -239,7 +233,7 @@ function allRooms(game: Game): Room[] {
   return found;
 }
 
-/** The points that are `within`, those that hang together in a part. */
+/** The points for which `within` holds, grouped into connected parts. */
 function partsOf(game: Game, within: (at: string) => boolean): string[][] {
   const seen = new Set<string>();
   return pointsOf(game.size).flatMap((start) => {
@@ -253,6 +247,6 @@ function partsOf(game: Game, within: (at: string) => boolean): string[][] {
   });
 }
 
-/** The points a caption names. */
+/** The points that a caption names. */
 export const namedIn = (text: string): string[] =>
   [...text.matchAll(/\{(?:[a-z]+:)?([A-HJ-T]\d{1,2})\}/g)].map(([, at]) => at!);

@@ -8,23 +8,23 @@ import { localized, type Localized } from '@/platform/kernel/content/shapes';
 import * as z from 'zod';
 import { authoredOf, lessonOf, readTopic, type Topic } from './topics';
 
-/** A topic as it is kept. */
+/** A topic as it is stored. */
 export type ReadLesson = {
   code: string;
   grade: number;
   families: Topic['data']['families'];
   title: Localized;
   summary: Localized;
-  /** Of the language that takes longest. */
+  /** Minutes of the language that takes longest. */
   minutes: number;
   steps: AuthoredStep[];
 };
 
-const inEach = <T>(say: (locale: Locale) => T) =>
-  Object.fromEntries(locales.map((locale) => [locale, say(locale)])) as Record<Locale, T>;
+const inEach = <T>(textIn: (locale: Locale) => T) =>
+  Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as Record<Locale, T>;
 
 const read = new Map<string, ReadLesson>();
-/** @throws where there is no such topic, or something in it does not fit together */
+/** @throws where there is no such topic, or its parts do not match */
 export function readLesson(code: string): ReadLesson {
   const known = read.get(code);
   if (known) return known;

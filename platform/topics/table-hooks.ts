@@ -24,14 +24,14 @@ import { rejection } from '@/platform/kernel/back-office/rejection';
 
 const languageOf = (req: PayloadRequest) => req.i18n?.language ?? 'en';
 
-/** All that is wrong, a line each: the form shows it beside the steps, and keeps what was typed. */
+/** Rejects with all faults, one per line: the form shows them next to the steps and retains the input. */
 function rejectFaults(req: PayloadRequest, faults: readonly string[]): void {
   if (faults.length === 0) return;
   const errors = [{ path: 'steps', message: faults.join('\n') }];
   throw new ValidationError({ collection: 'topics', errors, req }, req.t);
 }
 
-/** A draft has the shape of a lesson; what learners see is whole, and each of its answers is what a search finds. */
+/** A draft must have the shape of a lesson; a published lesson must be complete, with answers that the search confirms. */
 export const checkLesson: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const steps: unknown = 'steps' in data ? data.steps : originalDoc?.steps;
   const isPublic = data._status === 'published';
@@ -51,7 +51,7 @@ export const checkLesson: CollectionBeforeChangeHook = async ({ data, originalDo
 
 type Head = { title: Partial<Said>; summary: Partial<Said> };
 
-/** Title and summary in every language: those that are saved now, and those kept already. */
+/** Title and summary in every language: those being saved, and those already stored. */
 async function headOf(
   db: Database,
   id: number | undefined,
@@ -94,7 +94,10 @@ const sameQuestion = (a: Question, b: AuthoredStep): boolean =>
   isDeepStrictEqual(posedBy(a), posedBy(b)) &&
   isDeepStrictEqual([a.moves, a.otherwise], [b.moves, b.otherwise]);
 
-/** The steps with the trees that the search has found; what learners see already was proved. @throws where a stated answer is another */
+/**
+ * The steps with the trees that the search has found; questions already published are not searched again.
+ * @throws where a stated answer differs from the search's
+ */
 async function proved(
   req: PayloadRequest,
   steps: readonly AuthoredStep[],
@@ -122,7 +125,7 @@ async function proved(
   return result;
 }
 
-/** A course that names a lesson keeps it: it is neither taken down nor renamed nor deleted while one does. */
+/** A lesson that a course uses cannot be unpublished, renamed or deleted. */
 export const keepTaught: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc) return data;
   const db = await transactionOf(req);
@@ -151,15 +154,15 @@ async function rejectIfTaught(req: PayloadRequest, db: Database, code: string): 
     where: inArray(course_plans_chapters_lessons.code, [code, practiceOf(code)]),
   });
   const names = rows.map(({ _parentID: { _parentID: plan } }) => {
-    const said = plan._locales.find(({ _locale }) => _locale === locale) ?? plan._locales[0];
-    return said?.title ?? plan.code;
+    const translation = plan._locales.find(({ _locale }) => _locale === locale) ?? plan._locales[0];
+    return translation?.title ?? plan.code;
   });
   if (names.length === 0) return;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format([...new Set(names)]);
   throw rejection(409, tell(req, complaints.topicIsTaught).replace('{courses}', list));
 }
 
-/** A lesson shows films that are there and can be watched, and they stay as long as it does; a public one lasts as long as its steps and they do. */
+/** The videos of a lesson must exist and be playable; they cannot be deleted while a lesson uses them. The minutes of a published lesson include its videos. */
 export const showsRealFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
   const lengths = await holdFilms(await transactionOf(req), filmsIn(data.steps));
   if (!lengths) throw rejection(400, tell(req, complaints.filmMissing));

@@ -31,7 +31,7 @@ const topicTable = contentTable({
   ],
 });
 
-/** One idea and the lesson that teaches it (lib/lessons/authored-lesson). Paid for, so read by the services alone. */
+/** One idea and the lesson that teaches it (lib/lessons/authored-lesson). Paid content, so only the services read it. */
 export const topics = {
   ...topicTable,
   access: { ...topicTable.access, read: anyStaff },

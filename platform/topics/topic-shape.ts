@@ -7,7 +7,7 @@ import { diagram } from '@/platform/go/diagram';
 import { grade, text } from '@/platform/kernel/content/shapes';
 import { asked } from './asked';
 
-/** What `topic.yaml` holds: grade, boards and questions; all words stand beside it, a file for each language. */
+/** The content of `topic.yaml`: grade, boards and questions; the texts are next to it, in one file per language. */
 
 const stones = positionSchema.pick({ size: true, black: true, white: true, crop: true }).strict();
 const onBoard = stones.refine((position) => diagram.safeParse(position).success, 'is no position of a board');
@@ -51,8 +51,8 @@ const board = z
   }));
 
 /**
- * Searched: `answers.json` beside it holds the tree. With `moves`: written down, for what no search settles (goal bestMove); `asks` then
- * says what settles them all the same.
+ * Without `moves` the question is searched, and `answers.json` holds its tree. With `moves` the answers are written down, where no search can find
+ * them (goal bestMove); `asks` then says how they are checked nevertheless.
  */
 const question = z.strictObject({
   id,
@@ -67,7 +67,7 @@ const question = z.strictObject({
   points: z.number().optional(),
   moves: z.array(z.unknown()).optional(),
   asks: asked.optional(),
-  /** Stones the words speak of, beside those at stake. */
+  /** Stones that the text refers to, besides those at stake. */
   marks: z.string().optional(),
   otherwise: z.string().optional(),
 });
@@ -86,7 +86,7 @@ const game = z.strictObject({
 
 export const topicShape = z.strictObject({
   grade,
-  /** Families of the bank its exercises and practice lessons draw from; none: it has none. */
+  /** Families of the bank that its exercises and practice lessons draw from; empty: it has no practice. */
   families: z.array(z.enum(bankFamilies)).default([]),
   steps: z
     .array(
@@ -103,7 +103,7 @@ export const topicShape = z.strictObject({
 export type TopicData = z.output<typeof topicShape>;
 export type TopicStep = TopicData['steps'][number];
 
-/** What `zh-TW.yaml` and its like hold: for each step of the topic, by its id, what its kind says. */
+/** The content of `zh-TW.yaml` and the like: for each step of the topic, by id, the texts of its kind. */
 export const wordsShape = z.strictObject({
   title: text.max(60),
   summary: text.max(200),
@@ -125,5 +125,5 @@ export const wordsShape = z.strictObject({
 });
 export type TopicWords = z.output<typeof wordsShape>;
 
-/** What `answers.json` holds: for each searched question its tree, and of what it was found. */
+/** The content of `answers.json`: for each searched question its tree, and the key of the question it was found for. */
 export type Answers = Record<string, { of: string } & Pick<Problem, 'moves' | 'otherwise'>>;

@@ -10,11 +10,11 @@ import { parseData } from '@/platform/kernel/content/data';
 import { checkedProblem } from '@/platform/bank/written-problem';
 import { topicShape, wordsShape, type Answers, type TopicData, type TopicStep, type TopicWords } from './topic-shape';
 
-/** Topics are files: the board and the questions in `topic.yaml`, the words of each language beside it (docs/decisions/044). */
+/** Topics are files: the board and the questions in `topic.yaml`, the texts of each language next to it (docs/decisions/044). */
 export const topicsFolder = 'content/topics';
 
 export type Topic = { code: string; data: TopicData; words: Record<Locale, TopicWords>; answers: Answers };
-type StepWords = TopicWords['steps'][string];
+type StepTexts = TopicWords['steps'][string];
 type Question = Extract<TopicStep, { kind: 'question' }>;
 
 export const topicCodes = (): string[] =>
@@ -33,7 +33,7 @@ export function readTopic(code: string): Topic {
   return { code, data: parseData(name('topic.yaml'), read('topic.yaml'), topicShape), words, answers };
 }
 
-/** The part of a question that is searched; null where its moves are written down. */
+/** The position and the goal to search; null where the moves are written down. */
 export function posedBy(step: Question): Posed | null {
   if (step.moves) return null;
   const targets = splitPoints(step.targets);
@@ -50,7 +50,7 @@ export function posedBy(step: Question): Posed | null {
   return { position, goal, proof: { targets, region: region?.split(/\s+/), within, wide, points } };
 }
 
-/** The stones spoken of are marked where nothing is at stake. */
+/** The position of a question with written moves; `marks` become triangles, as there are no stones at stake. */
 const writtenPosition = ({ position, toPlay, marks }: Question): Position => ({
   ...position,
   toPlay,
@@ -70,7 +70,7 @@ function answered(topic: Topic, step: Question): Pick<Problem, 'moves' | 'otherw
   return tree;
 }
 
-/** The lesson of a topic in one language. @throws where words and board do not fit together */
+/** The lesson of a topic in one language. @throws where texts and board do not match */
 export const lessonOf = (topic: Topic, locale: Locale): LessonStep[] =>
   authoredOf(topic).flatMap((step) => {
     if (step.kind === 'film') return [];
@@ -81,7 +81,7 @@ export const lessonOf = (topic: Topic, locale: Locale): LessonStep[] =>
     }
   });
 
-/** A topic in the form in which lessons are kept. @throws where its words are not those of its steps */
+/** A topic in the form in which lessons are stored. @throws where its texts do not match its steps */
 export function authoredOf(topic: Topic): AuthoredStep[] {
   const { code, data, words } = topic;
   const ids = data.steps.map(({ id }) => id);
@@ -94,31 +94,31 @@ export function authoredOf(topic: Topic): AuthoredStep[] {
 
 function authored(topic: Topic, step: TopicStep): AuthoredStep {
   const { id, kind } = step;
-  const inEach = (say: (words: StepWords, where: string) => string) =>
+  const inEach = (textIn: (texts: StepTexts, where: string) => string) =>
     Object.fromEntries(
       locales.map((locale) => {
-        const words = topic.words[locale].steps[id];
+        const texts = topic.words[locale].steps[id];
         const where = `${topic.code}/${id} ${locale}`;
-        if (!words) throw new Error(`${where}: no words`);
-        return [locale, say(words, where)];
+        if (!texts) throw new Error(`${where}: no words`);
+        return [locale, textIn(texts, where)];
       }),
     ) as Said;
-  const said = (name: 'title' | 'text' | 'prompt' | 'right' | 'wrong' | 'hint') =>
-    inEach((words, where) => {
-      const text = (words as Partial<Record<typeof name, string>>)[name];
+  const field = (name: 'title' | 'text' | 'prompt' | 'right' | 'wrong' | 'hint') =>
+    inEach((texts, where) => {
+      const text = (texts as Partial<Record<typeof name, string>>)[name];
       if (text === undefined) throw new Error(`${where}: the words are not those of a ${kind}`);
       return text;
     });
-  const head = { id, title: said('title') };
+  const head = { id, title: field('title') };
   switch (step.kind) {
     case 'board': {
       const captions = (index: number) =>
-        inEach((words, where) => {
-          if (!('captions' in words)) throw new Error(`${where}: the words are not those of a board`);
-          const { length } = words.captions;
+        inEach((texts, where) => {
+          if (!('captions' in texts)) throw new Error(`${where}: the words are not those of a board`);
+          const { length } = texts.captions;
           if (length !== step.frames.length)
             throw new Error(`${where}: ${step.frames.length} moments, ${length} captions`);
-          return words.captions[index]!;
+          return texts.captions[index]!;
         });
       const frames = step.frames.map(({ moves, from, marks, labels }, index) => ({
         moves,
@@ -146,16 +146,16 @@ function authored(topic: Topic, step: TopicStep): AuthoredStep {
         },
         moves,
         ...(otherwise ? { otherwise } : {}),
-        prompt: said('prompt'),
-        right: said('right'),
-        wrong: said('wrong'),
-        hint: said('hint'),
+        prompt: field('prompt'),
+        right: field('right'),
+        wrong: field('wrong'),
+        hint: field('hint'),
       };
     }
     case 'reading': {
-      const paragraphs = inEach((words, where) => {
-        if (!('paragraphs' in words)) throw new Error(`${where}: the words are not those of a reading`);
-        return words.paragraphs.join('\n\n');
+      const paragraphs = inEach((texts, where) => {
+        if (!('paragraphs' in texts)) throw new Error(`${where}: the words are not those of a reading`);
+        return texts.paragraphs.join('\n\n');
       });
       return { ...head, kind: 'reading', paragraphs };
     }
@@ -164,11 +164,11 @@ function authored(topic: Topic, step: TopicStep): AuthoredStep {
       return {
         ...head,
         kind: 'game',
-        text: said('text'),
+        text: field('text'),
         game: { ...game, ...(black ? { black } : {}), ...(white ? { white } : {}) },
       };
     }
     case 'exercises':
-      return { ...head, kind: 'exercises', text: said('text'), count: step.count };
+      return { ...head, kind: 'exercises', text: field('text'), count: step.count };
   }
 }

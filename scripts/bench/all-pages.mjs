@@ -12,7 +12,7 @@ export async function sitemap({ url }) {
   return (await Promise.all(maps.map((map) => locations(url + map)))).flat();
 }
 
-/** A script for wrk that asks for one address after the other, as browsers ask. */
+/** Writes a script for wrk that requests one path after the other, with a browser's `Accept-Encoding`. */
 export function inTurn(paths) {
   const file = path.join(tmpdir(), `sente-in-turn-${process.pid}.lua`);
   writeFileSync(

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 
 const file = path.join(root, 'docs/benchmarks.md');
-/** A section begins with the name of what was measured; what has another name was written by hand. */
+/** A section begins with the name of its measurement; sections with other names are written by hand. */
 const mark = /^<!-- ([\w-]+) -->\n/gm;
 
-/** Puts the sections that were measured now in place of those of the same name; the others stay, each with its own day. */
+/** Replaces the sections of these measurements; the others stay, each with its own date. */
 export function writeBenchmarks(measured) {
   const [head, ...rest] = readFileSync(file, 'utf8').split(mark);
   const sections = new Map();

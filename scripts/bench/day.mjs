@@ -4,20 +4,23 @@ import { startInstances, where } from './instances.mjs';
 import { purchase } from './purchase.mjs';
 import { locales, routes, row } from './shop.mjs';
 
-/** The day that is played: 100,000 visitors, an eighth of them in the busiest hour, in which 2,000 buy. */
+/** The simulated day: 100,000 visitors, an eighth of them in the busiest hour, in which 2,000 buy. */
 const visitorsAnHour = 100_000 / 8;
 const pagesOfVisitor = 5;
 const readsOfPage = 2;
 const buyersAnHour = 2_000;
 const seconds = 60;
-/** Milliseconds. A page is the front's; a step of a purchase writes. */
+/** Milliseconds. Pages come from the front's cache; the steps of a purchase write. */
 const limits = { read: 50, step: 500 };
 const pages = locales.flatMap((locale) => routes.map((route) => `/${locale}${route}`));
 const reads = ['ecommerce/products', 'course/coursePlans', 'ecommerce/markets/harbour-kids-club'].map(
   (path) => `/api/${path}`,
 );
 
-/** The busiest hour of a day, and ten such days at once: pages and reads in turn, and purchases to their end beside them. Of two instances, unless a shop that runs already is given. */
+/**
+ * Measures the busiest hour of a day, and of ten such days at once: pages and reads in turn, with complete purchases in parallel; on two new
+ * instances, unless a running shop is given.
+ */
 export async function measureDay({ url, instance = url }) {
   const shop = url ? { url, instances: [instance], stop: async () => {} } : await startInstances();
   const rows = [];
@@ -35,7 +38,7 @@ export async function measureDay({ url, instance = url }) {
   };
 }
 
-/** As it is half a minute after its start: all is kept. */
+/** The state half a minute after a start: everything is cached. */
 async function warm(url) {
   for (const path of [...pages, ...reads]) await (await fetch(url + path)).arrayBuffer();
 }
@@ -48,10 +51,12 @@ async function busiestHour(shop, days) {
   ];
   const asked = loads.map(async ({ what, rate, paths }) => {
     const { requests, latency, errors, timeouts, non2xx } = await autocannon({
-      // None gets to its thousandth request: there nginx closes a connection, and this load may write its next one on it (docs/benchmarks.md, "A deploy").
+      // No connection gets to 1,000 requests, because nginx then closes it, and this client may still write its next request to it
+      // (docs/benchmarks.md, "A deploy").
       url: shop.url,
       connections: Math.min(40, Math.floor(rate / 2)),
-      // Its correction counts an answer of 100 ms as one hundred, of 1 to 100 ms: it takes the interval between two requests, in seconds, for milliseconds.
+      // Its correction mistakes the interval between two requests, in seconds, for milliseconds: it counts a response of 100 ms as one hundred
+      // responses of 1 to 100 ms.
       ignoreCoordinatedOmission: true,
       duration: seconds,
       overallRate: Math.round(rate),
@@ -70,7 +75,7 @@ async function busiestHour(shop, days) {
   return [ofPages, ofReads, row([`steps of ${done} purchases, ${days} × a day`, ...cells], isWithin)];
 }
 
-/** So many begin each second, whether those before are done or not; each ends with what was bought in the account. */
+/** Starts `rate` purchases each second, whether earlier ones are done or not; each ends when the product is in the account. */
 async function purchases({ url, instances }, { rate }) {
   const steps = [];
   let [done, lost] = [0, 0];

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { flightDataOf } from '../../server/next/flight-data.mjs';
 import { kilobytes, locales, pageAddress, routes, row } from './shop.mjs';
 
-/** Bytes of a response's head, of the document unpacked, and of the data in it that React takes it over with (docs/decisions/043). */
+/** Bytes of a response's headers, of the uncompressed document, and of the flight data in it, with which React hydrates (docs/decisions/043). */
 const budgets = { head: 3_500, document: 150_000, flight: 75_000 };
 
 export async function measureDocuments(shop) {
@@ -23,7 +23,7 @@ export async function measureDocuments(shop) {
   };
 }
 
-/** Asked twice: what the front keeps of a page is measured. Flight data counts with the scripts it stands in. */
+/** Requests twice, so that the response from the front's cache is measured. Flight data includes its script tags. */
 async function sizesOf(url) {
   await ask(url);
   const { head, body } = await ask(url);
@@ -35,7 +35,7 @@ const ask = (url) =>
     get(url, { headers: { 'accept-encoding': 'identity', accept: 'text/html' } }, async (res) => {
       if (res.statusCode !== 200) return reject(new Error(`${url}: ${res.statusCode}`));
       const status = `HTTP/${res.httpVersion} ${res.statusCode} ${res.statusMessage}\r\n\r\n`;
-      // Each stands on a line of its own: `name: value`.
+      // Names and values alternate; ': ' and the line end add two bytes each.
       const head = res.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, status.length);
       buffer(res).then((body) => resolve({ head, body }), reject);
     }).on('error', reject);

@@ -9,8 +9,8 @@ const seconds = 60;
 const limits = { p99: 500, slowest: 2_000 };
 
 /**
- * All pages of the sitemap in turn from the second a shop is ready: a new build on new data, then a warm one whose clock is moved on by two hours
- * (Debian's `faketime`), as after a night in which nobody came.
+ * Requests all pages of the sitemap in turn from the moment a shop is ready: first a new build on new data, then a warm one whose clock is moved on
+ * by two hours (Debian's `faketime`), as after a night without visitors.
  */
 export async function measureFirstMinute(shop) {
   if (!shop.renew) throw new Error('a shop that runs already had its first minute');
@@ -33,8 +33,8 @@ export async function measureFirstMinute(shop) {
 }
 
 /**
- * The sitemap round and round for a minute. A load of our own, because wrk gives up after two seconds and counts what it did not wait for, and autocannon's
- * connections all ask for the same page.
+ * Requests the sitemap repeatedly for a minute. Our own load generator, because wrk times out after two seconds and counts such responses, and
+ * autocannon's connections all request the same page.
  */
 async function askInTurn(url, pages, connections = 16) {
   const agent = new Agent({ connections });
@@ -64,7 +64,7 @@ const result = (what, times) => {
   return row([what, ...cells], p99 <= limits.p99 && late === 0);
 };
 
-/** Null where the library is missing. */
+/** A clock that can be moved; null where the library is missing. */
 function movableClock() {
   const library = readdirSync('/usr/lib', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

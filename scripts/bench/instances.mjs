@@ -4,12 +4,12 @@ import { root } from '../lib/paths.mjs';
 
 export const where = 'two instances behind `deploy/nginx/sente.conf` with PostgreSQL (fsync off)';
 
-/** Two instances behind nginx with a PostgreSQL, on a database of their own: as the tests start them, and on the tests' build. */
+/** Starts two instances behind nginx with a PostgreSQL database of their own, as the tests do, on the tests' build. */
 export async function startInstances() {
   const child = spawn(
     process.execPath,
     ['-C', 'production', '--import', 'tsx', 'tests/setup/instances-process.ts'],
-    // The port by which playwright.config.ts has the addresses of that build.
+    // The port for which playwright.config.ts makes that build.
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, E2E_PORT: '3210' } },
   );
   const ended = once(child, 'exit');
@@ -25,9 +25,9 @@ export async function startInstances() {
   };
   return {
     ...(await heard()),
-    /** Ends one in good order and starts it again, as a deploy does. Resolves once it is ready. */
+    /** Stops one gracefully and starts it again, as a deploy does. Resolves once it is ready. */
     replace: (index) => ask({ replace: index }),
-    /** What `npm run check` says of the database; fails where it finds something. */
+    /** The output of `npm run check` for the database; fails where it finds a fault. */
     check: () => ask({ take: 'check' }),
     async stop() {
       if (child.connected) child.disconnect();

@@ -1,7 +1,7 @@
 import { chromium as playwright } from 'playwright';
 import { chromium, chromiumFlags, median, pageAddress, row } from './shop.mjs';
 
-/** Each does one thing a visitor does. */
+/** Each is one action of a visitor. */
 const interactions = [
   {
     name: 'filter the list',
@@ -22,10 +22,10 @@ const interactions = [
   },
 ];
 
-/** The least this machine's browser takes: a page with one button and nothing else. */
+/** The minimum of this machine's browser: a page with one button and nothing else. */
 const emptyPage = 'data:text/html,<!doctype html><button onclick="this.textContent+=1">1</button>';
 export const rounds = 5;
-/** A hand comes over a button before it presses, and holds it for about this long. */
+/** Milliseconds that a press lasts. As with a hand, the pointer is over the button before. */
 export const heldFor = 90;
 
 /** Time from the input to the next paint on a CPU four times slower, from the browser's own Event Timing: the median of five visits. */
@@ -54,10 +54,10 @@ async function medianOf(browser, interaction, measure = pressSlowly) {
 export const emptyPress = (browser, measure) =>
   medianOf(browser, { url: emptyPage, target: (page) => page.getByRole('button') }, measure);
 
-/** What Event Timing says of an interaction: it rounds to 8 and leaves out what took less than 16. */
+/** Event Timing as text: it rounds to 8 ms and omits interactions below 16 ms. */
 export const text = (milliseconds) => (milliseconds ? milliseconds.toFixed(0) : '< 16');
 
-/** Before the page is loaded. */
+/** Records the page's events; to be called before the page is loaded. */
 export const watchEvents = (page) =>
   page.addInitScript(() => {
     globalThis.eventTimes = [];
@@ -79,7 +79,7 @@ async function pressIn(browser, { url, phone, target }, measure) {
 }
 
 /**
- * Presses the middle of something, or so much of its width from the left, on a CPU that stays four times slower until `after` is over.
+ * Presses the middle of an element, or at the part `across` of its width, on a CPU that stays four times slower until `after` is done.
  * @returns milliseconds of the slowest event
  */
 export async function pressSlowly(page, element, { across, after } = {}) {
@@ -92,7 +92,7 @@ export async function pressSlowly(page, element, { across, after } = {}) {
   return Math.max(0, ...(await page.evaluate(() => globalThis.eventTimes)));
 }
 
-/** The same at full speed. @returns milliseconds of a processor that the page used from the press to 200 ms after it, whatever else the machine did */
+/** The same at full speed. @returns milliseconds of processor time that the page used from the press to 200 ms after it, independent of other load */
 export async function pressBusily(page, element, { across } = {}) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -7,10 +7,10 @@ import { migrate, seed } from '../lib/preparation.mjs';
 import { run } from '../lib/processes.mjs';
 import { row } from './shop.mjs';
 
-/** Events a second, by what the database is. */
+/** Required events per second, by the kind of database. */
 const minEvents = { server: 500, embedded: 100 };
 
-/** The learning part on the data of a big school: a database of its own, embedded or, where DATABASE_URL names an empty one, a server's. */
+/** Measures the learning part on the data of a big school, in a new embedded database, or in an empty one that DATABASE_URL names. */
 export async function measureLearning(given) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-bench-learning-'));
   const secret = () => randomBytes(32).toString('hex');
@@ -51,7 +51,7 @@ const processorTimes = ({ server, database }) =>
 function tableOf({ sizes, remade, figures }, kind) {
   const number = (value) => value.toLocaleString('en-US');
   const rows = figures.map(({ what, events, limit, rate, p50, p99, whole, each, maxRows, scans }) => {
-    // Lists have their time, events their number a second in batches as devices send them.
+    // Lists are judged by time, events by their number per second, in batches as devices send them.
     const isWithin = events === 1 ? null : events ? rate * events >= minEvents[kind] : p99 <= limit;
     const cells = [
       what,

@@ -2,7 +2,7 @@ import { chromium as playwright } from 'playwright';
 import { emptyPress, heldFor, pressBusily, pressSlowly, rounds, text, watchEvents } from './interactions.mjs';
 import { chromium, chromiumFlags, kilobytes, median, row } from './shop.mjs';
 
-/** It has boards, questions and exercises; a trial is every member's. */
+/** It has boards, questions and exercises, and every member may open a trial. */
 const course = 'trial-01';
 const lesson = 'liberties';
 const account = {
@@ -10,7 +10,7 @@ const account = {
   password: process.env.BENCH_PASSWORD ?? 'sente-learner',
 };
 
-/** A lesson as a learner meets it: bytes of its scripts, and how long a press waits for the next paint and for its verdict. */
+/** Measures a lesson for a learner: bytes of its scripts, and the time from a press to the next paint and to its verdict. */
 export async function measureLesson(shop) {
   const api = async (path, options) => (await fetch(`${shop.url}/api/${path}`, options)).json();
   const { token } = await api('user/login', {
@@ -27,14 +27,14 @@ export async function measureLesson(shop) {
   const right = question.problem.moves.find(({ fails }) => !fails).at;
   const browser = await playwright.launch({ executablePath: chromium, args: chromiumFlags });
 
-  /** Opens the lesson at a step. What is done there is told nobody: the account stays as it was. */
+  /** Opens the lesson at a step. Its events are not sent, so the account stays unchanged. */
   async function openAt(index) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await page.addInitScript(
       ([value, username]) => {
         localStorage.setItem('sente_token', value);
-        // The holder of the account learns.
+        // The account's owner is the learner.
         localStorage.setItem(`sente_learner:${username}`, '');
       },
       [token, account.username],
@@ -57,7 +57,7 @@ export async function measureLesson(shop) {
     { name: 'play a move', at: 'question', target: (page) => point(page, right), isJudged: true },
     { name: 'open the exercises', at: 'question', target: (page) => step(page, first('exercises')) },
   ];
-  /** Opens the lesson anew each time. */
+  /** The median of several visits. */
   async function medianOf(measure, { at, target, isJudged, ...options }) {
     const times = [];
     for (let round = 0; round < rounds; round++) {
@@ -129,18 +129,18 @@ async function watchScripts(page) {
   return () => sums;
 }
 
-/** Milliseconds from the release of a press to the first frame after the words of its verdict. */
+/** Milliseconds from the release of a press to the first frame after the text of its verdict. */
 async function verdictAfter(page, element) {
   await page.evaluate(() => {
     const pressed = new Promise((resolve) =>
       addEventListener('click', (event) => resolve(event.timeStamp), { capture: true, once: true }),
     );
-    const words = document.querySelector('.go-play-words');
+    const output = document.querySelector('.go-play-words');
     const seen = new Promise((resolve) => {
       new MutationObserver(() => {
-        if (['solved', 'wrong'].includes(words.dataset.state))
+        if (['solved', 'wrong'].includes(output.dataset.state))
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
-      }).observe(words, { attributes: true, attributeFilter: ['data-state'] });
+      }).observe(output, { attributes: true, attributeFilter: ['data-state'] });
     });
     globalThis.verdictAfter = Promise.all([pressed, seen]).then(([from, to]) => to - from);
   });

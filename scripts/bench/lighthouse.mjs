@@ -11,10 +11,10 @@ const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 
 /**
- * Lighthouse's simulated mobile: every page once, an empty page of Next's own between them, which says what the machine and the framework
- * take at that time. A page over its budget is measured twice more, each time with an empty one before it, and the medians of the three
- * count. Each recording is judged twice: by the clock, and by processor time, which says what the page costs whoever else uses the machine.
- * A recording that failed is made again. It needs a newer Node than the project, so npx brings one.
+ * Runs Lighthouse's simulated mobile once on every page, with an empty Next page in between, which shows what machine and framework take at that
+ * time. A page over its budget is measured twice more, each time with an empty one before it, and the medians of the three count. Each recording is
+ * evaluated twice: by the clock, and by processor time, which does not depend on other load. A recording that failed is made again. It needs a newer
+ * Node than the project, so npx brings one.
  */
 export async function measureLighthouse(shop) {
   const server = await startReference();
@@ -33,7 +33,7 @@ export async function measureLighthouse(shop) {
     const result = await lighthouse(url, isEnded).catch(() => lighthouse(url, isEnded));
     results.push(result);
     beside?.push(empty.results.at(-1));
-    // It takes an hour: who waits sees how it goes.
+    // The run takes an hour, so it prints its progress.
     const { lcp, tbt, processorTbt } = timesOf([result]);
     console.log(
       name,
@@ -64,7 +64,7 @@ export async function measureLighthouse(shop) {
   };
 }
 
-/** In the order of `categories`; performance, which is time, by processor time. */
+/** Scores in the order of `categories`, by processor time, which changes only performance. */
 const scoresOf = (results) =>
   categories.map((name) =>
     median(results.map(({ byProcessor }) => Math.round(byProcessor.categories[name].score * 100))),
@@ -88,7 +88,7 @@ function isWithin({ results, beside }) {
   return performance >= 98 && others.every((score) => score === 100) && isQuick;
 }
 
-/** The empty page's figures of the same rounds stand beside a page's own. */
+/** A page's figures, with the empty page's of the same rounds in brackets. */
 function rowOf(subject) {
   const { name, results, beside } = subject;
   const [performance, ...others] = scoresOf(results);
@@ -113,7 +113,7 @@ function rowOf(subject) {
   );
 }
 
-/** What has ended is out of search engines on purpose: that alone is not held against it. */
+/** Ended pages are `noindex` on purpose, so that audit is skipped for them. */
 async function lighthouse(url, isEnded) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-lighthouse-'));
   const audit = async (source) => {

@@ -1,6 +1,6 @@
 /**
- * A browser's trace (Chrome's JSON) as if no other process had kept the browser waiting: each task takes the time its thread had a processor
- * (`tdur`), and what happened within it moves along. Changes the trace it is given, and returns it.
+ * Rewrites a browser's trace (Chrome's JSON) as if no other process had used the processor: each task takes its thread's processor time (`tdur`), and
+ * the events within it move accordingly. Changes the trace it is given, and returns it.
  */
 export function inProcessorTime(trace) {
   const threads = {};
@@ -26,7 +26,7 @@ function outermost(tasks) {
   return found;
 }
 
-/** Where a moment lies once each of these tasks, in order, has shrunk to its share; between them nothing moves. */
+/** Returns the new time of a moment after each of these tasks, in order, has shrunk to its share; gaps between tasks stay. */
 const moveBy = (tasks) => (moment) => {
   let [first, last] = [0, tasks.length];
   while (first < last) {

@@ -2,15 +2,15 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-/** Milliseconds after which what was paid must be there, and after which nobody waits for an answer any more. */
+/** Milliseconds: the limit for the delivery of a paid product, and the timeout of a response. */
 const delivered = 15_000;
 export const patience = 30_000;
 export const product = 'tesuji-core';
 
 /**
- * Registers, orders, pays on the sandbox's page and finds the course in the account. An account is made at an instance itself, from a network of its own: one network makes
- * few, and a proxy knows where a buyer comes from.
- * @param {number[]} steps where the milliseconds of each step are noted
+ * Registers, orders, pays on the sandbox's page and finds the course in the account. The registration goes directly to an instance, with a network
+ * address of its own, because registrations per network are limited and a proxy would overwrite the address.
+ * @param {number[]} steps receives the milliseconds of each step
  * @returns the buyer's token
  */
 export async function purchase({ url, instance }, steps) {
@@ -31,7 +31,7 @@ export async function purchase({ url, instance }, steps) {
     });
     const text = await response.body.text();
     steps.push(performance.now() - since);
-    // As the form does: passwords are costly, and a crowd is asked to come again.
+    // Retry as the form does: password hashing is costly, so under load the server responds with 429.
     const wait = Number(response.headers['retry-after'] ?? 1);
     if (response.statusCode === 429 && tries > 0 && wait <= 10) {
       await pause(1_000 * wait);
@@ -54,7 +54,7 @@ export async function purchase({ url, instance }, steps) {
     const { pathname, search } = new URL(redirectUrl, url);
     const [, formToken] = /name="token" value="([^"]+)"/.exec(await ask(pathname + search)) ?? [];
     await ask(pathname + search, { form: { token: formToken, step: 'choose', action: 'approve' }, expected: 303 });
-    // The provider's word may come after the buyer's browser.
+    // The provider's notification may arrive after the buyer's browser.
     const isOwned = async () =>
       (await ask('/api/user/entitlements', { token })).some(({ productId }) => productId === product);
     const until = performance.now() + delivered;

@@ -8,7 +8,7 @@ import { untilReady } from '../lib/readiness.mjs';
 const port = 3990;
 const url = `http://127.0.0.1:${port}/`;
 
-/** An empty static page of Next's own making, built and served by `next start`: what the framework alone costs on this machine. */
+/** Starts an empty static Next page, built and served by `next start`: the cost of the framework alone on this machine. */
 export async function startReference() {
   const folder = path.join(root, '.data/bench-reference');
   rmSync(folder, { recursive: true, force: true });

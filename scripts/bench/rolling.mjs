@@ -4,14 +4,17 @@ import { startInstances, where } from './instances.mjs';
 import { patience, product, purchase } from './purchase.mjs';
 import { row } from './shop.mjs';
 
-/** Requests a second that are wanted. Of more than two cores get done beside the load itself, most would wait in the asker's own line. */
+/** Requests per second. More than the two cores can process in addition to the load generator would only wait in the client's queue. */
 const rate = 200;
 const connections = 40;
 const customers = 2;
 const shared = ['/en-US', '/zh-TW/courses', '/api/ecommerce/products', '/ja-JP/faq', '/api/course/coursePlans'];
 const personal = ['/api/user', '/api/user/entitlements', '/api/ecommerce/orders'];
 
-/** Two instances are replaced one after the other, by the same version, while pages, reads and personal answers are asked for in turn and two customers buy without end. */
+/**
+ * Replaces two instances one after the other, by the same version, while pages, reads and personal responses are requested in turn and two customers
+ * buy continuously.
+ */
 export async function measureRolling({ requests: given = '100000' }) {
   const requests = Number(given);
   const state = { replaced: 1, isRolled: false, isOver: false };
@@ -49,13 +52,13 @@ export async function measureRolling({ requests: given = '100000' }) {
   }
 }
 
-/** Once a quarter has been asked for. @returns how many seconds it took */
+/** Replaces the instances after a quarter of the requests. @returns how many seconds it took */
 async function roll(shop, { requests, state }) {
   await pause((1_000 * requests) / 4 / rate);
   const since = performance.now();
   for (const index of shop.instances.keys()) {
     state.replaced = index;
-    // Who has just begun at this one gets his account.
+    // A registration that this instance has begun may finish.
     await pause(1_000);
     await shop.replace(index);
   }
@@ -63,9 +66,9 @@ async function roll(shop, { requests, state }) {
   return (performance.now() - since) / 1_000;
 }
 
-/** So many requests, and as many more as are asked for until the last instance is ready: each at its time, whether those before are answered or not. */
+/** Sends `requests` requests, and more until the last instance is ready: each at its time, whether earlier ones are answered or not. */
 async function load(url, { requests, token, state }) {
-  // It goes on over another connection where nginx has said that it closes one, as a browser does.
+  // When nginx announces that it closes a connection, the client uses another one, as a browser does.
   const dispatcher = new Agent({ connections, headersTimeout: patience, bodyTimeout: patience });
   const paths = [...shared, ...personal];
   const found = { answered: 0, other: 0, reset: 0, longest: 0 };
@@ -95,7 +98,7 @@ async function load(url, { requests, token, state }) {
   return found;
 }
 
-/** One purchase after the other. @returns of each whether it was paid and delivered, once */
+/** Makes one purchase after the other. @returns for each whether it was paid and delivered exactly once */
 async function buy({ url, instances }, state) {
   const bought = [];
   while (!state.isOver) {

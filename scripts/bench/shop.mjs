@@ -6,7 +6,7 @@ import { runningDatabase } from '../lib/embedded-database.mjs';
 import { root } from '../lib/paths.mjs';
 import { systemBrowser } from '../lib/system-browser.mjs';
 
-/** What follows the language in the address of each page of a kind of its own; a campaign's name follows it without a slash. */
+/** The path after the language of one page of each kind; a campaign's name follows the language without a slash. */
 export const routes = [
   '',
   '/courses',
@@ -32,7 +32,7 @@ export const routes = [
 ];
 /** These have ended, which makes them `noindex`. */
 export const endedRoutes = ['/GoCamp2025SS', 'summer2026'];
-/** Each language has its messages. */
+/** The languages that have messages. */
 export const locales = readdirSync(path.join(root, 'messages')).flatMap(
   (file) => /^(\w{2}-\w{2})\.json$/.exec(file)?.[1] ?? [],
 );
@@ -48,13 +48,13 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** A whole shop on its own data, unless one that runs already is given. */
+/** Starts a complete shop on new data, unless a running one is given. */
 export async function startBenchShop(running) {
   if (running) return { url: running, stop: async () => {} };
   const port = Number(process.env.BENCH_PORT ?? 3900);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sente-bench-'));
   let shop;
-  /** Resolves when it is ready; its log goes nowhere, a busy one would be measured too. */
+  /** Resolves when it is ready; its log is discarded, because writing it would be measured, too. */
   async function start(env = {}) {
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,

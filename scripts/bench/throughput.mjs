@@ -11,13 +11,13 @@ const rounds = 3;
 const hotPage = '/courses/30k-10k-v2';
 
 /**
- * A hot page through the front, the same page of the same build by plain `next start`, and all pages of the sitemap in turn, alternating, so that
- * the machine's mood cancels out; then the minutes after an edit and after a start.
+ * Measures a hot page through the front, the same page of the same build by plain `next start`, and all pages of the sitemap in turn, alternating, so
+ * that changes of the machine's load cancel out; then the minutes after an edit and after a start.
  */
 export async function measureThroughput(shop) {
   const page = pageAddress(shop, 'zh-TW', hotPage);
   const all = await sitemap(shop);
-  // As it is half a minute after a first start: every page is kept.
+  // The state half a minute after a first start: every page is cached.
   for (const address of all) await (await fetch(shop.url + address)).arrayBuffer();
   const plain = await startPlainNext(shop);
   const hot = [];
@@ -85,7 +85,7 @@ function residentMegabytes() {
       if (/(?:front\/main|scripts\/next)\.mjs/.test(command))
         pages += Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
   return (pages * 4096) / 1e6;

@@ -1,4 +1,4 @@
-/** The last words of a successful start: where everything is, and with which accounts to try it. */
+/** The final message of a successful start: all addresses, and the accounts to try. */
 export function announce({ env, accounts, platform, since }) {
   const lines = [
     '',

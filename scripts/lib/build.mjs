@@ -25,7 +25,7 @@ export const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-/** What a build bakes into its pages. */
+/** Settings that a build writes into its pages. */
 export const BAKED = [
   'SITE_URL',
   'JP_SITE_URL',
@@ -40,7 +40,7 @@ export const BAKED = [
   'MEASURE_ORIGINS',
 ];
 
-/** Next adds the types of its build folder to the TypeScript configuration; a folder beside the usual one gets a copy to change. */
+/** Next adds the types of its build folder to the TypeScript configuration; a build folder other than the usual one gets a copy of it. */
 export function writeTypeScriptConfig(env) {
   if (!env.BUILD_DIR) return;
   const config = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
@@ -52,13 +52,13 @@ const stampFile = (env) => path.join(buildFolder(env), 'sente-build');
 const stampOf = (env) =>
   contentHash(SOURCES, [process.versions.modules, ...BAKED.map((name) => `${name}=${env[name] ?? ''}`)]);
 
-/** Whether the build that lies here is of these sources and settings. */
+/** Whether the existing build is of these sources and settings. */
 export const isBuilt = (env, wanted = stampOf(env)) =>
   existsSync(stampFile(env)) && readFileSync(stampFile(env), 'utf8') === wanted;
 
 /**
- * Builds for production when the sources or the baked settings differ from the last build's. What is in the database does not
- * matter: a starting server reads anew what is not as it was when its pages were built.
+ * Builds for production when the sources or the baked settings differ from the last build's. The database's content does not matter: a starting
+ * server renews pages whose content has changed since the build.
  */
 export async function ensureBuilt(env) {
   const stamp = stampFile(env);

@@ -6,7 +6,7 @@ import { filesBelow } from './files-below.mjs';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json|txt|map)$/;
-/** Below this a compressed answer is hardly smaller. */
+/** Bytes; below this a compressed response is hardly smaller. */
 const smallest = 800;
 const atOnce = 8;
 

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
-/** A hash of the contents and names of files and folders (relative to the project) and of further strings; tests count for nothing that is made of them. */
+/**
+ * A hash of the contents and names of files and folders (relative to the project) and of further strings; test files are left out, because builds do
+ * not depend on them.
+ */
 export function contentHash(entries, strings = []) {
   const files = entries.flatMap((entry) => [...filesBelow(path.join(root, entry))]);
   return hashOfFiles(

@@ -2,18 +2,18 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from './paths.mjs';
 
-/** No page shows them, and customers change them all day. Versions (`_…_v`) are drafts and the past. */
+/** Tables that no page shows and that customers change all day. Versions (`_…_v`) are drafts and history. */
 const privateTables =
   /^(?:_|audit_log|bank_transfers|carts|certificates|climb_energy|credential_|entitlements|exam_|gifts|grading|job_turns|known_networks|learners|learning_|lesson_openings|lesson_progress|level_progress|login_attempts|minute_uses|notebook_|orders|otps|outbox|passkey|payload_|payments|problem_progress|problem_reports|rate_limits|redeem_codes|refunds|request_events|request_files|sessions|shipments|staff|users|webhook_events)/;
-/** What changes with the clock alone, such as a sale's end, is at most so old. Milliseconds. */
+/** Milliseconds. Content that depends on the time alone, such as a sale's end, is at most this old. */
 const goodFor = 3_600_000;
 
 const file = (env) => path.join(buildFolder(env), 'sente-content');
 
 /**
- * One short text for everything in the database that a page may show: equal as long as nothing of it has changed. A second for a thousand products.
+ * A hash of everything in the database that a page may show. It takes a second for a thousand products.
  * @param {{ DATABASE_URL?: string | undefined }} env
- * @returns {Promise<string | null>} null where there is no database: its content stands elsewhere
+ * @returns {Promise<string | null>} null where there is no database, because all APIs are external
  */
 export async function contentRevision({ DATABASE_URL }) {
   if (!DATABASE_URL) return null;
@@ -37,7 +37,7 @@ export async function contentRevision({ DATABASE_URL }) {
   }
 }
 
-/** Notes beside a build which content its pages were made of. */
+/** Stores with a build the revision of the content its pages were made of. */
 export function noteBuiltContent(env, revision) {
   writeFileSync(file(env), revision ?? '');
 }

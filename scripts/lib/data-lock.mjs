@@ -41,7 +41,7 @@ export function lockHolder(folder) {
   return processBirth(holder.pid) === holder.birth ? holder : null;
 }
 
-/** Takes the lock. Returns null when it was taken, else the living holder. */
+/** Takes the lock. Returns null on success, else the living holder. */
 export function takeLock(folder) {
   const mine = { pid: process.pid, birth: processBirth(process.pid), startedBy: process.ppid };
   const draft = `${lockFile(folder)}.${process.pid}`;
@@ -49,7 +49,7 @@ export function takeLock(folder) {
   try {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       try {
-        // A link is made whole or not at all, unlike a file that is first created and then written.
+        // Creating a link is atomic, unlike creating a file and then writing it.
         linkSync(draft, lockFile(folder));
         return null;
       } catch (error) {
@@ -65,7 +65,7 @@ export function takeLock(folder) {
   }
 }
 
-/** Moves a dead lock away. Renaming first means that of two starters only one removes it, and never a fresh one. */
+/** Removes a dead lock. The rename makes sure that only one of two starters removes it, and never a new lock. */
 function setAsideDeadLock(folder) {
   const aside = `${lockFile(folder)}.dead.${process.pid}`;
   try {
@@ -77,7 +77,7 @@ function setAsideDeadLock(folder) {
     const found = JSON.parse(readFileSync(aside, 'utf8'));
     if (processBirth(found.pid) === found.birth) linkSync(aside, lockFile(folder));
   } catch {
-    // Not readable, or somebody already holds a new lock: nothing to put back.
+    // Not readable, or another process already holds a new lock: nothing to restore.
   }
   rmSync(aside, { force: true });
 }

@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-/** A database that has said nothing for so long is away. Milliseconds. */
+/** Milliseconds without a response after which the database counts as away. */
 const patience = 1_000;
 
-/** Names of the migrations this version brings, as the database notes them. */
+/** Names of this version's migrations, as the database stores them. */
 export const migrationsOfThisVersion = () =>
   readdirSync(path.join(root, 'platform/kernel/migrations')).flatMap(
     (file) => /^(\d{8}_\d{6}_\w+)\.ts$/.exec(file)?.[1] ?? [],
   );
 
 /**
- * Asks the database on a connection of its own, whatever customers do with theirs: a full pool is load, and says nothing about the database.
+ * Queries the database on a connection of its own, because a full pool means load, not a fault of the database.
  * @param {{ DATABASE_URL?: string | undefined }} env
- * @returns {() => Promise<{ database: 'ok' | 'away' | 'none', migrations: 'ok' | 'behind' | 'unknown' | 'none' }>} 'ok' also where a newer version has
- * migrated further: migrations expand first (docs/decisions/070); 'none' where all APIs stand elsewhere
+ * @returns {() => Promise<{ database: 'ok' | 'away' | 'none', migrations: 'ok' | 'behind' | 'unknown' | 'none' }>} 'ok' also where a newer version
+ * has migrated further: migrations expand first (docs/decisions/070); 'none' where all APIs are external
  */
 export function databaseHealth({ DATABASE_URL }) {
   if (!DATABASE_URL) return async () => ({ database: 'none', migrations: 'none' });
@@ -28,7 +28,7 @@ export function databaseHealth({ DATABASE_URL }) {
       connectionTimeoutMillis: patience,
       query_timeout: patience,
     });
-    // An idle connection has gone; the next question opens another.
+    // An idle connection was closed; the next query opens another.
     pool.on('error', () => {});
     return pool;
   });
@@ -40,7 +40,7 @@ export function databaseHealth({ DATABASE_URL }) {
       ]);
       return { database: 'ok', migrations: rows[0].done === wanted.length ? 'ok' : 'behind' };
     } catch (error) {
-      // No such table: nobody has migrated it yet.
+      // No such table: the database has not been migrated yet.
       if (error.code === '42P01') return { database: 'ok', migrations: 'behind' };
       return { database: 'away', migrations: 'unknown' };
     }

@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs';
 
-/** Bytes without which PostgreSQL does not start: its log grows by pieces of 16 MB. */
+/** Minimum of free bytes: PostgreSQL does not start with less, because its log grows in segments of 16 MB. */
 const least = 32_000_000;
 
-/** @returns {number} bytes that may still be written where a folder lies */
+/** @returns {number} free bytes on the disk of a folder */
 export function roomIn(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -11,12 +11,12 @@ export function roomIn(folder) {
 
 export const inMegabytes = (bytes) => `${Math.floor(bytes / 1e6)} MB`;
 
-/** Waits while the disk of a folder is full, and says so once. */
-export async function untilThereIsRoom(folder, { room = roomIn, pauseMs = 1_000, say = console.error } = {}) {
-  for (let isSaid = false; ; isSaid = true) {
+/** Waits while the disk of a folder is full, and reports it once. */
+export async function untilThereIsRoom(folder, { room = roomIn, pauseMs = 1_000, report = console.error } = {}) {
+  for (let isReported = false; ; isReported = true) {
     const left = room(folder);
     if (left >= least) return;
-    if (!isSaid) say(`The disk of ${folder} is full (${inMegabytes(left)} left): the database waits for room.`);
+    if (!isReported) report(`The disk of ${folder} is full (${inMegabytes(left)} left): the database waits for room.`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

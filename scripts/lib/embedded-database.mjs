@@ -15,8 +15,8 @@ export function runningDatabase(folder) {
 }
 
 /**
- * Keeps the embedded database running on a data folder: whenever it ends it is started again on the same port, where others know it to be.
- * Resolves to `{ url, letGo, stop }`; from `letGo` on it is not started again.
+ * Supervises the embedded database on a data folder: whenever it ends, it is restarted on the same port, to which other processes connect. Resolves
+ * to `{ url, letGo, stop }`; from `letGo` on it is not started again.
  */
 export async function superviseDatabase(folder, { env = process.env, onGiveUp }) {
   let running = await startDatabase(folder, { env });
@@ -35,8 +35,8 @@ export async function superviseDatabase(folder, { env = process.env, onGiveUp })
 }
 
 /**
- * Starts the embedded database on a data folder. Resolves to `{ port, stop, ending }`.
- * A lock whose holder is just going away (its starter was killed) is waited for, up to `patience` milliseconds.
+ * Starts the embedded database on a data folder. Resolves to `{ port, stop, ending }`. It waits up to `patience` milliseconds for a lock whose holder
+ * is just ending (because its starter was killed).
  */
 async function startDatabase(folder, { patience = 2_500, env }) {
   makePrivateFolder(folder);

@@ -18,7 +18,7 @@ export function parseEnvFile(text) {
   return values;
 }
 
-/** Adds `.env` to the environment; what is already set there wins, also when it is set to nothing. */
+/** Adds `.env` to the environment; variables that are already set win, also empty ones. */
 export function loadEnvFile(file = path.join(root, '.env'), env = process.env) {
   if (!existsSync(file)) return;
   for (const [name, value] of Object.entries(parseEnvFile(readFileSync(file, 'utf8')))) {

@@ -5,7 +5,7 @@ import { PlainError } from './progress.mjs';
 
 const APIS = ['USER_API_URL', 'COURSE_API_URL', 'ECOMMERCE_API_URL', 'BACKSTAGE_API_URL', 'CMS_API_URL'];
 
-/** Whether the embedded platform is needed: it is, unless every API stands elsewhere. */
+/** Whether the embedded platform is needed: it is, unless all APIs are external. */
 export const needsPlatform = (env = process.env) => APIS.some((name) => !env[name]);
 
 export const isPort = (text) => /^\d+$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
@@ -18,19 +18,19 @@ export function fillAddresses(env = process.env) {
   env.JP_SITE_URL ||= `http://jp.localhost:${env.PORT}`;
 }
 
-/** A proxy needs a moment to hear that this server ends; whoever sits at this machine would only wait. */
+/** Seconds for a proxy to notice that this server is ending; on a local machine they would be a useless wait. */
 export function fillDrain(env = process.env) {
   env.DRAIN_SECONDS ||= isLocalSite(env) ? '0' : '5';
 }
 
-/** Whether the shop is only for whoever sits at this machine; lib/kernel/env.ts has the same rule. @param {Record<string, string | undefined>} env */
+/** Whether the shop can only be reached from this machine; lib/kernel/env.ts has the same rule. @param {Record<string, string | undefined>} env */
 export function isLocalSite(env = process.env) {
   if (!URL.canParse(env.SITE_URL)) return false;
   const { hostname } = new URL(env.SITE_URL);
   return hostname === 'localhost' || hostname.endsWith('.localhost') || ['127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** Accounts with passwords that everybody knows have no place in a shop that others can reach. @param {Record<string, string | undefined>} env */
+/** Rejects demonstration accounts, whose passwords are public, in a shop that others can reach. @param {Record<string, string | undefined>} env */
 export function rejectDemoAccounts(env, found = []) {
   if (isLocalSite(env) || (env.SEED_DEMO !== '1' && found.length === 0)) return;
   throw new PlainError(
@@ -41,7 +41,7 @@ export function rejectDemoAccounts(env, found = []) {
   );
 }
 
-/** Parses the environment with the same schema as the application; a wrong variable stops here, by its name. */
+/** Parses the environment with the same schema as the application; an invalid variable is reported by name. */
 export async function checkEnvironment(env) {
   const check = path.join(root, 'scripts', 'check-environment.mjs');
   try {
@@ -51,7 +51,7 @@ export async function checkEnvironment(env) {
   }
 }
 
-/** A server with a database of its own holds real data: its secret has no default. */
+/** A server with DATABASE_URL holds real data, so its secret has no default. */
 export function requireSecrets(env = process.env) {
   if (env.DATABASE_URL && needsPlatform(env) && !env.PAYLOAD_SECRET) {
     throw new PlainError(

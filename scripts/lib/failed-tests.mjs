@@ -1,4 +1,4 @@
-/** What failed, out of the runners' reports: [{ test, reason }]. A long run's own output scrolls away before anybody reads it. */
+/** Collects failures from the runners' reports: [{ test, reason }]. The output of a long run is too long to read. */
 
 /** Vitest's JSON; a file that could not be read has a message and no tests. */
 export const failedInVitest = ({ testResults }) =>
@@ -9,7 +9,7 @@ export const failedInVitest = ({ testResults }) =>
   });
 
 /**
- * Playwright's JSON: suites within suites. What broke before or between the tests stands beside them.
+ * Playwright's JSON: suites within suites. Errors outside of tests are in `errors`.
  * @param {{ suites: object[], errors?: { message?: string }[] }} report
  */
 export const failedInPlaywright = ({ suites, errors = [] }) => [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file of a folder and its folders, in the order of their names; a file is itself, what is missing is nothing. */
+/** All files of a folder, recursively, in the order of their names; for a file the file itself, for a missing path none. */
 export function* filesBelow(entry) {
   if (!existsSync(entry)) return;
   if (!statSync(entry).isDirectory()) {

@@ -1,9 +1,9 @@
 import { lastInvalidation } from '../../lib/kernel/cache/last-invalidation.mjs';
 
 /**
- * The last invalidation a database knows of, for a server that has cached nothing yet or is about to drop it all: it has heard all of them.
+ * The number of the database's last invalidation, from which a server with an empty cache, or one that is about to clear it, starts to listen.
  * @param {{ DATABASE_URL?: string | undefined }} env
- * @returns {Promise<number | null | undefined>} undefined where all APIs stand elsewhere, null where the database does not say it
+ * @returns {Promise<number | null | undefined>} undefined where all APIs are external, null where the database does not respond
  */
 export async function heardAtStart({ DATABASE_URL }) {
   if (!DATABASE_URL) return undefined;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** An import: the file that has it, and the file it names. @typedef {{ from: string, to: string }} Import */
+/** An import: the importing file and the imported one. @typedef {{ from: string, to: string }} Import */
 
 /** @param {readonly Import[]} imports @returns {Map<string, Set<string>>} what each file or folder imports */
 function targetsOf(imports) {
@@ -12,19 +12,19 @@ function targetsOf(imports) {
   return targets;
 }
 
-/** Everything that can be reached from some files, each with the file by which it was found first. */
+/** Everything reachable from some files, each with the file that imports it first. */
 export function reachedFrom(roots, imports) {
   const targets = targetsOf(imports);
   const reached = new Map(roots.map((root) => [root, null]));
-  // A Map goes on to what is added while it is walked.
+  // Iterating a Map includes entries added meanwhile.
   for (const from of reached.keys())
     for (const to of targets.get(from) ?? []) if (!reached.has(to)) reached.set(to, from);
   return reached;
 }
 
 /**
- * The imports between folders that are part of a circle of folders. A folder holds what is in the folders below it, so it may import that, and what is below may
- * import it; neither is a circle.
+ * The imports between folders that are part of a circle of folders. A folder contains its subfolders, so imports between a folder and its own
+ * subfolders, in either direction, are no circle.
  */
 export function circlesOfFolders(imports) {
   const between = imports
@@ -37,7 +37,7 @@ export function circlesOfFolders(imports) {
   );
 }
 
-/** Of each node the number of its strongly connected component (Tarjan). */
+/** The number of each node's strongly connected component (Tarjan). */
 function circles(targets) {
   const found = new Map();
   const lowest = new Map();

@@ -7,7 +7,10 @@ import { step } from './progress.mjs';
 
 const stamp = path.join(root, 'node_modules', '.sente-install');
 
-/** Whether npm's own note of what it installed, written when it is done, agrees with package-lock.json; without `forTests`, in what a shop needs to run. */
+/**
+ * Whether npm's record of the installed packages, written at the end of an install, matches package-lock.json; without `forTests`, only for the
+ * packages that a shop needs to run.
+ */
 function npmAgrees({ forTests }) {
   try {
     const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
@@ -22,8 +25,8 @@ function npmAgrees({ forTests }) {
 }
 
 /**
- * Installs exactly what package-lock.json says, unless that was done already. A step beside a running shop does without what is for the tests (`forTests`):
- * npm takes the packages away before it brings them, and the shop reads from them.
+ * Installs exactly the packages of package-lock.json, unless they are installed already. A step next to a running shop ignores the tests' packages (`forTests`),
+ * because npm removes all packages before it installs them, and the shop loads files from them.
  */
 export async function ensureInstalled({ forTests }) {
   if (!forTests && npmAgrees({ forTests })) return;
@@ -31,7 +34,7 @@ export async function ensureInstalled({ forTests }) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (existsSync(stamp) || !npmAgrees({ forTests: true })) {
     await step('packages installed', async () => {
-      // A NODE_ENV of production would leave out what the build and the tests need.
+      // With NODE_ENV=production npm would omit packages that the build and the tests need.
       await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { env: { ...process.env, NODE_ENV: '' } });
     });
   }

@@ -5,12 +5,12 @@ import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
 /**
- * Suites that take minutes and whose outcome is decided by files that seldom change. Each is known by a key, a hash of all that it reads; the key with which it
- * last passed is kept in the repository, and while it is the same the suite is left out. `npm run test:deep` runs them always.
+ * Suites that take minutes and whose result depends on files that seldom change. Each has a key, a hash of everything that it reads; the key with
+ * which it last passed is stored in the repository, and while it is the same the suite is skipped. `npm run test:deep` always runs them.
  */
 const record = path.join(root, 'tests/passed-keys.json');
 
-/** What their tests read or start by path, beside the modules that they import; of `modules` what these import, too. */
+/** What the tests read or start by path, besides the modules that they import; `modules` include their imports. */
 const read = {
   content: { modules: [], files: ['content', 'vitest.config.ts', 'package-lock.json'] },
   processes: {
@@ -27,7 +27,7 @@ const read = {
   },
 };
 
-/** Every file of the project that these import, by way of others as well, and themselves. */
+/** The modules and every file of the project that they import, directly or indirectly. */
 async function importedBy(modules) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
@@ -47,7 +47,7 @@ async function importedBy(modules) {
   return Object.keys(metafile.inputs).map((file) => path.join(root, file));
 }
 
-/** What a suite reads, as one hash: names and contents. */
+/** A hash of the names and contents of everything that a suite reads. */
 export async function keyOf(suite) {
   const { modules, files } = read[suite];
   const tests = [...filesBelow(path.join(root, 'tests', suite))].filter((file) => file.endsWith('.test.ts'));
@@ -60,7 +60,7 @@ const keysThatPassed = () => (existsSync(record) ? JSON.parse(readFileSync(recor
 
 export const hasPassed = (suite, key) => keysThatPassed()[suite] === key;
 
-/** To be committed with the change that it was run for. */
+/** Stores the key of a passed suite; the file is committed with the change. */
 export function notePassed(suite, key) {
   writeFileSync(record, `${JSON.stringify({ ...keysThatPassed(), [suite]: key }, null, 2)}\n`);
 }

@@ -4,16 +4,17 @@ import { filesOfPages } from '../../server/next/built-pages.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { buildFolder, root } from './paths.mjs';
 
-/** The pages that are shown without a line, as they were built in one language: what they load is the same in all. */
+/** The pages that are shown offline, as built in one language: they load the same files in all languages. */
 export const pagesWithoutLine = ['global/en-US/learn/ladder', 'global/en-US/learn/ladder/play'];
 
 /**
- * The service worker of the learning app, beside the build whose files it keeps. Another build is another script, so browsers take it up by themselves.
+ * Builds the service worker of the learning app, next to the build whose files it caches. Each build has another script, so browsers update it by
+ * themselves.
  * @param {{ BUILD_DIR?: string | undefined }} env
  * @param {string} build its name
  */
 export async function bundleLearnWorker(env, build) {
-  // It is a package, and this file is loaded before any is installed.
+  // Imported here, because this file is loaded before packages are installed.
   const { build: bundle, stop } = await import('esbuild');
   const folder = buildFolder(env);
   const into = path.join(folder, 'learn-worker');

@@ -1,7 +1,7 @@
 /**
- * Runs a command in a process group of its own and ends the whole group when whoever started this script is gone,
- * even by `kill -9`: that closes the IPC channel. Without it a killed start would leave builds and servers behind.
- * Usage: node leash.mjs <command> [...arguments], spawned with an 'ipc' channel.
+ * Runs a command in a process group of its own and ends the whole group when the starter of this script has ended, even by `kill -9`, which closes
+ * the IPC channel. Without it a killed start would leave builds and servers behind. Usage: node leash.mjs <command> [...arguments], spawned with an
+ * 'ipc' channel.
  */
 import { spawn } from 'node:child_process';
 
@@ -33,7 +33,7 @@ function endAtOnce() {
   process.exit(1);
 }
 process.on('disconnect', endAtOnce);
-// The starter may have gone before anybody listened for it.
+// The starter may have exited before the listener was added.
 if (process.connected === false) endAtOnce();
 process.on('message', (message) => {
   if (message === 'kill') signalGroup('SIGKILL');

@@ -9,7 +9,7 @@ export const nouns = [
   'branches',
   'search',
   'pages',
-  // Who somebody is.
+  // Users and accounts.
   'account',
   'login',
   'family',
@@ -29,7 +29,7 @@ export const nouns = [
   'payments',
   'refunds',
   'gifts',
-  // Learning. The screens of the two apps stand in the frames `learn` and `teach`.
+  // Learning. The screens of the two apps are inside the frames `learn` and `teach`.
   'bank',
   'events',
   'learn',
@@ -63,7 +63,7 @@ export const nouns = [
   'messages',
   'handover',
   'teacher-page',
-  // What machines read of all that.
+  // What machines read.
   'feeds',
 ];
 
@@ -71,15 +71,15 @@ export const nouns = [
 export const below = (noun) => nouns.slice(0, nouns.indexOf(noun));
 
 /**
- * What puts the nouns together and so belongs to none: it may import each of them, and only `app` and other compositions import it. A path that ends with `/`
- * stands for the whole folder.
+ * Files that combine nouns and so belong to none: they may import all nouns, and only `app` and other compositions import them. A path that ends with
+ * `/` means the whole folder.
  */
 export const compositions = [
-  // All operations, and what is read off them.
+  // All operations, and what is derived from them.
   'lib/operations.ts',
   'lib/shared-reads.ts',
   'lib/body-limits.ts',
-  // What looks through all nouns: the search, and whether the target of a link exists.
+  // What reads all nouns: the search, and the check that the target of a link exists.
   'lib/search/reads.ts',
   'lib/search/search-documents.ts',
   'lib/link-target.ts',
@@ -92,7 +92,7 @@ export const compositions = [
   'platform/addresses-file.ts',
   'platform/payload.config.ts',
   'platform/kernel/migrations/',
-  // The first page of the back office, its words and its REST.
+  // The first page of the back office, its labels and its REST API.
   'platform/back-office/',
   // What fills, measures, watches and checks a whole shop.
   'platform/seed/',
@@ -100,7 +100,7 @@ export const compositions = [
   'platform/bench/',
   'platform/observe/',
   'platform/restore/',
-  // The frame of the public pages, and the blocks on them, each of which shows something of another noun.
+  // The frame of the public pages, and their blocks, which show content of various nouns.
   'components/site/layout/site-header.tsx',
   'components/site/layout/site-footer.tsx',
   'components/pages/block-list.tsx',
@@ -108,9 +108,9 @@ export const compositions = [
   'components/pages/blocks/frame/actions.tsx',
   'components/pages/blocks/frame/block-board.tsx',
   'components/pages/blocks/frame/target-link.tsx',
-  // An order as its buyer sees it: how it is paid, what it gave and what goes back of it.
+  // An order as its buyer sees it: its payment, its grants and its refunds.
   'components/orders/order-screen.tsx',
-  // The account, which is one page.
+  // The account's page.
   'components/account/app/account-app.tsx',
   'components/account/personal-space/personal-space-screen.tsx',
   'components/account/security/account-tab.tsx',

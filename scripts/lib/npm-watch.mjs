@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { processBirth } from './data-lock.mjs';
 
-/** The npm that runs this script: the parent, or the parent's parent when a shell stands between. Known on Linux only. */
+/** The npm process that runs this script: the parent, or the grandparent when a shell is in between. Known on Linux only. */
 function npmAbove() {
   try {
     let pid = process.ppid;
@@ -16,7 +16,7 @@ function npmAbove() {
   return null;
 }
 
-/** Calls back when the npm above has been killed outright: that sends no signal, and would leave a shop nobody holds. */
+/** Calls back when the npm process above was killed: no signal is sent then, and the shop would go on running unattended. */
 export function whenNpmIsGone(callback) {
   const npm = process.env.npm_lifecycle_event ? npmAbove() : null;
   if (!npm) return;

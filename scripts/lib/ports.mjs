@@ -9,7 +9,7 @@ function listen(port) {
   });
 }
 
-/** Resolves when the port can be used; after `patience` milliseconds it says plainly why not. */
+/** Resolves when the port can be used; rejects with a clear reason after `patience` milliseconds. */
 export async function requirePort(port, patience = 2_500) {
   const end = Date.now() + patience;
   for (;;) {

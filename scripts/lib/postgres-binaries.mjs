@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian keeps the servers it has, newest first. */
+/** Debian's folders of PostgreSQL servers, the newest first. */
 function debianFolders() {
   const versions = '/usr/lib/postgresql';
   if (!existsSync(versions)) return [];

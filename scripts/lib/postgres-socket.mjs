@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
 /**
- * PGlite behind PostgreSQL's wire protocol. PGlite is one session: whatever connections send shares its unnamed statement.
- * So a whole exchange (everything up to Sync, or one simple query) runs in one go, and a connection that is inside a
- * transaction has the database to itself until it commits. The package's own socket server queues single protocol messages,
- * which lets two connections' Parse and Bind mix: answers of the wrong query, seen with 20 connections under load.
+ * PGlite behind PostgreSQL's wire protocol. PGlite is one session, so all connections share its unnamed statement. So a whole exchange (everything up
+ * to Sync, or one simple query) runs in one go, and a connection that is inside a transaction has the database to itself until it commits. The
+ * package's own socket server queues single protocol messages, which lets two connections' Parse and Bind mix: results of the wrong query, seen with
+ * 20 connections under load.
  */
 const startupCodes = { ssl: 80877103, gss: 80877104, cancel: 80877102, protocol3: 196608 };
 /** Messages after which the client waits for a response: Query, Sync, Flush, FunctionCall, CopyDone, CopyFail. */
@@ -76,7 +76,7 @@ export class PostgresSocketServer {
   #connections = new Set();
   #queue = [];
   #running = false;
-  /** The connection whose transaction (or unfinished exchange) the database is in. */
+  /** The connection that owns the open transaction (or unfinished exchange). */
   #owner = null;
 
   /** @param {{ db: import('@electric-sql/pglite').PGlite, host: string, port: number, maxConnections?: number }} options port 0: any free one */
@@ -144,7 +144,7 @@ export class PostgresSocketServer {
       }
     } finally {
       this.#running = false;
-      // What came between the last look and now.
+      // Messages may have arrived since the loop ended.
       if (this.#queue.length > 0 && (!this.#owner || this.#queue.some(({ from }) => from === this.#owner)))
         void this.#run();
     }
@@ -159,17 +159,17 @@ export class PostgresSocketServer {
           },
         }),
       );
-      // A Flush leaves the exchange open: nobody else may come between it and its Sync.
+      // A Flush leaves the exchange open: no other connection may get in before its Sync.
       this.#owner = this.#database.isInTransaction() || isUnfinished ? from : null;
     } catch {
-      // The database itself failed: this client must not take silence for a response.
+      // The database itself failed: close the connection, so that the client does not wait.
       from.socket.destroy();
       from.isOpen = false;
       this.#owner = from;
     }
   }
 
-  /** A client that went away inside a transaction leaves nothing of it behind. */
+  /** Rolls back the transaction of a client that has disconnected. */
   async #abandon() {
     this.#owner = null;
     if (this.#database.isInTransaction()) await this.#database.exec('ROLLBACK').catch(() => {});

@@ -6,9 +6,9 @@ import { root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 
-/** What decides which tables there are: the collections do not, a migration is written for what they change. */
+/** The files that define the database's tables. Not the collections, because their changes need a migration. */
 const SCHEMA = ['platform/kernel/migrations', 'platform/commands/migrate.ts'];
-/** What fields a document has and what is checked when one is written: the nouns' tables, fields and hooks of tables. */
+/** The files that define and validate documents: the nouns' tables, fields and hooks. */
 const isTables = (file) => /(?:tables|fields|table-hooks|define-table)\.ts$/.test(file);
 const tables = [...filesBelow(path.join(root, 'platform'))].map((file) => path.relative(root, file)).filter(isTables);
 const CONTENT = [
@@ -19,13 +19,13 @@ const CONTENT = [
   'platform/seed',
   'content',
   'package-lock.json',
-  // How what is read of the content is shaped and filled in.
+  // The code that parses and fills the content.
   'platform/kernel/content',
   'platform/bank/written-problem.ts',
   'platform/bank/problem-positions.ts',
 ];
 
-/** A name for what a prepared database holds. */
+/** A key for the content of a prepared database. */
 export const preparationKey = () => contentHash(CONTENT);
 
 function readStamps(file) {
@@ -37,8 +37,8 @@ function readStamps(file) {
 }
 
 /**
- * The condition picks one file for each part of the rich-text editor. Without it Node takes those that wait, at their top level, for one another:
- * depending on what is read first they wait for ever, and the process ends with code 13.
+ * The condition 'production' selects single files of the rich-text editor. Without it Node loads files with circular top-level awaits, which may
+ * deadlock, depending on the order; the process then ends with code 13.
  */
 const command = (name, env, ...options) =>
   run(process.execPath, ['-C', 'production', '--import', 'tsx', `platform/commands/${name}.ts`, ...options], { env });
@@ -55,21 +55,21 @@ export const migrate = (env) => step('database migrated', () => command('migrate
 /** Fills an empty shop with its catalogue; a second run changes nothing. Resolves to the demonstration accounts. */
 export const seed = async (env) => demoAccountsIn(await step('shop seeded', () => command('seed', env)));
 
-/** Copies of the seeded products up to a number, for measuring. */
+/** Copies seeded products up to a number, for measuring. */
 export const fillUp = (env, products) => step('shop filled up', () => command('seed-products', env, products));
 
-/** Whether money adds up and every file is there, and where asked whether all is as it was (platform/commands/check-restore.ts). */
+/** Checks that the ledger is balanced and all files exist, and optionally compares with saved figures (platform/commands/check-restore.ts). */
 export const checkRestore = async (env, given) => process.stdout.write(await command('check-restore', env, ...given));
 
 /**
- * Migrates and seeds what is needed. `stampFolder` is an embedded database's own folder, where the note of what was done shares its fate, so that
- * an ordinary start loses no time here; for a database of unknown history it is null, and both commands run.
- * The note is written after each step: an interrupted first start goes on where it stopped.
+ * Migrates and seeds where needed. `stampFolder` is the embedded database's own folder: the stamp file in it is deleted with the database, and lets
+ * an ordinary start skip both commands. For a database of unknown history it is null, and both commands run. The stamp is written after each step: an
+ * interrupted first start continues where it stopped.
  */
 export async function prepareDatabase(env, stampFolder) {
   const file = stampFolder && path.join(stampFolder, 'sente-prepared.json');
   const stamps = file ? readStamps(file) : {};
-  const keep = (facts) => {
+  const saveStamps = (facts) => {
     Object.assign(stamps, facts);
     if (!file) return;
     writeFileSync(file, JSON.stringify(stamps), { mode: 0o600 });
@@ -77,12 +77,12 @@ export async function prepareDatabase(env, stampFolder) {
   const schema = contentHash(SCHEMA);
   if (stamps.schema !== schema) {
     await migrate(env);
-    keep({ schema });
+    saveStamps({ schema });
   }
   const content = preparationKey();
   if (stamps.content !== content) {
     const accounts = await seed(env);
-    keep({ content, accounts });
+    saveStamps({ content, accounts });
   }
   return stamps.accounts ?? [];
 }

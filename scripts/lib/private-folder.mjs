@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
-/** A folder that only its owner enters, also when it was there before with wider rights. */
+/** Makes a folder private to its owner, also an existing one with wider permissions. */
 export function makePrivateFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Windows has no such rights.
+  // Windows has no such permissions.
   if (process.platform !== 'win32') chmodSync(folder, 0o700);
 }

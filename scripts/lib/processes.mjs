@@ -8,9 +8,9 @@ const leash = fileURLToPath(new URL('./leash.mjs', import.meta.url));
 const running = new Set();
 
 /**
- * Starts a command that cannot outlive this process. `quiet` keeps its output in `child.output`. `child.ended` resolves to its exit code,
- * `child.ending` to how it ended in words.
- * A script of ours that watches the IPC channel itself is given as `script` and needs no leash.
+ * Starts a command that cannot outlive this process. `quiet` collects its output in `child.output`. `child.ended` resolves to its exit code,
+ * `child.ending` to a description of how it ended. One of our scripts, which watch the IPC channel themselves, is passed as `script` and needs no
+ * leash.
  */
 export function start(command, args, { env = process.env, quiet = false, script, cwd = root } = {}) {
   const child = spawn(process.execPath, script ? [script] : [leash, command, ...args], {
@@ -41,7 +41,7 @@ export async function run(command, args, options = {}) {
   return child.output;
 }
 
-/** Asks a process to end, insists after `patience` milliseconds, and waits until it is gone. A script of ours is asked over its channel. */
+/** Asks a process to end, kills it after `patience` milliseconds, and waits until it has ended. Our own scripts are asked over their channel. */
 export async function stop(child, patience = 10_000) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (child.leashed) child.kill('SIGTERM');

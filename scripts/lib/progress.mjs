@@ -1,9 +1,9 @@
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** A failure whose message says everything a reader needs; shown without a stack. */
+/** An error whose message is sufficient; printed without a stack. */
 export class PlainError extends Error {}
 
-/** Runs one step and prints its name, a sign of life every ten seconds and its duration. */
+/** Runs one step and prints its name, a progress sign every ten seconds, and its duration. */
 export async function step(name, run) {
   const start = Date.now();
   const alive = setInterval(() => console.log(`  … ${name}, ${seconds(start)}`), 10_000);
@@ -19,7 +19,7 @@ export async function step(name, run) {
   }
 }
 
-/** Prints an error the way a reader can use it. */
+/** Prints an error. */
 export function report(error) {
   console.error(error instanceof PlainError ? `\n${error.message}` : error);
 }

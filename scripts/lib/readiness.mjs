@@ -14,7 +14,7 @@ function statusOf({ HOST, PORT, SITE_URL }, path) {
   });
 }
 
-/** Waits until a page is answered with 200. Gives up when `ended` resolves or after `limit` milliseconds. */
+/** Waits until a page responds with 200. Gives up when `ended` resolves or after `limit` milliseconds. */
 export async function untilReady(env, ended, { path = '/zh-TW', limit = 120_000 } = {}) {
   let over = false;
   ended.then(() => (over = true));

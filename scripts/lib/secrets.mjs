@@ -6,20 +6,20 @@ import { makePrivateFolder } from './private-folder.mjs';
 const NAMES = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'SANDBOX_WEBHOOK_SECRET'];
 
 /**
- * Secrets of an installation with the embedded database, generated once and kept beside it, readable by its owner only.
- * A server with a database of its own must be given its secrets: they have no default there.
+ * Secrets of an installation with the embedded database, generated once and stored next to it, readable by the owner only. With DATABASE_URL they
+ * have no default and must be set.
  */
 export function savedSecrets(folder) {
   const file = path.join(folder, 'secrets.json');
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const missing = NAMES.filter((name) => !kept[name]);
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const missing = NAMES.filter((name) => !stored[name]);
   if (missing.length > 0) {
     makePrivateFolder(folder);
-    for (const name of missing) kept[name] = randomBytes(32).toString('hex');
-    // Written aside and renamed, so that a killed start never leaves half a file.
-    writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    for (const name of missing) stored[name] = randomBytes(32).toString('hex');
+    // Written to another file and renamed, so that a killed start leaves no incomplete file.
+    writeFileSync(`${file}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
   chmodSync(file, 0o600);
-  return kept;
+  return stored;
 }

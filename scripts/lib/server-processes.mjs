@@ -9,24 +9,23 @@ import { untilReady } from './readiness.mjs';
 import { bundleServer } from './server-bundle.mjs';
 
 /**
- * A process of the server: how it is started, what resolves once it serves, and what is due when it was started again.
+ * A process of the server: how it is started, when it is ready, what follows a restart (`onReturn`), and the milliseconds it may take to end (`patience`).
  * @typedef {ReturnType<typeof processes.start>} Child
- * `patience`: how long it may take to end, in milliseconds.
  * @typedef {{ name: string, start: () => Child, untilReady: (child: Child) => Promise<void>, onReturn?: () => void, patience?: number }} Part
  */
 
-/** The development server: one process, Next's own. */
+/** The development server: one process, Next itself. */
 export function developmentServer(env) {
   const start = () => processes.start(process.execPath, [nextCommand, 'dev', '--port', env.PORT], { env });
   return [{ name: 'The server', start, untilReady: (child) => untilReady(env, child.ended) }];
 }
 
 /**
- * The production server (docs/decisions/011): Next behind a socket and the front before it, which is bundled once: a restart runs what ran
- * before, whatever its sources are by then.
+ * The production server (docs/decisions/011): Next behind a socket, and the front, which is bundled once: a restart runs the same bundle even if the
+ * sources have changed.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ script?: string, nextScript?: string, lookEvery?: number }} options the front, where it has been bundled before; what runs as Next;
- * milliseconds between two looks for its signs of life
+ * @param {{ script?: string, nextScript?: string, lookEvery?: number }} options the front's bundle, if it exists already; the script of Next;
+ * milliseconds between two checks that Next is alive
  * @returns {Promise<Part[]>}
  */
 export async function productionServer(
@@ -36,7 +35,7 @@ export async function productionServer(
   const script = bundled ?? (await bundleServer(env));
   const given = { ...env, ...frugal(env), NEXT_SOCKET: nextSocket() };
   let next;
-  // What was invalidated while one of them was away reached nobody.
+  // Invalidations were lost while one of the processes was down.
   const onReturn = () => next.connected && next.send('revalidate');
   return [
     {
@@ -54,15 +53,15 @@ export async function productionServer(
       start: () => processes.start('', [], { script, env: given }),
       untilReady: (child) => untilReady(env, child.ended),
       onReturn,
-      // It drains, and then gives what runs five seconds (server/main.ts).
+      // It drains, and then gives open requests five seconds (server/main.ts).
       patience: Number(env.DRAIN_SECONDS || 0) * 1000 + 10_000,
     },
   ];
 }
 
 /**
- * What a process takes before it tidies up: left alone V8 and the C library take twice as much on a large machine, for nothing. The heap itself has no limit:
- * one of 240 MB ended Next in the middle of a run of the tests.
+ * Settings that reduce memory: by default V8 and the C library take twice as much on a large machine, without a benefit. The heap has no limit,
+ * because one of 240 MB ended Next during the tests.
  */
 const frugal = ({ NODE_OPTIONS = '' }) => ({
   NODE_OPTIONS: `--max-semi-space-size=8 ${NODE_OPTIONS}`,
@@ -77,7 +76,7 @@ function nextSocket() {
   return path.join(folder, 'next');
 }
 
-/** Next says every five seconds that it lives. One that is silent for a minute, as long as a request waits for it, hangs. */
+/** Next reports every five seconds that it is alive. After a minute without a report, the timeout of a request, it counts as hanging. */
 const looksWithoutSign = 12;
 
 async function untilNextIsReady(child, lookEvery) {
@@ -85,27 +84,27 @@ async function untilNextIsReady(child, lookEvery) {
     child.once('message', resolve);
     child.ending.then((how) => reject(new Error(`Next has ended (${how}) before it was ready.`)));
   });
-  // Looks are counted, and no clock is read: a start that slept itself heard nothing either.
+  // Counts checks instead of reading the clock: a starter that was suspended itself has received no reports either.
   let silent = 0;
   const watch = setInterval(() => ++silent > looksWithoutSign && child.kill('SIGKILL'), lookEvery);
   child.on('message', () => (silent = 0)).once('exit', () => clearInterval(watch));
 }
 
 /**
- * Starts the parts of a server one after the other, each once the one before it serves, and again whenever they end (docs/decisions/038).
- * `ready` resolves once all serve; from `letGo` on none is started again; `stop` ends the last one first.
+ * Starts the parts of a server one after the other, each when the one before is ready, and restarts them whenever they end (docs/decisions/038).
+ * `ready` resolves when all are ready; after `letGo` none is restarted; `stop` ends them in reverse order.
  * @param {Part[]} parts
  * @param {() => void} onGiveUp
  */
 export function superviseServer(parts, onGiveUp) {
   /** @type {{ child: Child, letGo: () => void, patience?: number | undefined }[]} */
-  const kept = [];
+  const supervised = [];
   let isLetGo = false;
 
   /** @param {Part} part */
-  async function keep({ name, start, untilReady, onReturn, patience }) {
+  async function startPart({ name, start, untilReady, onReturn, patience }) {
     const one = { child: start(), letGo: () => {}, patience };
-    kept.push(one);
+    supervised.push(one);
     await untilReady(one.child);
     if (isLetGo) return;
     one.letGo = supervise({
@@ -123,12 +122,12 @@ export function superviseServer(parts, onGiveUp) {
   }
 
   async function start() {
-    for (const part of parts) if (!isLetGo) await keep(part);
+    for (const part of parts) if (!isLetGo) await startPart(part);
   }
 
   function letGo() {
     isLetGo = true;
-    for (const one of kept) one.letGo();
+    for (const one of supervised) one.letGo();
   }
 
   return {
@@ -136,7 +135,7 @@ export function superviseServer(parts, onGiveUp) {
     letGo,
     async stop() {
       letGo();
-      for (const { child, patience } of kept.toReversed()) await processes.stop(child, patience);
+      for (const { child, patience } of supervised.toReversed()) await processes.stop(child, patience);
     },
   };
 }

@@ -13,7 +13,7 @@ const bin = (file) => path.join(root, 'node_modules', file);
 const node = (env, ...args) => start(process.execPath, args, { env }).ended;
 const nothing = { passed: 0, failed: 0, failures: [] };
 
-/** A check that passes or fails as a whole. */
+/** The result of a check that passes or fails as a whole. */
 const outcome = (codes) => (codes.every((code) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 const sum = (outcomes) => ({
@@ -22,7 +22,7 @@ const sum = (outcomes) => ({
   failures: outcomes.flatMap(({ failures = [] }) => failures),
 });
 
-/** A runner that counts its tests in a report; a run that broke outside its tests counts as one failure. */
+/** Runs a test runner and reads the counts from its report; an error outside of tests counts as one failure. */
 const counted = (name, command, count) => async (env) => {
   const report = path.join(root, 'test-results', `${name}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
@@ -32,7 +32,7 @@ const counted = (name, command, count) => async (env) => {
   return found.failed === 0 && (code !== 0 || found.passed === 0) ? { ...found, failed: 1 } : found;
 };
 
-/** @param {string[]} options of the runner: names of files, a shard */
+/** @param {string[]} options options of the runner: names of files, a shard */
 const vitest = (project, ...options) =>
   counted(
     project,
@@ -63,7 +63,7 @@ const playwright = (name, ...options) =>
     },
   );
 
-/** Left out while all that it reads is as it was when it last passed. */
+/** Skips a suite while everything that it reads is unchanged since it last passed. */
 const keyed = (suite) => async (env) => {
   const key = await keyOf(suite);
   if (hasPassed(suite, key)) {
@@ -76,8 +76,8 @@ const keyed = (suite) => async (env) => {
 };
 
 /**
- * What staff do goes through Payload, whose own transactions the pool cannot see: that one of them never waits for a second connection, only the embedded
- * database shows. All others ask for theirs through `inTransaction`, which throws (platform/kernel/database/open-transaction.ts).
+ * Staff's actions go through Payload, whose own transactions the pool does not know: only the embedded database shows whether one of them waits for a
+ * second connection. All other code uses `inTransaction`, which throws in this case (platform/kernel/database/open-transaction.ts).
  */
 const throughPayload = [
   'back-office',
@@ -88,25 +88,25 @@ const throughPayload = [
   'coupons',
 ];
 
-/** Where lines are cut, disks full and processes killed in the middle of a purchase: each file takes up to a minute and a half. */
+/** Tests that cut connections, fill disks and kill processes in the middle of a purchase: each file takes up to one and a half minutes. */
 const faults = [...filesBelow(path.join(root, 'tests/api/faults'))].map((file) => path.relative(root, file));
 
-/** The API's tests, with one file of faults: the next run takes the next one. */
+/** The API's tests, with one of the fault files, in turn. */
 const api = (env) => {
   const next = faults[turnOfRun() % faults.length];
   const left = faults.filter((file) => file !== next);
   return vitest('api', ...left.flatMap((file) => ['--exclude', file]))(env);
 };
 
-/** The files of the API's tests that have more to try than every change can wait for (TEST_DEEP); each name stands for every file whose path it is in. */
+/** API tests with more cases than an ordinary run has time for (TEST_DEEP); each name means every file whose path contains it. */
 export const deepTests = ['ledger-model', 'openapi', 'letters-to-strangers', 'faults/'];
 
 /**
- * All that `npm test` takes a part of, and more of what is generated and searched: every language, width and scheme; the embedded database; shops of their own
- * that are killed, restored and rolled; the suites that are known by a key.
+ * The complete set of which `npm test` runs a part, with more generated and searched cases: every language, width and colour scheme; the embedded
+ * database; tests with their own shops that are killed, restored and updated; the keyed suites.
  */
 async function deep(env) {
-  // A search remembers up to fifteen million positions.
+  // A search stores up to fifteen million positions.
   const more = { ...env, TEST_DEEP: '1', NODE_OPTIONS: '--max-old-space-size=6144' };
   const outcomes = [];
   for (const suite of ['content', 'processes']) outcomes.push(await vitest(suite)(more));
@@ -116,12 +116,12 @@ async function deep(env) {
   return sum(outcomes);
 }
 
-/** Into how many parts the deep run is cut for `npm test -- eighth`, which takes one with each count of commits: as many counts see it all. */
+/** The number of parts of the deep run for `npm test -- eighth`, which runs one part, chosen by the count of commits. */
 const parts = 8;
 
-/** An eighth of what `npm test` leaves to the deep run; what is generated is not more of it. */
+/** Runs an eighth of what only the deep run covers, without the additional generated cases. */
 async function eighth(env) {
-  // The usual run takes the cells before it.
+  // The usual run covers the preceding cells.
   const turn = turnOfRun() + 1;
   const part = turn % parts;
   const shard = `--shard=${part + 1}/${parts}`;
@@ -134,7 +134,7 @@ async function eighth(env) {
 export const suites = {
   lint: async (env) =>
     outcome(
-      // Each keeps to one core, and says nothing where all is well.
+      // Each uses one core, and prints nothing without faults.
       await Promise.all([
         node(env, bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'),
         node(env, bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'),
@@ -152,7 +152,7 @@ export const suites = {
   content: keyed('content'),
   processes: keyed('processes'),
   api,
-  // Where there is no server, the suite before was on the embedded database.
+  // Without a PostgreSQL server, the suite `api` has already run on the embedded database.
   embedded: (env) => (postgresBinaries() ? vitest('embedded', ...throughPayload)(env) : nothing),
   e2e: playwright('e2e'),
   eighth,
@@ -162,7 +162,7 @@ export const suites = {
 /** Whether a suite drives a browser. */
 export const isInBrowser = (suite) => ['e2e', 'eighth', 'deep'].includes(suite);
 
-/** Which files each level has, and the runner that takes their names; as in vitest.config.ts and playwright.config.ts. */
+/** The files of each level and their runner; as in vitest.config.ts and playwright.config.ts. */
 const levels = {
   unit: {
     isOne: /^(?:tests\/unit|lib(?!\/kernel\/browser)|platform(?!.*\/tests\/)|server)\/.*\.test\.ts$/,
@@ -183,14 +183,14 @@ const levels = {
 export const levelOf = (file) => Object.keys(levels).find((name) => levels[name].isOne.test(file));
 
 /**
- * The tests of every level whose path holds a word, such as the name of a noun.
+ * The tests of every level whose path contains a text, such as the name of a noun.
  * @returns {Record<string, (env: NodeJS.ProcessEnv) => Promise<object>>} a suite for each level that has some
  */
-export function testsNamed(word) {
+export function testsNamed(text) {
   const files = ['components', 'lib', 'platform', 'server', 'stores', 'tests']
     .flatMap((folder) => [...filesBelow(path.join(root, folder))])
     .map((file) => path.relative(root, file))
-    .filter((file) => file.includes(word));
+    .filter((file) => file.includes(text));
   const found = Object.entries(levels).map(([name, { run }]) => {
     const named = files.filter((file) => levelOf(file) === name);
     return [name, named.length > 0 && run(name, ...named)];
@@ -199,8 +199,8 @@ export function testsNamed(word) {
 }
 
 /**
- * What `npm test` runs, stage after stage; the lanes of a stage run side by side, each suite of a lane after the one before it. The API's tests keep to one
- * core; the browser's want the machine to themselves.
+ * What `npm test` runs, stage after stage; the lanes of a stage run in parallel, the suites of a lane in sequence. The API's tests use one core; the
+ * browser's run alone, because they need the whole machine.
  */
 export const usualStages = [
   [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** What moves a matrix on from run to run: TEST_TURN, else the count of commits; 0 where there is no history to count, as in an archive of the sources. */
+/** The number that selects the cells of a matrix in this run: TEST_TURN, else the count of commits; 0 without a history, as in an archive of the sources. */
 export function turnOfRun() {
   if (process.env.TEST_TURN) return Number(process.env.TEST_TURN);
   try {

@@ -8,15 +8,18 @@ import { isRead, type PublicAddress } from './public-addresses';
 import type { SharedPage, SharedPages, Turn } from './shared-pages';
 
 /**
- * Whatever makes a response old is invalidated; this bounds what nobody invalidates, such as the hour. From then on a new one is made for whoever comes,
- * who gets the old one, however old: nobody waits in the morning. Milliseconds.
+ * Changes invalidate responses; this time limits what changes without an invalidation, such as the hour. After it a request still gets the old page,
+ * however old, while a new one is made in the background. Milliseconds.
  */
 const freshFor = 60_000;
 const readUsableFor = 3_600_000;
-/** After an invalidation: what it names ('sold out' is right within two seconds), and pages that may have changed with it. */
+/**
+ * Milliseconds after an invalidation in which the old page may be used: for pages that a tag names ('sold out' is right within two seconds), and for
+ * all others.
+ */
 const usableWhenNamed = 1_500;
 const usableWhenTouched = 120_000;
-/** Twice the pages of the shop as it is seeded. What an API answers has a cache of its own: queries are endless, and would push pages out. */
+/** Bytes: twice the pages of the seeded shop. Responses of APIs have a cache of their own, because their queries are unlimited and would displace pages. */
 const pageBytes = 40_000_000;
 const readBytes = 8_000_000;
 
@@ -27,22 +30,22 @@ const lru = (maxSize: number) =>
   });
 
 type Load = (address: PublicAddress) => Promise<WholeResponse>;
-/** A question to Next; `generation` as of its start, none before that. */
+/** A request to Next; `generation` is that of its start, null before it. */
 type Loading = { generation: number | null; response: Promise<CachedResponse | WholeResponse> };
 
-/** The front's cache: responses that are the same for everybody. What is asked for by many at once is loaded once. */
+/** The front's cache of responses that are the same for all visitors. Concurrent requests for one address load it once. */
 export class CachedResponses {
   #pages = lru(pageBytes);
   #reads = lru(readBytes);
   #loading = new Map<string, Loading>();
   #generation = 0;
-  /** How often each look ended so: counted always, because it costs nothing. */
+  /** Counts of the results of look-ups; always counted, because it costs nothing. */
   #looks = { page: { hit: 0, stale: 0, miss: 0 }, read: { hit: 0, stale: 0, miss: 0 } };
 
   /**
    * @param load asks Next for a public address
-   * @param onOld is told of an old response that was given out: a new one is wanted
-   * @param shared where pages lie that other instances made
+   * @param onOld called with the address of an old response that was sent, so that a new one is made
+   * @param shared the pages that other instances have made
    */
   constructor(
     private readonly load: Load,
@@ -51,7 +54,7 @@ export class CachedResponses {
     private readonly shared?: Pick<SharedPages, 'turn'>,
   ) {}
 
-  /** What is cached and not old. */
+  /** The cached response, if it is fresh. */
   fresh(address: PublicAddress): CachedResponse | null {
     const cached = this.#lru(address).get(address.key);
     if (!cached || this.now() >= cached.oldSince) return null;
@@ -59,7 +62,7 @@ export class CachedResponses {
     return cached;
   }
 
-  /** @returns what is cached, or Next's response when that is not the same for everybody */
+  /** @returns the cached response, or Next's when that is not the same for all visitors */
   async read(address: PublicAddress): Promise<CachedResponse | WholeResponse> {
     const fresh = this.fresh(address);
     if (fresh) return fresh;
@@ -73,12 +76,12 @@ export class CachedResponses {
     looks.miss += 1;
     if (!cached) return this.renew(address);
     const response = await this.renew(address).catch(() => cached);
-    // Next is in trouble: yesterday's page is better than none.
+    // Next fails: an old page is better than none.
     return 'status' in response && response.status >= 500 ? cached : response;
   }
 
-  /** Lets whoever observes see how much of what was asked was here. */
-  tellNumbers(): void {
+  /** Publishes the metrics of this cache: its size and its hits. */
+  publishMetrics(): void {
     watch('cacheBytes', () => [[this.bytes]]);
     watch('cacheReads', () =>
       Object.entries(this.#looks).flatMap(([cache, looks]) =>
@@ -91,7 +94,7 @@ export class CachedResponses {
     return (this.#lru(address).peek(address.key)?.oldSince ?? 0) > this.now();
   }
 
-  /** Another page would cost one that is cached. */
+  /** A further page would displace a cached one. */
   get isNearlyFull(): boolean {
     return this.#pages.calculatedSize > 0.9 * pageBytes;
   }
@@ -108,7 +111,7 @@ export class CachedResponses {
     return isRead(address) ? this.#reads : this.#pages;
   }
 
-  /** Joins the question under way, unless an edit came since it was asked: then it is waited out, because Next would answer both with what it began before. */
+  /** Joins a running load, unless there was an edit since its start: then it waits for its end first, because Next would answer both with the older result. */
   renew(address: PublicAddress): Promise<CachedResponse | WholeResponse> {
     const before = this.#loading.get(address.key);
     if (before && (before.generation ?? this.#generation) === this.#generation) return before.response;
@@ -124,10 +127,10 @@ export class CachedResponses {
     return loading.response;
   }
 
-  /** What another instance has made, or else Next's. */
+  /** The page of another instance, or else Next's response. */
   async #load(address: PublicAddress): Promise<CachedResponse | WholeResponse> {
     let taken: CachedResponse | null = null;
-    // Reads are too many, and quickly made.
+    // Reads are not shared: they are too many, and quick to make.
     const turn = isRead(address)
       ? null
       : await this.shared?.turn(address, (page) => (taken = this.#take(address, page)) !== null);
@@ -135,7 +138,7 @@ export class CachedResponses {
     return this.#make(address, turn).finally(() => turn?.end());
   }
 
-  /** Keeps a page that another instance made, unless what is here is as good. Made before the last edit it is not shown to this. */
+  /** Caches a page that another instance made, unless the one here is as good. `turn` passes no pages from before the last edit. */
   #take(address: PublicAddress, { age, headers, etag, forms }: SharedPage): CachedResponse | null {
     const isOutdated = this.#pages.peek(address.key)?.uselessSince !== Infinity;
     if (age >= freshFor && !isOutdated) return null;
@@ -154,7 +157,7 @@ export class CachedResponses {
     }
     const before = this.#lru(address).peek(address.key);
     const cached = await prepare(address, response, before);
-    // What was asked for before an edit and arrives after it is old: a page serves no longer than the one it replaces, or where Next fails.
+    // A response that was requested before an edit is outdated: it may be used no longer than the page it replaces, or when Next fails.
     const isOutdated = generation !== this.#generation;
     if (isOutdated && isRead(address)) return cached;
     const isFresh = !isOutdated && !isStale(response.headers);
@@ -164,14 +167,14 @@ export class CachedResponses {
       ? (before?.uselessSince ?? now)
       : now + (isRead(address) ? readUsableFor : Infinity);
     this.#lru(address).set(address.key, cached);
-    // Another instance may have put a newer one.
+    // Only fresh pages are shared: another instance may have put a newer one.
     if (isFresh) turn?.put(cached);
     return cached;
   }
 
   /**
-   * Something the pages show has changed. Reads are dropped; pages are old from now on and made anew behind the visitors' backs, those a tag
-   * names (`product:combo-05`) before all others.
+   * Content of the pages has changed. Reads are dropped; pages are outdated and are renewed in the background, first those that a tag names
+   * (`product:combo-05`).
    */
   invalidate(tags: readonly string[]): void {
     this.#generation += 1;
@@ -179,7 +182,7 @@ export class CachedResponses {
     const now = this.now();
     this.#reads.clear();
     for (const cached of this.#pages.values()) {
-      // A campaign's token stands right behind the language, without a slash.
+      // A campaign's token follows the language without a slash.
       const isNamed = names.some((name) => ['', '.png', '.jpg'].some((end) => cached.address.url.endsWith(name + end)));
       cached.oldSince = Math.min(cached.oldSince, now);
       cached.uselessSince = Math.min(cached.uselessSince, now + (isNamed ? usableWhenNamed : usableWhenTouched));
@@ -187,12 +190,12 @@ export class CachedResponses {
     }
   }
 
-  /** Every page cached; `restore` takes it at the next start. */
+  /** All cached pages, for `restore` at the next start. */
   dump() {
     return this.#pages.dump();
   }
 
-  /** Pages of an earlier run: old, but better than a visitor's waiting. */
+  /** Loads pages of an earlier run as outdated: better than letting visitors wait. */
   restore(dumped: ReturnType<CachedResponses['dump']>): void {
     this.#pages.load(dumped);
     const now = this.now();

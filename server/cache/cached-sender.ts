@@ -3,13 +3,13 @@ import { bodyIn, encodingFor, type Encoding } from './encodings';
 import type { CachedResponse } from './prepare-response';
 import type { Headers } from '../headers/security-headers';
 
-/** Names and values in turn, as Node writes them: headers in an object are looked through and copied for each response. */
+/** Alternating names and values, as Node writes them: a headers object would be checked and copied for each response. */
 type Head = OutgoingHttpHeader[];
 type Kind = { status: 200 | 404; encoding: Encoding; length: number } | { status: 304 };
 
 const weak = (etag: string) => etag.trim().replace(/^W\//, '');
 
-/** Sends cached responses, each with a head that is put together once. @param general headers of every response; a page's own of the same name replace them */
+/** Sends cached responses; the headers of each are built once. @param general headers of every response; a page's own of the same name replace them */
 export function cachedSender(general: Headers) {
   const heads = new WeakMap<CachedResponse, Map<string, Head>>();
 
@@ -30,14 +30,14 @@ export function cachedSender(general: Headers) {
       if (kind.encoding !== 'identity') headers['content-encoding'] = kind.encoding;
     }
     if (kind.status === 404) {
-      // The page may exist tomorrow: no shared cache holds its absence.
+      // The page may exist later, so no shared cache may store the 404.
       headers['cache-control'] = 'no-cache';
       delete headers.etag;
     }
     return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
   }
 
-  /** As this browser reads it, or 304 when it has it already. `status` 404 sends the text of a missing page. */
+  /** Sends the response in an encoding that the browser accepts, or 304 when it has it already. `status` 404 sends the text of a missing page. */
   return async (req: IncomingMessage, res: ServerResponse, cached: CachedResponse, status: 200 | 404 = 200) => {
     const known = req.headers['if-none-match'];
     if (status === 200 && known?.split(',').some((etag) => weak(etag) === weak(cached.etag) || etag.trim() === '*')) {

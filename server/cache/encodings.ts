@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 const compressible = /^(?:text\/|application\/(?:(?:manifest\+|ld\+)?json|(?:rss\+)?xml|javascript)|image\/svg\+xml)/;
-/** Below this a compressed answer is hardly smaller. */
+/** Bytes; below this a compressed response is hardly smaller. */
 const smallest = 800;
 
-/** A body in the forms browsers read. A long text is kept compressed only: the plain form is eight times the memory and hardly asked for. */
+/** A body in the encodings that browsers accept. A long text is stored compressed only: the plain form takes eight times the memory and is rarely requested. */
 export type Forms = { plain: Buffer } | { br: Buffer; gzip: Buffer };
 
 export async function compress(contentType: string, body: Buffer): Promise<Forms> {
@@ -26,7 +26,7 @@ export const bytesOf = (forms: Forms) => ('plain' in forms ? forms.plain.length 
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send one of a handful of these headers. */
+/** Browsers send only a few different values of this header. */
 const smallestRead = new LRUCache<string, Encoding>({
   max: 100,
   memoMethod(acceptEncoding) {
@@ -35,7 +35,7 @@ const smallestRead = new LRUCache<string, Encoding>({
   },
 });
 
-/** The smallest form a browser reads. */
+/** The smallest encoding that a browser accepts. */
 export const encodingFor = (acceptEncoding: string | undefined, forms: Forms): Encoding =>
   'plain' in forms ? 'identity' : smallestRead.memo(acceptEncoding ?? '');
 

@@ -9,17 +9,17 @@ import { SharedPages } from './shared-pages';
 type Options = {
   url: string;
   secret: string;
-  /** All that a page depends on besides its address and the edits: instances that differ in any of it share none. */
+  /** Everything that a page depends on besides its address and the edits: instances that differ in any of it share no pages. */
   of: readonly string[];
   next: Pick<NextClient, 'ask'>;
-  /** Under which Next is asked. */
+  /** The host of requests to Next. */
   host: string;
   patience?: Patience;
-  /** After how many milliseconds Next is asked again that said nothing. */
+  /** Milliseconds after which Next is asked again if it did not respond. */
   askAgain?: number;
 };
 
-/** Connects to Redis, and has Next say which edits it has heard of; neither keeps a start waiting for longer than a second. */
+/** Connects to Redis, and asks Next for the last invalidation it has received; each delays a start for at most one second. */
 export async function openSharedPages({
   url,
   secret,
@@ -40,7 +40,7 @@ export async function openSharedPages({
   return pages;
 }
 
-/** On a loud machine Next may be slow to say it: until the next edit nothing would be shared. */
+/** Asks again: on a busy machine Next may respond late, and without its number nothing would be shared until the next edit. */
 async function untilHeard(pages: SharedPages, ask: () => Promise<number | null>, every: number): Promise<void> {
   let heard: number | null = null;
   while (heard === null && !pages.isClosed) {
@@ -50,13 +50,13 @@ async function untilHeard(pages: SharedPages, ask: () => Promise<number | null>,
   if (!pages.isClosed) pages.hear(heard);
 }
 
-const saidByNext = z.object({ heard: z.number().int().nullable() });
+const nextReport = z.object({ heard: z.number().int().nullable() });
 
-/** Null where it does not know, or is away: then it says so with the invalidation of everything that follows its return (docs/decisions/038). */
+/** Null where Next does not know the number, or is down: then the invalidation of everything after its return brings it (docs/decisions/038). */
 async function heardByNext(next: Options['next'], host: string, patience: number): Promise<number | null> {
   try {
     const { body } = await next.ask(healthPaths.ready, { host }, AbortSignal.timeout(patience));
-    return saidByNext.parse(JSON.parse(body.toString('utf8'))).heard;
+    return nextReport.parse(JSON.parse(body.toString('utf8'))).heard;
   } catch {
     return null;
   }

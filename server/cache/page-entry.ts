@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { CachedResponse } from './prepare-response';
 
-/** A page as instances hand it on: `number` is that of the last invalidation that had been heard when its making began. */
+/** A page as instances share it: `number` is that of the last invalidation received before its rendering began. */
 export type PageEntry = Pick<CachedResponse, 'headers' | 'etag' | 'forms'> & { number: number };
 
-/** Another one is another form: entries of former versions have a wrong signature. */
+/** The version of the format. It is part of the signature, so entries of former versions are invalid. */
 const form = 'sente page 1';
 const signatureBytes = 32;
 const size = z.number().int().nonnegative();
@@ -17,8 +17,8 @@ const headSchema = z.object({
 });
 
 /**
- * Entries are signed with what instances of one shop know, under the key they lie at: whoever else can write to the store can change no page, and what
- * arrives broken is noticed.
+ * Entries are signed together with their key, with a secret of the shop's instances: another writer to the store can change no page, and damaged
+ * entries are noticed.
  */
 export class PageEntries {
   constructor(private readonly secret: string) {}
@@ -34,7 +34,7 @@ export class PageEntries {
     return Buffer.concat([this.#sign(key, rest), rest]);
   }
 
-  /** @returns null for what this version did not write under this key */
+  /** @returns null for an entry that this version did not write under this key */
   decode(key: string, bytes: Buffer): PageEntry | null {
     const rest = bytes.subarray(signatureBytes);
     if (rest.length < 4 || !timingSafeEqual(bytes.subarray(0, signatureBytes), this.#sign(key, rest))) return null;
@@ -42,7 +42,7 @@ export class PageEntries {
     const head = headSchema.safeParse(JSON.parse(rest.toString('utf8', 4, at)));
     if (!head.success) return null;
     const { sizes, ...entry } = head.data;
-    // Copies: a part would hold all that came with it in memory.
+    // Copies, because a slice would retain the whole buffer in memory.
     const next = (length: number) => Buffer.from(rest.subarray(at, (at += length)));
     if ('plain' in sizes) return { ...entry, forms: { plain: next(sizes.plain) } };
     return { ...entry, forms: { br: next(sizes.br), gzip: next(sizes.gzip) } };

@@ -8,7 +8,10 @@ import type { PublicAddress } from './public-addresses';
 import { pageCaching } from '../headers/page-caching';
 import { policyOf } from '../headers/security-headers';
 
-/** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
+/**
+ * A response ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is made in the background, from
+ * `uselessSince` on requests wait for it.
+ */
 export type CachedResponse = {
   address: PublicAddress;
   headers: OutgoingHttpHeaders;
@@ -18,10 +21,10 @@ export type CachedResponse = {
   uselessSince: number;
 };
 
-/** Whether it is the same for everybody. */
+/** Whether a response is the same for all visitors. */
 export function isPublic({ status, headers }: WholeResponse): boolean {
   if (status !== 200 || headers['set-cookie']) return false;
-  // And what calls itself public.
+  // Responses of other routes count if their cache-control is public.
   return isCachedByNext(headers) || /^public\b/.test(String(headers['cache-control'] ?? ''));
 }
 

@@ -1,15 +1,15 @@
-/** How long it is waited for, milliseconds; the tests on a loud machine wait longer. */
+/** Timeouts in milliseconds; the tests on a busy machine use longer ones. */
 export type Patience = {
-  /** For an answer: slower than this it is done without. */
+  /** For a response; a slower one is ignored. */
   answer: number;
-  /** For a connection, and for what nobody waits for. */
+  /** For a connection, and for commands whose result is not needed. */
   background: number;
 };
 export const usualPatience: Patience = { answer: 50, background: 1_000 };
-/** How long it is left alone once it is away. Milliseconds. */
+/** Milliseconds until the next attempt to connect. */
 const leftAloneFor = 2_000;
 
-/** Loaded where there is a REDIS_URL alone. It never connects again by itself: what it was asked meanwhile would wait. */
+/** The package is loaded only with a REDIS_URL. The client does not reconnect by itself, because commands would wait in its queue meanwhile. */
 async function openClient(url: string, connectTimeout: number) {
   const { createClient, RESP_TYPES } = await import('@redis/client');
   return createClient({
@@ -24,8 +24,8 @@ async function openClient(url: string, connectTimeout: number) {
 type Client = Awaited<ReturnType<typeof openClient>>;
 
 /**
- * A Redis that may be away, slow or frozen: whoever asks it then waits once, shortly, and nobody after him until it has been reached again in the background.
- * Each change is one line in the log.
+ * A Redis that may be down, slow or frozen: then one request waits for a short time, and later requests do without it until it is reached again in
+ * the background. Each change is one line in the log.
  */
 export class Redis {
   #client: Client | null = null;
@@ -37,7 +37,7 @@ export class Redis {
     private readonly patience = usualPatience,
   ) {}
 
-  /** Tries once to reach it, and goes on trying in the background. */
+  /** Tries once to connect, and then goes on trying in the background. */
   async open(): Promise<void> {
     if (this.#isClosed) return;
     const client = await openClient(this.url, this.patience.background);
@@ -45,17 +45,17 @@ export class Redis {
     isLost.catch((error: unknown) => this.#lose(client, error));
     try {
       await within(Promise.race([client.connect(), isLost]), this.patience.background);
-      // A write: one that is full or only read from is of no use, and neither is one that is slow.
+      // Test a write: a Redis that is full, read-only or slow is of no use.
       await within(client.set('sente:probe', '1', { expiration: { type: 'PX', value: 1_000 } }), this.patience.answer);
     } catch (error) {
       return this.#giveUp(client, error);
     }
     if (this.#isClosed) return end(client);
     this.#client = client;
-    this.#say(true, 'Redis is there: pages are shared with other instances.');
+    this.#logChange(true, 'Redis is there: pages are shared with other instances.');
   }
 
-  /** @returns undefined when it is away or did not answer in time */
+  /** @returns undefined when it is down or did not respond in time */
   async ask<T>(command: (client: Client) => Promise<T>, patience = this.patience.answer): Promise<T | undefined> {
     const client = this.#client;
     if (!client) return undefined;
@@ -67,7 +67,7 @@ export class Redis {
     }
   }
 
-  /** What nobody waits for; it comes after what was sent before it. */
+  /** Sends a command without waiting for it; commands are executed in the order in which they are sent. */
   send(command: (client: Client) => Promise<unknown>): void {
     void this.ask(command, this.patience.background);
   }
@@ -87,11 +87,11 @@ export class Redis {
   #giveUp(client: Client, error: unknown): void {
     end(client);
     if (this.#isClosed) return;
-    this.#say(false, `Redis is away (${reasonOf(error)}): each instance makes its own pages until it is back.`);
+    this.#logChange(false, `Redis is away (${reasonOf(error)}): each instance makes its own pages until it is back.`);
     setTimeout(() => void this.open(), leftAloneFor).unref();
   }
 
-  #say(isThere: boolean, line: string): void {
+  #logChange(isThere: boolean, line: string): void {
     if (isThere === this.#wasThere) return;
     this.#wasThere = isThere;
     if (isThere) console.log(line);
@@ -103,16 +103,16 @@ function end(client: Client): void {
   try {
     client.destroy();
   } catch {
-    // It has ended itself.
+    // It is closed already.
   }
 }
 
-/** @throws when it takes longer; what has arrived while this process was busy counts as in time */
+/** @throws when it takes longer; a response that arrived while this process was busy counts as in time */
 async function within<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
   const late = () => new Error(`no answer within ${milliseconds} ms`);
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    // Between the two the process reads what its sockets hold.
+    // Between the timeout and the immediate, the process reads its sockets.
     timer = setTimeout(() => setImmediate(() => reject(late())), milliseconds);
   });
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));

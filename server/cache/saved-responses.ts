@@ -7,11 +7,11 @@ import type { CachedResponses } from './cached-responses';
 type Saved = { of: string; entries: ReturnType<CachedResponses['dump']> };
 
 /**
- * What was cached, for the next start: its first visitors find every page ready.
- * @param of the build and the database they belong to; responses of others are left alone
+ * Saves the cache for the next start, so that its first visitors find every page cached.
+ * @param the build and the database they belong to; responses of others are ignored
  */
 export function savedResponses(file: string, of: string) {
-  // Two rounds may end together, and they write one file: one after the other.
+  // Writes to the file are serialized, because two rounds may end at once.
   let last: Promise<void> = Promise.resolve();
   const write = async (cached: CachedResponses) => {
     await mkdir(path.dirname(file), { recursive: true });
@@ -24,7 +24,7 @@ export function savedResponses(file: string, of: string) {
         const saved = deserialize(readFileSync(file)) as Saved;
         if (saved.of === of) cached.restore(saved.entries);
       } catch {
-        // None yet, or half a file of a machine that lost its power.
+        // There is no file yet, or it is incomplete after a power loss.
       }
     },
     save(cached: CachedResponses): Promise<void> {

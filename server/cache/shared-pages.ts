@@ -4,29 +4,29 @@ import { PageEntries, type PageEntry } from './page-entry';
 import type { PublicAddress } from './public-addresses';
 import type { Redis } from './redis';
 
-/** An entry nobody renews is gone after a day; the lock of a maker that died after three seconds, and no one waits for longer. Milliseconds. */
-const keptFor = 86_400_000;
+/** Milliseconds: entries expire after a day, locks after three seconds (if their holder has died); no request waits for a lock longer than that. */
+const expiresIn = 86_400_000;
 const lockedFor = 3_000;
-/** Between two looks whether another instance has made it. Milliseconds. */
+/** Milliseconds between two checks whether another instance has made the page. */
 const lookEvery = 25;
-/** What is longer would hold up the others on the way; only a feed is. Bytes. */
+/** Bytes. Longer responses, which only feeds are, would delay the others on the connection. */
 const largest = 1_000_000;
 
-/** Found in Redis, `age` milliseconds after it was put there, by the clock of Redis alone. */
+/** A page found in Redis, `age` milliseconds after it was stored, by the clock of Redis alone. */
 export type SharedPage = PageEntry & { age: number };
-/** Nobody else makes this page now. `put` hands it on, `end` lets others make it. */
+/** The lock on making a page. `put` shares the page, `end` releases the lock. */
 export type Turn = { put: (page: Omit<PageEntry, 'number'>) => void; end: () => void };
 
 /**
- * Pages that instances share through Redis (docs/decisions/074). It holds nothing that anybody depends on: away, each instance makes its own.
- * Which page is older is said by the numbers of the invalidations in the database, never by a clock.
+ * Pages that instances share through Redis (docs/decisions/074). Redis is optional: when it is down, each instance makes its own pages. The numbers
+ * of the invalidations in the database decide which page is older, never a clock.
  */
 export class SharedPages {
   #heard: number | null = null;
   isClosed = false;
   #entries: PageEntries;
 
-  /** @param given `of`: the build, the database and what else a page depends on; `secret`: what the instances of the shop know */
+  /** @param given `of`: the build, the database and what else a page depends on; `secret`: a secret of the shop's instances */
   constructor(
     private readonly redis: Redis,
     private readonly given: { of: string; secret: string },
@@ -34,15 +34,15 @@ export class SharedPages {
     this.#entries = new PageEntries(given.secret);
   }
 
-  /** This instance has dropped what the invalidations up to this one name. Null: it does not know, and shares nothing until it does. */
+  /** This instance has applied all invalidations up to this number. Null: the number is unknown, and nothing is shared until it is known. */
   hear(number: number | null): void {
     this.#heard = number === null ? null : Math.max(this.#heard ?? 0, number);
   }
 
   /**
    * Waits while another instance makes the page.
-   * @param take is shown a page that is as new as what would be made here; returns whether it took it
-   * @returns the turn to make it; null when it was taken, or is to be made without the others
+   * @param take called with a page that is as new as one made here would be; returns whether it used it
+   * @returns the lock to make it; null when a page was taken, or is to be made without sharing
    */
   async turn(address: PublicAddress, take: (page: SharedPage) => boolean): Promise<Turn | null> {
     const { of } = this.given;
@@ -52,7 +52,7 @@ export class SharedPages {
       const number = this.#heard;
       const lock = `sente:lock:${of}:${number}:${address.key}`;
       const since = performance.now();
-      // In this order: whoever gets the lock sees what its last holder has put.
+      // The order matters: the new holder of the lock reads what the last one has put.
       const found = await this.redis.ask((client) =>
         Promise.all([
           client.set(lock, '1', { condition: 'NX', expiration: { type: 'PX', value: lockedFor } }),
@@ -63,11 +63,11 @@ export class SharedPages {
       if (!found) return null;
       const [locked, bytes, left] = found;
       const end = () => {
-        // Later it may be another's.
+        // Later the lock may be another instance's.
         if (performance.now() - since < lockedFor) this.redis.send((client) => client.del(lock));
       };
       const page = bytes && left > 0 ? this.#read(key, bytes) : null;
-      if (page && page.number >= (this.#heard ?? Infinity) && take({ ...page, age: keptFor - left })) {
+      if (page && page.number >= (this.#heard ?? Infinity) && take({ ...page, age: expiresIn - left })) {
         if (locked) end();
         return null;
       }
@@ -93,7 +93,7 @@ export class SharedPages {
   #put(key: string, page: PageEntry): void {
     if (bytesOf(page.forms) > largest) return;
     const bytes = this.#entries.encode(key, page);
-    this.redis.send((client) => client.set(key, bytes, { expiration: { type: 'PX', value: keptFor } }));
+    this.redis.send((client) => client.set(key, bytes, { expiration: { type: 'PX', value: expiresIn } }));
   }
 
   async #whileLocked(lock: string, number: number, until: number): Promise<void> {

@@ -5,14 +5,14 @@ import { bodyIn } from './encodings';
 import { isCached, type CachedResponses } from './cached-responses';
 import { publicAddress, type PublicAddress } from './public-addresses';
 
-/** Several edits in a row are one. Milliseconds. */
+/** Milliseconds in which several edits count as one. */
 const calm = 300;
-/** Pages of one round, from the start of the sitemap: beyond them a page is made when somebody comes. */
+/** Pages of one round, from the start of the sitemap; pages beyond are made on request. */
 const maxRoundSeconds = 600;
 
 /**
- * Makes pages anew in the background, one at a time: first those a visitor was just given an old response for, then all of the
- * sitemap, as far as memory reaches. Between two pages it rests half as long as the last one took, so that a third of Next's time is the visitors'.
+ * Renews pages in the background, one at a time: first those of which a visitor just got an old response, then all of the sitemap, as far as memory
+ * allows. After each page it pauses for half the time the page took, so that a third of Next's time is left for visitors.
  */
 export class Warmer {
   #wanted = new Map<string, PublicAddress>();
@@ -20,7 +20,7 @@ export class Warmer {
   #running: Promise<void> | null = null;
   #isStopped = false;
 
-  /** @param onRound is told when all of the sitemap is cached */
+  /** @param onRound called when all of the sitemap is cached */
   constructor(
     private readonly cached: CachedResponses,
     private readonly onRound: () => Promise<void> = async () => {},
@@ -32,7 +32,7 @@ export class Warmer {
     void this.#run();
   }
 
-  /** Begins the round of the sitemap, or begins it anew. */
+  /** Starts or restarts the round of the sitemap. */
   again(): void {
     if (this.#isStopped) return;
     void pause(calm, undefined, { ref: false })
@@ -43,7 +43,7 @@ export class Warmer {
       })
       .then(() => (this.#isStopped ? undefined : this.onRound()))
       .catch((error: unknown) => {
-        // Next may end while it is being asked.
+        // Next may end during a request.
         if (!this.#isStopped) console.error(error);
       });
   }

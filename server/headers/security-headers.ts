@@ -3,18 +3,15 @@ import { env, type Env } from '@/lib/kernel/env';
 
 export type Headers = Record<string, string>;
 
-/** Where a browser says what a document's policy has kept from it; a directive for all of them (docs/decisions/043). */
+/** Where browsers report violations of a document's policy; the directive for all policies (docs/decisions/043). */
 export const policyReports = '/csp';
 const reported = `; report-uri ${policyReports}`;
 
-/** Origins a page may load code from, send to, and load pictures and films from. */
+/** Origins from which a page may load code, to which it may send data, and from which it may load pictures and videos. */
 type Elsewhere = { code: readonly string[]; data: readonly string[]; uploads: readonly string[] };
 const nowhere: Elsewhere = { code: [], data: [], uploads: [] };
 
-/**
- * What counts visits, where it is configured: code comes from its own origin, data also goes to those named besides.
- * A CMS that stands elsewhere keeps its own pictures.
- */
+/** The configured analytics: code comes from its own origin, data also goes to the other configured origins. An external CMS has its own pictures. */
 export function elsewhereOf(
   given: Pick<Env, 'PIXEL_SCRIPT_URL' | 'ANALYTICS_SCRIPT_URL' | 'MEASURE_ORIGINS' | 'CMS_API_URL'>,
 ): Elsewhere {
@@ -28,7 +25,7 @@ export function elsewhereOf(
 }
 const configured = elsewhereOf(env);
 
-/** What this origin may do, whatever the scripts are: no code from a text, and from elsewhere what was configured alone. */
+/** The policy with these script sources: no `eval`, and from other origins only what is configured. */
 function policy(scripts: readonly string[], { code, data, uploads }: Elsewhere = nowhere): string {
   return [
     "default-src 'self'",
@@ -46,10 +43,10 @@ function policy(scripts: readonly string[], { code, data, uploads }: Elsewhere =
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** A script of another type is data: it never runs, so no policy asks about it. */
+/** A script of another type is data: it never runs, so the policy does not apply to it. */
 const isData = (attributes: string) => /\stype="(?!text\/javascript|module")[^"]+"/.test(attributes);
 
-/** The policy of one public document: its own inline scripts, named by their hashes, files of this origin, and what counts visits. */
+/** The policy of one public document: its own inline scripts, named by their hashes, files of this origin, and the configured analytics. */
 export function policyOf(html: string, elsewhere = configured): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
@@ -58,7 +55,7 @@ export function policyOf(html: string, elsewhere = configured): string {
   return policy([...hashes], elsewhere) + reported;
 }
 
-/** The policy of a document that is made for one request: whoever makes it writes this nonce on its scripts. */
+/** The policy of a document that is made for one request: its scripts carry this nonce. */
 export const policyWithNonce = (nonce: string) => policy([`'nonce-${nonce}'`]) + reported;
 
 /** Sent with every response. A document's own policy replaces the general one. */
@@ -73,8 +70,8 @@ export function securityHeaders(isHttps: boolean): { general: Headers; buildFile
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       ...transport,
     },
-    // They are no documents, and each page loads ten of them: a short policy. A worker runs under the policy of its own file, and loads
-    // its parts from here (the search of the back office).
+    // A short policy, because each page loads ten of these files, and they are no documents. `script-src` is for a worker, which runs under the
+    // policy of its own file and loads its parts from here (the search of the back office).
     buildFiles: {
       'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',

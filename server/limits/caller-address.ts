@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 import { callerAddress } from '@/lib/kernel/caller-address';
 
-/** Networks a proxy of ours can stand in: this machine and private ones. Nobody on the internet connects from them. */
+/** Networks of our own proxies: this machine and private networks, from which no connection of the internet comes. */
 const ours = ['loopback', 'linklocal', 'uniquelocal', '100.64.0.0/10'];
 
 /**
- * Next keeps whatever X-Forwarded-For a caller sends, so a guesser could name a new address with each guess and never be slowed. Only a
- * proxy of ours, or one of `trusted`, is believed; the one address that follows from it is written in place of the list.
- * @param trusted addresses of proxies that stand elsewhere (TRUSTED_PROXIES)
+ * Next passes on the X-Forwarded-For that a caller sends, so an attacker could send a new address with each guess and evade all limits. Only our own
+ * proxies and `trusted` ones are believed; the resulting single address replaces the list.
+ * @param trusted addresses of proxies in other networks (TRUSTED_PROXIES)
  */
 export function callerAddressSetter(trusted: readonly string[] = []) {
   const isOurs = proxyAddr.compile([...ours, ...trusted]);
@@ -23,5 +23,5 @@ export function callerAddressSetter(trusted: readonly string[] = []) {
   };
 }
 
-/** Whom limits count, once their address is settled. */
+/** The caller for limits, after its address was settled. */
 export const callerOf = ({ headers }: IncomingMessage) => callerAddress(String(headers['x-forwarded-for']));

@@ -7,11 +7,11 @@ import { policyReports } from '../headers/security-headers';
 export type Rejection = { status: 400 | 404 | 405 | 408 | 413 | 414 | 415 | 429 | 503; allow?: string };
 
 const maxAddressLength = 8_000;
-/** Bytes of a browser's reports. */
+/** Maximum bytes of a browser's reports. */
 const maxReportBytes = 16_000;
 const reading = ['GET', 'HEAD'];
 const everyMethod = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Nobody here reads a body of these; who sends one means the next server on the way. */
+/** Bodies of these methods are never read; a caller that sends one may be attempting request smuggling. */
 const withoutBody = [...reading, 'OPTIONS'];
 
 export const isApi = (path: string) => path.startsWith('/api/');
@@ -20,13 +20,13 @@ export const isBackOffice = (path: string) => /^\/backstage(?:\/|$)/.test(path);
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
-/** What is rejected before anything of it is read: nobody serves it, and reading it would cost. */
+/** Rejects requests that no handler serves, before their bodies are read. */
 export function rejectionOf({ method = '', url = '', headers, rawHeaders }: Asked): Rejection | null {
   if (!url.startsWith('/')) return { status: 400 };
   if (url.length > maxAddressLength) return { status: 414 };
   const [path = ''] = url.split('?', 1);
   if (!isDecodable(path) || hasTwoHosts(rawHeaders)) return { status: 400 };
-  // Who comes through a proxy is a visitor: no configuration has to think of this.
+  // A request through a proxy is a visitor's, so proxies need no rule for these paths.
   if ((isHealth({ url }) || isMetrics({ url })) && headers['x-forwarded-for'] !== undefined) return { status: 404 };
   const allowed = methodsOf(path);
   if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') };
@@ -42,7 +42,7 @@ function methodsOf(path: string): readonly string[] {
   return isApi(path) || isBackOffice(path) ? everyMethod : reading;
 }
 
-/** Of two the parser keeps the first, and a proxy before us may have meant the second. */
+/** Of two Host headers the parser takes the first, but a proxy before us may have used the second. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -50,7 +50,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/** Bytes a request may bring. Who does not even claim to be staff sends a login to the back office and no more. */
+/** Maximum bytes of a request's body. Without a staff token, the back office accepts only the size of a login. */
 export function maxBodyBytes({ method = '', headers }: Pick<Asked, 'method' | 'headers'>, path: string): number {
   if (isApi(path)) return maxApiBodyBytes(method, path);
   if (isPolicyReport(path)) return maxReportBytes;

@@ -4,7 +4,7 @@ import { callerOf } from './caller-address';
 import type { Rejection } from './limits';
 import { SlowCallers } from './slow-callers';
 
-/** What is no longer is here in a moment, or it is not on its way: bytes, milliseconds. Longer ones have the time of a whole request (`main.ts`). */
+/** A body of at most `smallBody` bytes must arrive within `smallWithin` milliseconds. Larger ones have the time of a whole request (`main.ts`). */
 const smallBody = 64_000;
 const smallWithin = 10_000;
 
@@ -15,8 +15,8 @@ export class BodyRejected extends Error {
 }
 
 /**
- * Reads bodies whole before Next hears of their requests: who sends slowly, or never the rest, holds up nothing but a little memory here, and
- * what Next gets is framed by its true length.
+ * Reads whole bodies before their requests go to Next: a slow or incomplete sender holds only a little memory here, and Next gets the body's true
+ * length.
  */
 export class RequestBodies {
   #small = new SlowCallers({ ofOne: 32 });

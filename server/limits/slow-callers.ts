@@ -1,9 +1,9 @@
-/** Something that holds memory or a connection to Next until its caller has sent or read the rest of it. */
+/** A request or response that holds memory or a connection to Next until its caller has sent or read all of it. */
 type Exchange = { caller: string; isWaiting: () => boolean; cut: () => void };
 
 /**
- * Who keeps too many exchanges waiting loses the one that waits longest; when all together are too many, whoever has most loses one. Who
- * sends and reads at once is never touched.
+ * Limits slow exchanges: a caller with too many waiting ones loses the one that waits longest; when all callers together have too many, the caller
+ * with the most loses one. Callers that send and read without delay are never affected.
  */
 export class SlowCallers {
   #byCaller = new Map<string, Set<Exchange>>();
@@ -11,7 +11,7 @@ export class SlowCallers {
 
   constructor(private readonly most: { ofOne: number; inAll?: number }) {}
 
-  /** @returns to be called when it no longer depends on its caller */
+  /** @returns a function to call when the exchange no longer depends on its caller */
   add(exchange: Exchange): () => void {
     const own = this.#byCaller.get(exchange.caller) ?? new Set();
     this.#byCaller.set(exchange.caller, own.add(exchange));

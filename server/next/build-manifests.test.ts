@@ -6,7 +6,7 @@ import type { PrerenderManifest } from 'next/dist/build';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildIdOf, draftSecretOf, routesOf } from './build-manifests';
 
-/** That a real build is of this shape, the shop's end-to-end tests show: its front starts with these files, and a preview works (tests/e2e/preview.spec.ts). */
+/** The end-to-end tests check the shape of a real build: the front starts with these files, and a preview works (tests/e2e/preview.spec.ts). */
 it('reads the files by the names and in the shape that Next gives them', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How documents, scripts and styles name a file of the build; styles name their fonts from where they stand. */
+/** References to files of the build in documents, scripts and styles; styles refer to fonts by relative paths. */
 const file = /(?:static|\.\.)(\/[\w~./-]+?\.(?:js|css|woff2))/g;
 
 /**
- * The files of a build that some of its pages can ask for: what their documents name, and, in the scripts and styles, what these name in turn, for code and fonts
- * come when they are needed.
+ * The files of a build that some of its pages may request: those that their documents name, and, recursively, those named in these scripts and
+ * styles, because code and fonts are loaded on demand.
  * @param {string} folder the build
  * @param {readonly string[]} pages their paths as Next knows them, such as 'global/en-US/learn'
  * @returns {string[]} addresses

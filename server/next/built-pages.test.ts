@@ -6,7 +6,7 @@ import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use
 import { expect, it, onTestFinished } from 'vitest';
 import { filesOfPages } from './built-pages.mjs';
 
-/** That the files of a real build are all of them, tests/e2e/offline-climb.spec.ts shows: it has no line to fetch one that is missing. */
+/** tests/e2e/offline-climb.spec.ts checks that the list is complete for a real build: it is offline and cannot fetch a missing file. */
 it('finds what a document, its data, its scripts and its styles name, in the folders that Next builds into', async () => {
   const build = mkdtempSync(path.join(tmpdir(), 'sente-build-'));
   onTestFinished(() => rmSync(build, { recursive: true }));

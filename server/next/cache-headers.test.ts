@@ -18,6 +18,6 @@ it('Next says of each page and route how its cache stood, and which response is 
 });
 
 it('nothing of it goes to a visitor, and all else does', () => {
-  const told = { [NEXT_IS_PRERENDER_HEADER]: '1', 'x-nextjs-cache': 'HIT', 'x-nextjs-stale-time': '300' };
-  expect(withoutCacheHeaders({ ...told, vary: 'rsc' })).toEqual({ vary: 'rsc' });
+  const headers = { [NEXT_IS_PRERENDER_HEADER]: '1', 'x-nextjs-cache': 'HIT', 'x-nextjs-stale-time': '300' };
+  expect(withoutCacheHeaders({ ...headers, vary: 'rsc' })).toEqual({ vary: 'rsc' });
 });

@@ -1,2 +1,2 @@
-/** What the development server shows over a page of its faults and warnings, once there is one. */
+/** The overlay in which the development server shows a page's errors and warnings. */
 export const devOverlay = 'nextjs-portal [data-nextjs-dialog], nextjs-portal [data-issues-open]';

@@ -7,8 +7,8 @@ const isSent = new RegExp(`(?:^|;)\\s*${draftCookie}=`);
 export const hasDraftCookie = ({ cookie = '' }: IncomingMessage['headers']): boolean => isSent.test(cookie);
 
 /**
- * Takes a made-up cookie of the draft mode out of a request: whoever brings one is answered past every memory, and for addresses of no page at all.
- * The real one only asks for a draft; who is shown it, the back office says (`lib/pages/preview-editor.ts`).
+ * Removes a forged draft-mode cookie from a request, because with one every request would bypass all caches, even for addresses without a page. The
+ * real one only requests a draft; the back office decides who may see it (`lib/pages/preview-editor.ts`).
  */
 export function dropMadeUpDraft({ headers }: Pick<IncomingMessage, 'headers'>, secret: string): void {
   if (!headers.cookie?.includes(draftCookie)) return;

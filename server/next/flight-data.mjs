@@ -1,7 +1,7 @@
 /**
- * The inline scripts of a document that hand React the data it takes the page over with.
+ * The inline scripts of a document with the data for React's hydration.
  * @param {string} html
- * @returns {string} all of them in one
+ * @returns {string} all of them, concatenated
  */
 export function flightDataOf(html) {
   const scripts = [...html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script);

@@ -1,6 +1,6 @@
 /**
- * What Next is told of `host` (HOST). It calls each address of the loopback interface localhost where it reads one: by another name its own rewrites would lead to
- * another machine, and it would ask that.
+ * The hostname to pass to Next for `host` (HOST). Next replaces loopback addresses in URLs by 'localhost': with another hostname its own rewrites
+ * would look external, and it would send requests to them.
  * @param {string | undefined} host
  */
 export function nextHostname(host) {

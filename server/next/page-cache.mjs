@@ -3,14 +3,14 @@ import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-s
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
-/** Where Next says with a page which tags it carries. */
+/** The header in which Next lists the tags of a page. */
 const tagsHeader = 'x-next-cache-tags';
-/** Since when a page is being made, by key; of this process, as Next's memory is. Milliseconds. */
+/** When the rendering of a page began, in milliseconds, by key; only in this process, like Next's memory cache. */
 const begun = new LRUCache({ max: 1_000 });
 
 /**
- * Next's own page cache with two differences: it drops 404s, since unknown addresses are without number and would fill it; and a page that
- * was being made when an edit came is not cached, since Next would date it by its end and hold the old words for new.
+ * Next's own page cache with two differences: it drops 404s, because unknown addresses are unlimited and would fill it; and it does not cache a page
+ * that was being rendered during an edit, because Next would date it by its end and take the old content for new.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, ctx) {

@@ -2,7 +2,7 @@ import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants';
 import { expect, it, vi } from 'vitest';
 import PageCache from './page-cache.mjs';
 
-/** As Next makes it: memory only. */
+/** Created as Next does, in memory only. */
 const cache = () =>
   new PageCache({
     dev: false,

@@ -23,7 +23,7 @@ it('has nothing to do where there is no script of the build', () => {
   expect(paintFirst(document('<script>a()</script>'))).toBe(document('<script>a()</script>'));
 });
 
-/** What it does to a page of the shop, tests/e2e/first-paint.spec.ts shows. */
+/** tests/e2e/first-paint.spec.ts checks its effect on a page of the shop. */
 it('finds every script of the build, and the hint of the first, as React writes them', async () => {
   const require = createRequire(import.meta.url);
   const { createElement: h } = require('next/dist/compiled/react') as typeof import('react');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, it, vi } from 'vitest';
 import { isListenedTo, isTakenOver } from './react-marks';
 
-/** React as Next brings it to the pages, which is not the package of that name. */
+/** React as Next bundles it for the pages, which is not the package of that name. */
 const require = createRequire(import.meta.url);
 const { createElement: h } = require('next/dist/compiled/react') as typeof import('react');
 const { hydrateRoot } = require('next/dist/compiled/react-dom/client') as typeof import('react-dom/client');

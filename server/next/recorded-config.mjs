@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A running server takes the configuration that its build recorded, as the server of Next's own `output: 'standalone'` does: to read
- * next.config.ts it would load a compiler and two plugins (decision 042). Without this it does that, and works alike.
+ * Makes a server use the configuration that its build recorded, as the server of Next's own `output: 'standalone'` does. Otherwise it would load a
+ * compiler and two plugins to read next.config.ts (decision 042), with the same result.
  * @param {NodeJS.ProcessEnv} env of the process that becomes Next's server
  * @param {string} folder the build
  */

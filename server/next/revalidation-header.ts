@@ -1,2 +1,2 @@
-/** A request with this header and the build's secret has Next make a page anew, past every cache. No visitor may send it. */
+/** A request with this header and the build's secret makes Next render a page, bypassing every cache. Visitors must not send it. */
 export const revalidationHeader = 'x-prerender-revalidate';

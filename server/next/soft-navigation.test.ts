@@ -12,7 +12,7 @@ it("Next's router asks for the data of a page by this header and under this quer
 
 it("Next has no further headers that make its response another one, and the proxy's cache tells apart by those it has", () => {
   const known = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
-  // What the router has already is part of the address; the last is the development server's.
+  // The router's state tree is also part of the URL; the last header is only the development server's.
   expect([...FLIGHT_HEADERS].sort()).toEqual([...known, 'next-router-state-tree', 'next-hmr-refresh'].sort());
   const key = /proxy_cache_key (.*);/.exec(readFileSync('deploy/nginx/sente.conf', 'utf8'))?.[1];
   for (const name of known) expect(key).toContain(`$http_${name.replaceAll('-', '_')}`);

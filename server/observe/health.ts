@@ -1,38 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 
-/** Where whoever starts, ends and balances servers asks for this one (docs/operations.md, Health). */
+/** The addresses at which supervisors and load balancers check this server (docs/operations.md, Health). */
 export const healthPaths = { live: '/health/live', ready: '/health/ready' } as const;
 export const isHealth = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
   Object.values<string>(healthPaths).includes(pathOf(url));
 
 const pathOf = (url: string) => url.split('?', 1)[0]!;
 
-/** How long Next may take to say how it stands, the database's time included (`scripts/lib/database-health.mjs`). Milliseconds. */
+/** Milliseconds for Next's health report, including the database's (`scripts/lib/database-health.mjs`). */
 const patience = 3_000;
-/** Several who ask are answered by one look. Milliseconds. */
+/** Milliseconds for which the result of a check is reused. */
 const cachedFor = 1_000;
 
-const saidByNext = z.object({
+const nextReport = z.object({
   database: z.enum(['ok', 'away', 'none']),
   migrations: z.enum(['ok', 'behind', 'unknown', 'none']),
 });
 type Checks = {
   next: 'ok' | 'away';
-  database: z.output<typeof saidByNext>['database'] | 'unknown';
-  migrations: z.output<typeof saidByNext>['migrations'];
+  database: z.output<typeof nextReport>['database'] | 'unknown';
+  migrations: z.output<typeof nextReport>['migrations'];
   pages: 'ok' | 'warming';
 };
 const good: readonly string[] = ['ok', 'none'];
 
 type Options = {
-  /** Asks Next for how it and its database stand. */
+  /** Asks Next for the health of itself and its database. */
   askNext: (signal: AbortSignal) => Promise<unknown>;
-  /** Whether the first pages are there for whoever comes first; asked until they are. */
+  /** Caches the first pages for the first visitors; called until it resolves to true. */
   warm: () => Promise<boolean>;
 };
 
-/** Says whether this server lives and whether it should be sent visitors. */
+/** Reports whether this server is alive and whether it should get visitors. */
 export class Health {
   #isDraining = false;
   #isWarm = false;
@@ -45,16 +45,16 @@ export class Health {
     return this.#isDraining;
   }
 
-  /** From now on it is not ready, whatever else holds. */
+  /** From now on it is not ready, whatever the checks say. */
   drain(): void {
     this.#isDraining = true;
   }
 
-  /** Answers a request to one of `healthPaths`. */
+  /** Responds to a request for one of `healthPaths`. */
   async respond({ url = '' }: IncomingMessage, res: ServerResponse): Promise<void> {
     if (pathOf(url) === healthPaths.live) return send(res, 200, { status: 'live' });
     const checks = await this.#checks();
-    // It may have been told to end meanwhile.
+    // It may have started to drain meanwhile.
     if (this.#isDraining) return send(res, 503, { status: 'draining' });
     const isReady = Object.values(checks).every((found) => good.includes(found));
     send(res, isReady ? 200 : 503, { status: isReady ? 'ready' : 'unready', checks });
@@ -70,13 +70,13 @@ export class Health {
 
   async #look(): Promise<Checks> {
     if (!this.#isWarm) this.#warm();
-    const said = await this.options
+    const report = await this.options
       .askNext(AbortSignal.timeout(patience))
-      .then((response) => saidByNext.parse(response))
+      .then((response) => nextReport.parse(response))
       .catch(() => null);
     return {
-      next: said ? 'ok' : 'away',
-      ...(said ?? { database: 'unknown', migrations: 'unknown' }),
+      next: report ? 'ok' : 'away',
+      ...(report ?? { database: 'unknown', migrations: 'unknown' }),
       pages: this.#isWarm ? 'ok' : 'warming',
     };
   }

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MetricData } from '@opentelemetry/sdk-metrics';
 import { collectMetrics, watch } from '@/lib/kernel/observe/metrics';
 
-/** Where a Prometheus asks this instance (docs/operations.md, Observe). Next's process has its own, which the front alone may ask. */
+/** The address for Prometheus (docs/operations.md, Observe). Next's process has one of its own, only for the front. */
 export const metricsPath = '/metrics';
 export const isMetrics = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean => url.split('?', 1)[0] === metricsPath;
 
-/** How long Next may take; it never waits for its database that long. Milliseconds. */
+/** Milliseconds for Next's response, which never waits that long for its database. */
 const patience = 3_000;
 
 /**
- * Answers with all numbers of this instance, its own and those of Next's process, in the text form of Prometheus.
- * @param askNext asks Next for its numbers; rejects while it is away
+ * Responds with all metrics of this instance, the front's and those of Next's process, in the text format of Prometheus.
+ * @param askNext asks Next for its metrics; rejects while it is down
  */
 export function metricsPage(askNext: (signal: AbortSignal) => Promise<unknown>) {
   let isNextUp = false;
@@ -28,7 +28,7 @@ export function metricsPage(askNext: (signal: AbortSignal) => Promise<unknown>) 
   };
 }
 
-/** What both processes tell of is one family: Prometheus takes none that comes twice. */
+/** Merges families that both processes report, because Prometheus rejects duplicates. */
 function merged(own: readonly MetricData[], others: readonly MetricData[]): MetricData[] {
   const families = new Map(own.map((metric) => [metric.descriptor.name, metric]));
   for (const metric of others) {

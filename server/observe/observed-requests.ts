@@ -8,8 +8,8 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Measures each request and makes it the root of a trace, where anybody wants to know; a stranger's own trace is not gone on with. Of its address the
- * route's name is told and no more.
+ * Measures each request and, where tracing is on, makes it the root of a trace; a trace id from the caller is ignored. Of the address only the
+ * route's name is recorded.
  */
 export function observedRequests(listener: Listener, routeOf: (path: string) => string): Listener {
   return (req, res) => {
@@ -33,8 +33,8 @@ export function observedRequests(listener: Listener, routeOf: (path: string) => 
   };
 }
 
-/** OpenTelemetry's SpanStatusCode.ERROR, whose module is not loaded where nothing is sent. */
+/** OpenTelemetry's SpanStatusCode.ERROR; its module is not loaded where traces are off. */
 const failed = 2;
 
-/** '2xx'; 'aborted' where the visitor left before the end. */
+/** '2xx' and the like; 'aborted' where the visitor disconnected before the end. */
 const statusOf = (res: ServerResponse) => (res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'aborted');

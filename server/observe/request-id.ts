@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 export const requestIdHeader = 'x-request-id';
 
-/** The name of a request in every log it comes to (Next's, the API's, which tells it with a 500); what a visitor brings is replaced. */
+/** Sets the id of a request for all logs (Next's, and the API's, which also returns it with a 500); an id that a visitor sends is replaced. */
 export function nameRequest({ headers }: IncomingMessage): void {
   headers[requestIdHeader] = randomUUID();
 }

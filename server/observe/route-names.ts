@@ -6,12 +6,12 @@ import { metricsPath } from './metrics-page';
 type Node = { name?: string; literal: Map<string, Node>; parameter?: Node };
 
 const ofContract = allOperations.map(({ api, path }) => `/api/${api}${path === '/' ? '' : path}`);
-/** Beyond those, only their beginning is told. */
+/** For all other paths only the prefix is reported. */
 const beginnings = ['/_next', '/api', '/backstage/api', '/backstage', '/icons', '/learn-worker'];
 const unknown = 'other';
 
 /**
- * Finds the template an address belongs to: one of a list that is as long as the build's routes and the contract, whatever strangers ask for.
+ * Finds the template of a path. The result is always one of a finite list, the build's routes and the contract's, whatever paths are requested.
  * @param pages the routes of the build as Next writes them: '/[region]/[locale]/courses/[slug]'
  */
 export function routeNames(pages: readonly string[]): (path: string) => string {

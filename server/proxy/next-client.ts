@@ -4,17 +4,17 @@ import { filmOperations } from '@/lib/films/contract';
 import { addressPattern } from '@/lib/kernel/api/operation';
 import { inSpan, traceHeaders } from '@/lib/kernel/observe/tracing';
 
-/** Next took longer than this to begin a response, or to go on with one: it hangs. Milliseconds. */
+/** Milliseconds for Next to begin a response or to continue one; after that it counts as hanging. */
 const patience = 60_000;
-/** So much of a response is taken from Next before the visitor has read any of it: what is shorter never waits for a slow one. */
+/** Bytes of a response that are read from Next before the visitor reads any: shorter responses never wait for a slow visitor. */
 const readAhead = 256_000;
 
-/** So many films come at once. */
+/** Maximum number of concurrent videos. */
 export const filmConnections = 256;
-const film = addressPattern(filmOperations.film);
-export const isFilm = (url: string): boolean => film.test(url.split('?', 1)[0]!);
+const videoPattern = addressPattern(filmOperations.film);
+export const isFilm = (url: string): boolean => videoPattern.test(url.split('?', 1)[0]!);
 
-/** A body is always whole: its length is what it is, whatever its sender said, so one request can never run into the next. */
+/** A body is always complete and sent with its actual length, so that one request can never run into the next. */
 export type NextRequest = {
   method: string;
   url: string;
@@ -25,35 +25,35 @@ export type NextRequest = {
 export type NextResponse = Dispatcher.ResponseData;
 type Asked = Dispatcher.RequestOptions & Pick<NextRequest, 'headers'>;
 
-/** The way to Next, which runs in a process of its own behind a socket (`scripts/next.mjs`), so that rendering holds up no cached response. */
+/** The client of Next, which runs in a process of its own behind a socket (`scripts/next.mjs`), so that rendering delays no cached response. */
 export class NextClient {
   #pool: Pool;
-  /** What everybody gets comes by connections of its own: nothing a visitor sends has ever been on them. */
+  /** Public responses use connections of their own, on which no visitor's data is ever sent. */
   #shared: Pool;
-  /** Films, each of which is on its way for minutes: however many are watched, they take no connection from the rest. */
-  #films: Pool;
+  /** Videos, each of which takes minutes, use connections of their own, so that they take none from other requests. */
+  #videos: Pool;
 
   constructor(socketPath: string) {
     const open = (connections: number) =>
       new Pool('http://next', { socketPath, connections, headersTimeout: patience, bodyTimeout: patience });
     this.#pool = open(192);
     this.#shared = open(64);
-    this.#films = open(filmConnections);
+    this.#videos = open(filmConnections);
   }
 
   send({ url, ...request }: NextRequest): Promise<NextResponse> {
     const method = request.method as Dispatcher.HttpMethod;
-    const pool = isFilm(url) ? this.#films : this.#pool;
+    const pool = isFilm(url) ? this.#videos : this.#pool;
     return this.#request(pool, { ...request, method, path: url, highWaterMark: readAhead });
   }
 
-  /** A whole response to what names no visitor. */
+  /** Reads a whole response to a request without visitor's data. */
   async ask(url: string, headers: Record<string, string>, signal?: AbortSignal): Promise<WholeResponse> {
     const asked = { method: 'GET', path: url, headers, signal: signal ?? null } as const;
     return readWhole(await this.#request(this.#shared, asked));
   }
 
-  /** Until Next begins its response, as a span that Next's own are part of. */
+  /** Sends a request in a span that lasts until Next begins its response; Next's own spans are part of it. */
   #request(pool: Pool, { headers, ...asked }: Asked): Promise<NextResponse> {
     return inSpan('Next', { kind: 'CLIENT' }, () =>
       pool.request({ ...asked, headers: { ...headers, ...traceHeaders() } }),
@@ -65,10 +65,10 @@ export async function readWhole({ statusCode, headers, body }: NextResponse): Pr
   return { status: statusCode, headers: endToEnd(headers), body: Buffer.from(await body.arrayBuffer()) };
 }
 
-/** A response of Next's, read to its end. */
+/** A response of Next, read completely. */
 export type WholeResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** What belongs to one connection and not to the message; `expect` has been answered by then. */
+/** Headers that belong to a connection, not to the message; `expect` has been answered already. */
 const hopByHop = new Set([
   'connection',
   'expect',

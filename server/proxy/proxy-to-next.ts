@@ -20,16 +20,16 @@ import { policyWithNonce } from '../headers/security-headers';
 import { sendWhole } from './send';
 import { SlowCallers } from '../limits/slow-callers';
 
-/** `number`: up to which of the database Next has heard all of them (lib/kernel/cache/heard-invalidations.ts). */
+/** `number`: Next has received all invalidations of the database up to it (lib/kernel/cache/heard-invalidations.ts). */
 export type Invalidation = { tags: readonly string[]; number?: number | null };
 
-/** Where a platform says what an edit has made old; the front invalidates when Next has. */
+/** Where the platform reports invalidations; the front invalidates after Next has. */
 const invalidating = '/api/revalidate';
 /**
- * The length is that of the body read here; Next reads the nonce of its scripts from a policy, makes a page anew for who knows a key, and would go on with a
- * stranger's trace.
+ * Headers that visitors may not set. The length is that of the body read here; Next would take the nonce of its scripts from the policy, render pages
+ * anew for a key, and continue a caller's trace.
  */
-const notSaidByVisitors = [
+const notFromVisitors = [
   'content-length',
   'content-security-policy',
   'content-security-policy-report-only',
@@ -38,21 +38,21 @@ const notSaidByVisitors = [
   'tracestate',
   'baggage',
 ];
-/** What is long has come by then on a slow line, a lesson's film has been watched with its pauses; a player goes on with the range it lacks. Milliseconds. */
-const maxReadingMs = { other: 600_000, film: 3_600_000 };
+/** Milliseconds. Enough for large responses on a slow connection, and to watch a lesson's video with pauses; a player then requests the range it lacks. */
+const maxReadingMs = { other: 600_000, video: 3_600_000 };
 
 type Options = {
   next: Pick<NextClient, 'send'>;
   bodies: RequestBodies;
-  /** Answers in place of Next's own document of a missing page. */
+  /** Responds in place of Next's own document of a missing page. */
   sendNotFound: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
   invalidate: (outdated: Invalidation) => void;
 };
 
-/** Passes a request on, once all of it is here, and its response back as it comes. */
+/** Forwards a request when all of it has arrived, and streams its response back. */
 export function proxyToNext({ next, bodies, sendNotFound, invalidate }: Options) {
   const readers = new SlowCallers({ ofOne: 32 });
-  // A class behind one address watches together; a paused film is cut before others have to wait, and asked for again when it goes on.
+  // A class behind one address may watch together; a paused video is cut before others have to wait, and the player requests it again.
   const watchers = new SlowCallers({ ofOne: 64, inAll: filmConnections - 16 });
 
   async function proxy(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -60,8 +60,8 @@ export function proxyToNext({ next, bodies, sendNotFound, invalidate }: Options)
     const [path = ''] = url.split('?', 1);
     const body = await bodies.read(req, maxBodyBytes(req, path));
     const headers = endToEnd(req.headers);
-    for (const name of notSaidByVisitors) delete headers[name];
-    // What is read here before it is sent comes plain.
+    for (const name of notFromVisitors) delete headers[name];
+    // Responses that are read here must not be compressed.
     if (path === invalidating || isDocument(req, path)) delete headers['accept-encoding'];
     if (isBackOffice(path)) {
       const policy = policyWithNonce(randomBytes(16).toString('base64'));
@@ -69,22 +69,22 @@ export function proxyToNext({ next, bodies, sendNotFound, invalidate }: Options)
       res.setHeader('content-security-policy', policy);
     }
     const gone = new AbortController();
-    // A reading ends when its reader goes; what is written is heard whole: cut on its way to Next, it would be a request that fails there.
+    // Reads are aborted when the visitor disconnects; writes are completed, because an aborted one would fail in Next.
     if (method === 'GET' || method === 'HEAD') res.on('close', () => gone.abort());
     const response = await next.send({ method, url, headers, body, signal: gone.signal });
-    // Next would let proxies hold a page for an hour, whoever asked for it.
+    // Next would let proxies cache a page for an hour.
     if (String(response.headers['cache-control']).includes('s-maxage')) response.headers['cache-control'] = pageCaching;
     const isPublicDocument = isHtml(response.headers) && !isBackOffice(path);
     if (!isPublicDocument && path !== invalidating) return stream(req, res, response);
-    const said = await readWhole(response);
-    // A page of the API says itself what is missing.
-    if (isPublicDocument && said.status === 404 && method !== 'POST' && !isApi(path)) return sendNotFound(req, res);
-    if (method === 'POST' && path === invalidating && said.status === 200)
-      invalidate(JSON.parse(said.body.toString()) as Invalidation);
-    sendWhole(res, said);
+    const whole = await readWhole(response);
+    // Pages of the API have 404 pages of their own.
+    if (isPublicDocument && whole.status === 404 && method !== 'POST' && !isApi(path)) return sendNotFound(req, res);
+    if (method === 'POST' && path === invalidating && whole.status === 200)
+      invalidate(JSON.parse(whole.body.toString()) as Invalidation);
+    sendWhole(res, whole);
   }
 
-  /** A response of which the visitor may read slowly: what is long holds a connection to Next until he has it. */
+  /** Streams a response, which the visitor may read slowly: a long one occupies a connection to Next until then. */
   async function stream(req: IncomingMessage, res: ServerResponse, response: NextResponse): Promise<void> {
     const isFailure = response.statusCode === 500 && isHtml(response.headers);
     res.writeHead(isFailure ? 503 : response.statusCode, {
@@ -92,13 +92,13 @@ export function proxyToNext({ next, bodies, sendNotFound, invalidate }: Options)
       ...(isFailure && { 'retry-after': '5' }),
     });
     const caller = callerOf(req);
-    const isOfFilm = isFilm(req.url ?? '');
-    const done = (isOfFilm ? watchers : readers).add({
+    const isOfVideo = isFilm(req.url ?? '');
+    const done = (isOfVideo ? watchers : readers).add({
       caller,
       isWaiting: () => res.writableNeedDrain,
       cut: () => res.destroy(),
     });
-    const longest = maxReadingMs[isOfFilm ? 'film' : 'other'];
+    const longest = maxReadingMs[isOfVideo ? 'video' : 'other'];
     await pipeline(response.body, res, { signal: AbortSignal.timeout(longest) })
       .catch(() => res.destroy())
       .finally(done);

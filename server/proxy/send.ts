@@ -4,7 +4,7 @@ import { isHtml, type WholeResponse } from './next-client';
 import { isApi, type Rejection } from '../limits/limits';
 import { policyOf } from '../headers/security-headers';
 
-/** A document that brings no policy gets that of its own scripts. */
+/** A document without a policy gets one for its own scripts. */
 export function sendWhole(res: ServerResponse, { status, headers, body }: WholeResponse) {
   const needsPolicy = isHtml(headers) && !headers['content-security-policy'];
   res
@@ -16,8 +16,8 @@ export function sendWhole(res: ServerResponse, { status, headers, body }: WholeR
     .end(body);
 }
 
-/** What is said to a person, and to a program. */
-const words: Record<Rejection['status'], [text: string, code: ErrorCode]> = {
+/** The message for people, and the code for programs. */
+const messages: Record<Rejection['status'], [text: string, code: ErrorCode]> = {
   400: ['Bad request', 'BAD_REQUEST'],
   404: ['Not found', 'NOT_FOUND'],
   405: ['Method not allowed', 'METHOD_NOT_ALLOWED'],
@@ -28,11 +28,11 @@ const words: Record<Rejection['status'], [text: string, code: ErrorCode]> = {
   429: ['Too many requests', 'TOO_MANY_REQUESTS'],
   503: ['Not available at the moment', 'UNAVAILABLE'],
 };
-/** A caller that is rejected in the middle of sending hears why before the line is cut. Milliseconds. */
-const lastWords = 500;
+/** Milliseconds between a rejection and the end of the connection, so that a caller that is still sending can read the response. */
+const cutAfter = 500;
 
 export function sendRejection(req: IncomingMessage, res: ServerResponse, { status, allow }: Rejection) {
-  const [message, code] = words[status];
+  const [message, code] = messages[status];
   const isForProgram = isApi(req.url ?? '');
   const text = isForProgram ? JSON.stringify({ error: { code, message } }) : `${message}\n`;
   res.writeHead(status, {
@@ -45,7 +45,7 @@ export function sendRejection(req: IncomingMessage, res: ServerResponse, { statu
   });
   if (req.complete) return void res.end(text);
   res.write(text);
-  const cut = setTimeout(() => req.socket.destroySoon(), lastWords);
+  const cut = setTimeout(() => req.socket.destroySoon(), cutAfter);
   req.on('close', () => clearTimeout(cut));
   req.on('end', () => res.end()).resume();
 }

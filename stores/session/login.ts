@@ -17,12 +17,12 @@ export async function logIn(input: LoginInput): Promise<SessionUser> {
   return enter(await login(input));
 }
 
-/** The same by a card of a class. @throws ApiError */
+/** The same with a login card of a class. @throws ApiError */
 export async function logInByCard(input: ClassLogin): Promise<SessionUser> {
   return enter(await classLogin(input));
 }
 
-/** Takes a token that a login or a registration gave. @throws ApiError */
+/** Stores the token of a login or a registration, then loads the user. @throws ApiError */
 export async function enter(token: string): Promise<SessionUser> {
   storeToken(token);
   getQueryClient().clear();
@@ -37,14 +37,14 @@ export async function enter(token: string): Promise<SessionUser> {
   }
 }
 
-/** The user as the server knows it: in the store, in storage, and on <html> for the header. */
+/** Sets the user as the server returned it: in the store, in storage, and on <html> for the header. */
 export function setSessionUser(user: SessionUser | null): void {
   storeUser(user);
   sessionStore.setState({ user });
   document.documentElement.dataset.session = user ? 'in' : 'out';
 }
 
-/** Removes token and stored user, and what was kept to learn without a line, and resets the display name, without leaving the page. */
+/** Removes token, stored user and offline packs, and resets the display name, without leaving the page. */
 export function clearSession(): void {
   removeToken();
   removePacks();
@@ -52,22 +52,22 @@ export function clearSession(): void {
   getQueryClient().clear();
 }
 
-/** Of everybody of the account: whoever comes next finds nothing of them. */
+/** Removes the packs of all learners of the account, so that the browser's next user finds none. */
 function removePacks(): void {
   writeStored(packsKey, null);
   try {
     indexedDB.deleteDatabase(packsKey);
   } catch {
-    // A browser that keeps nothing.
+    // The browser has no storage.
   }
 }
 
-/** The visitor's own choice: the server revokes the token, nothing stays here, and the way goes to the site's root. */
+/** Logs out on request: the server revokes the token, everything stored here is removed, and the site's root is opened. */
 export async function logOut(): Promise<void> {
   await sendAccountCart();
-  // What is still on its way with this token would come back rejected.
+  // Pending requests with this token would be rejected.
   await getQueryClient().cancelQueries();
-  // The token is removed here in any case; one the server could not revoke now runs out by itself.
+  // The token is removed here in any case; if the server could not revoke it, it expires by itself.
   await logout().catch(() => {});
   clearSession();
   await leaveAccountCart();

@@ -10,12 +10,12 @@ import { storeToken } from '@/lib/kernel/browser/token';
 import { dropAccountCart, followAccountCart } from '@/stores/account-cart';
 import { clearSession, logIn, setSessionUser } from './login';
 
-/** How a page load went: `failed` is the rejection of a mailed login. */
+/** The result of a page load: `failed` is the error of a login by an emailed link. */
 export type Restored = { failed: ApiError | null };
 
 /**
- * What every page load does: a mailed login unless that user already is logged in; else, with a token, the stored user at once (if there
- * is one: a token alone is enough), then user, purchases and plans anew. A 401 logs out; another failure leaves what is stored.
+ * What every page load does: a login by an emailed link, unless that user is already logged in; else, with a token, it sets the stored user (if there
+ * is one), and then loads user, purchases and plans. A 401 logs out; after other errors the stored user stays.
  */
 export async function restoreSession(): Promise<Restored> {
   const credentials = takeLinkCredentials();
@@ -25,13 +25,13 @@ export async function restoreSession(): Promise<Restored> {
     try {
       await logIn(credentials);
     } catch (error) {
-      // The link was used or is too old: who was here stays.
+      // The link was used or has expired: the present user stays logged in.
       if (stored && readToken()) setSessionUser(stored);
       else clearSession();
       return { failed: asApiError(error) };
     }
   } else if (token) {
-    // Once a visit, so that a login lasts as long as somebody keeps coming.
+    // Renewed with each visit, so that a regular visitor stays logged in.
     storeToken(token);
     if (stored) setSessionUser(stored);
   } else {
@@ -40,7 +40,7 @@ export async function restoreSession(): Promise<Restored> {
   }
   try {
     const client = getQueryClient();
-    // A login of this moment has read it already.
+    // A login just now has already cached it.
     const user = await client.fetchQuery(userQuery());
     setSessionUser(user);
     await Promise.all([
@@ -54,7 +54,7 @@ export async function restoreSession(): Promise<Restored> {
   return { failed: null };
 }
 
-/** Another tab, or another site of the parent domain, has logged in or out. */
+/** Restores again after a login or logout in another tab, or on another site of the parent domain. */
 export async function restoreAnew(): Promise<void> {
   getQueryClient().clear();
   if (!readToken()) await dropAccountCart();

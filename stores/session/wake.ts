@@ -5,8 +5,8 @@ import type { Restored } from './restore';
 let waking: Promise<Restored> | null = null;
 
 /**
- * Settles who the visitor is, once for a document. Its code is loaded only for somebody who has a token or comes with a mailed login.
- * Whatever depends on the login (a coupon, a personal page) waits for it.
+ * Restores the session, once per document. Its code is loaded only with a token or a login by an emailed link. Everything that depends on the login
+ * (a coupon, a personal page) waits for it.
  */
 export function wakeSession(): Promise<Restored> {
   return (waking ??= wake());
@@ -19,9 +19,9 @@ async function wake(): Promise<Restored> {
 }
 
 /**
- * Follows a login or a logout that happens elsewhere: in another tab of this site (storage event), or on another site of the parent domain,
- * whose cookie is all that is seen of it, when the visitor comes back to this one (from a window beside it, too). What this page does itself
- * is nobody else's: a form half filled in would be lost. Returns how to stop.
+ * Follows a login or a logout in another tab of this site (storage event), or on another site of the parent domain, which only changes the cookie:
+ * that is checked when the visitor returns to this page, also from a window next to it. Changes by this page itself are ignored, because a restore
+ * would lose a partly filled form. Returns a function that stops it.
  */
 export function followOtherTabs(): () => void {
   noteToken();

@@ -5,7 +5,7 @@ import config from '@/platform/payload.config';
 import { platform } from '../setup/fixtures';
 import { makeActors, staffRoles, tokens, customers, type Staff } from './access-actors';
 
-/** What staff may do besides documents, by their role. What is new and not in this table fails. */
+/** What staff may do besides editing documents, by role. A new endpoint that is not in this table fails. */
 beforeAll(makeActors);
 
 describe('named actions and lists of the back office', () => {
@@ -69,10 +69,10 @@ describe('named actions and lists of the back office', () => {
     'post teacherPages/:id/putBack': support,
     'post staff/login': 'everybody',
     'post staff/forgot-password': 'everybody',
-    // Payload's own, of the one table with files.
+    // Payload's own endpoints of the one table with files.
     'get media/file/:filename': 'everybody',
     'get media/paste-url/:id?': 'everybody',
-    // Payload's own doors to an account of a customer or of the staff, shut.
+    // Payload's own login endpoints for customers and staff, which are closed.
     ...Object.fromEntries(
       ['first-register', 'login', 'forgot-password', 'reset-password', 'refresh-token'].map((door) => [
         `post users/${door}`,
@@ -82,7 +82,7 @@ describe('named actions and lists of the back office', () => {
     'post staff/first-register': [],
     'post staff/unlock': [],
   };
-  /** Fits all of them: none is rejected for what is typed. */
+  /** A body that is valid for all endpoints, so that none is rejected for its input. */
   const typed = {
     carrier: 'x',
     tracking: 'x',
@@ -107,7 +107,7 @@ describe('named actions and lists of the back office', () => {
     number: 'AB-12345678',
   };
 
-  /** An endpoint that several tables share is Payload's own, whose rules the matrix of collections shows. */
+  /** Endpoints of a single table. Those that several tables share are Payload's own, which the matrix of collections tests. */
   async function own(): Promise<string[]> {
     const { collections } = (await platform()).config;
     const every = collections.flatMap(({ slug, endpoints }) =>
@@ -116,7 +116,7 @@ describe('named actions and lists of the back office', () => {
     const tables = (handler: unknown) =>
       new Set(every.filter((one) => one.handler === handler).map(({ slug }) => slug));
     const names = every.filter(({ handler, slug }) => tables(handler).size === 1 && !slug.startsWith('payload-'));
-    // The first of a path wins.
+    // The first endpoint of a path wins.
     return [...new Set(names.map(({ name }) => name))];
   }
 
@@ -144,7 +144,7 @@ describe('named actions and lists of the back office', () => {
         const { status } = await handleEndpoints({ config, request });
         const isLetIn = rule === 'everybody' || rule.some((role) => role === actor);
         const isRejected = status === 401 || status === 403;
-        // Who logs in with a wrong password is rejected as well, and files have rules of their own.
+        // A login with a wrong password is also rejected, and files have rules of their own.
         if (rule !== 'everybody')
           expect({ name, actor, isRejected, status }).toEqual({ name, actor, isRejected: !isLetIn, status });
       }

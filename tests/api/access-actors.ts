@@ -1,12 +1,12 @@
 import { makeMember, query, sql, type Member } from '../setup/fixtures';
 import { makeStaff } from '../setup/staff';
 
-/** Who may ask: each role of the staff, and customers with what is theirs and without. */
+/** The callers: each staff role, and customers who own the tested things or do not. */
 export const staffRoles = ['support', 'editor', 'admin'] as const;
 export type Staff = (typeof staffRoles)[number];
 export const customers = ['owner', 'otherLearner', 'teacher'] as const;
 export const tokens = {} as Record<Staff | (typeof customers)[number], string>;
-/** Whose things the tests are about. */
+/** The owner of the tested things. */
 export const owner = {} as Member;
 
 /** Logs all of them in. */

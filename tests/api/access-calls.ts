@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { pathOf, type Operation } from '@/lib/kernel/api/operation';
 import { app } from '@/platform/app';
 
-/** What a call takes along. */
+/** The input of a call. */
 export type Given = { params: Record<string, string>; body?: unknown; query?: Record<string, string> };
-/** Operations about a thing of somebody's, each with a call that its owner may make. */
+/** Operations on a thing that has an owner, each with a call that the owner may make. */
 export type OwnThings = readonly (readonly [Operation, () => Promise<Given>])[];
 
-/** One request; the keys of an application are the owner's alone, so none are sent. */
+/** Sends one request; without the key of an application, which only the owner has. */
 export async function ask(operation: Operation, given: Partial<Given>, token?: string) {
   const type = operation.takesBytes ? 'application/octet-stream' : 'application/json';
   const search = given.query ? `?${new URLSearchParams(given.query)}` : '';

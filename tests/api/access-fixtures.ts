@@ -21,12 +21,12 @@ const line = () => ({
   amount: 0,
   refunded: 0,
 });
-const words = (text: string) => ({ 'zh-TW': text, 'zh-CN': text, 'en-US': text, 'ja-JP': text });
+const texts = (text: string) => ({ 'zh-TW': text, 'zh-CN': text, 'en-US': text, 'ja-JP': text });
 
-/** Of a document that names nobody but its owner. */
+/** References of a document that has none but its owner. */
 export const noRefs = { user: 0, order: 0, city: 0, faqGroup: 0 };
 
-/** What each collection's smallest document needs; `user` is its owner where it has one. */
+/** The required fields of each collection; `user` is the owner where there is one. */
 export const smallest: Record<
   string,
   (refs: {
@@ -39,10 +39,10 @@ export const smallest: Record<
     card?: number;
   }) => Data
 > = {
-  products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
-  topics: () => ({ code: key(), title: words('t'), grade: 19, minutes: 5 }),
+  products: () => ({ code: key(), title: texts('t'), type: 'vip', sortOrder: 1 }),
+  topics: () => ({ code: key(), title: texts('t'), grade: 19, minutes: 5 }),
   films: () => ({ title: 't' }),
-  lectures: () => ({ slug: key(), title: words('t'), startsAt: later(), minutes: 60 }),
+  lectures: () => ({ slug: key(), title: texts('t'), startsAt: later(), minutes: 60 }),
   examSittings: ({ user }) => ({
     publicId: key(),
     user,
@@ -53,10 +53,10 @@ export const smallest: Record<
     startedAt: later(),
     endsAt: later(),
   }),
-  /** Its sitting is given apart. */
+  /** The sitting is set separately. */
   examAnswers: ({ user }) => ({ user, number: 1, at: 'D5', answeredAt: later() }),
   gradings: ({ user }) => ({ publicId: key(), user, person: 0, startedAt: later() }),
-  /** Its grading is given apart. */
+  /** The grading is set separately. */
   gradingQuestions: ({ user }) => ({
     user,
     number: 1,
@@ -66,7 +66,7 @@ export const smallest: Record<
     data: aProblem,
     askedAt: later(),
   }),
-  /** Its sitting is given apart. */
+  /** The sitting is set separately. */
   certificates: ({ user }) => ({
     number: key(),
     user,
@@ -131,7 +131,7 @@ export const smallest: Record<
     dueOn: 20_000,
     memory: {},
   }),
-  /** Their student, thread or account is given apart. */
+  /** Student, thread or account are set separately. */
   messageThreads: ({ user }) => ({ teacher: user, user }),
   messages: () => ({ number: 1, key: key(), isTeachers: true, text: 't', sentAt: later() }),
   messageReports: ({ user }) => ({ user, isTeachers: true, reason: 'other' }),
@@ -150,10 +150,10 @@ export const smallest: Record<
     before: {},
     occurredAt: later(),
   }),
-  coursePlans: () => ({ code: key(), title: words('t'), lessonCount: 0 }),
+  coursePlans: () => ({ code: key(), title: texts('t'), lessonCount: 0 }),
   inventory: () => ({ productCode: key(), stock: 1 }),
-  categories: () => ({ slug: key(), name: words('n'), sortOrder: 1 }),
-  markets: () => ({ handle: key(), name: words('n'), timeZone: 'Asia/Taipei' }),
+  categories: () => ({ slug: key(), name: texts('n'), sortOrder: 1 }),
+  markets: () => ({ handle: key(), name: texts('n'), timeZone: 'Asia/Taipei' }),
   orders: ({ user }) => ({
     number: key(),
     user,
@@ -194,28 +194,28 @@ export const smallest: Record<
     address: { name: 'n', phone: '12345', country: 'TW', city: 'c', line1: 'l' },
   }),
   coupons: () => ({ code: key().toUpperCase(), kind: 'percent', value: 10, timeZone: 'Asia/Taipei', uses: 0 }),
-  articles: () => ({ slug: key(), title: words('t'), publishedAt: later() }),
-  pages: () => ({ slug: key(), title: words('t'), timeZone: 'Asia/Taipei' }),
-  faqGroups: () => ({ code: key(), name: words('n'), sortOrder: 1 }),
-  faqs: ({ faqGroup }) => ({ slug: key(), question: words('q'), answer: words('a'), group: faqGroup, sortOrder: 1 }),
+  articles: () => ({ slug: key(), title: texts('t'), publishedAt: later() }),
+  pages: () => ({ slug: key(), title: texts('t'), timeZone: 'Asia/Taipei' }),
+  faqGroups: () => ({ code: key(), name: texts('n'), sortOrder: 1 }),
+  faqs: ({ faqGroup }) => ({ slug: key(), question: texts('q'), answer: texts('a'), group: faqGroup, sortOrder: 1 }),
   reviews: () => ({ slug: key(), sortOrder: 1 }),
   championships: () => ({
     slug: key(),
-    title: words('t'),
+    title: texts('t'),
     startsAt: later(),
     endsAt: later(),
     registrationStartsAt: later(),
     registrationEndsAt: later(),
     timeZone: 'Asia/Taipei',
   }),
-  campaigns: () => ({ token: key().replaceAll('-', ''), title: words('t'), timeZone: 'Asia/Taipei' }),
+  campaigns: () => ({ token: key().replaceAll('-', ''), title: texts('t'), timeZone: 'Asia/Taipei' }),
   media: () => ({ filename: `${key()}.png`, mimeType: 'image/png', filesize: 1, url: '/x.png' }),
-  cities: () => ({ code: key(), name: words('n'), regionId: 'TW', timeZone: 'Asia/Taipei', sortOrder: 1 }),
+  cities: () => ({ code: key(), name: texts('n'), regionId: 'TW', timeZone: 'Asia/Taipei', sortOrder: 1 }),
   stores: ({ city }) => ({
     code: key(),
     city,
-    name: words('n'),
-    address: words('a'),
+    name: texts('n'),
+    address: texts('a'),
     phone: '1',
     latitude: 0,
     longitude: 0,
@@ -261,7 +261,7 @@ export const smallest: Record<
     state: 'open',
     revision: 1,
   }),
-  /** Its homework and its student are given apart. */
+  /** Homework and student are set separately. */
   homeworkRecipients: () => ({}),
   materials: ({ user }) => ({
     publicId: key(),
@@ -282,14 +282,14 @@ export const smallest: Record<
     revision: 1,
     changedAt: later(),
   }),
-  /** Their lesson, and what is in it or reads it, are given apart. */
+  /** Lesson, material and class are set separately. */
   lessonMaterials: () => ({ place: 0 }),
   lessonShares: () => ({ sharedAt: later() }),
   materialFiles: ({ user }) => ({ publicId: key(), teacher: user, requestKey: key(), size: 1, changedAt: later() }),
-  /** Its class and its student are given apart. */
+  /** Class and student are set separately. */
   classMembers: () => ({ since: later() }),
   studentImports: ({ user }) => ({ teacher: user, key: key(), made: 1, createdAt: later() }),
-  /** Their class, and their invitation, are given apart. */
+  /** Class and invitation are set separately. */
   classInvitations: () => ({ publicId: key(), code: key(), most: 1, used: 0, createdAt: later(), endsAt: later() }),
   joinRequests: ({ user }) => ({
     publicId: key(),
@@ -299,7 +299,7 @@ export const smallest: Record<
     state: 'waiting',
     askedAt: later(),
   }),
-  /** Its student is given apart. */
+  /** The student is set separately. */
   reportLinks: () => ({ publicId: key(), tokenHash: key(), locale: 'zh-TW', createdAt: later(), endsAt: later() }),
   learners: ({ user }) => ({ user, publicId: key(), name: 'n', birthYear: 2018, birthMonth: 3 }),
   gifts: ({ user, code }) => ({ user, code, publicId: key(), status: 'WAITING', recipientName: 'n', locale: 'zh-TW' }),
@@ -334,7 +334,7 @@ export const smallest: Record<
   webhookEvents: () => ({ provider: 'sandbox', eventId: key() }),
 };
 
-/** Written past every access rule and hook. Returns the id. */
+/** Inserts a document, bypassing all access rules and hooks. Returns the id. */
 export async function insert(payload: Payload, collection: CollectionSlug, data: Data): Promise<number> {
   const created = await payload.db.create({ collection, data: structuredClone(data) });
   return created.id as number;

@@ -24,22 +24,22 @@ import { ownLearning } from './access-own-learning';
 import { ownWorkspace } from './access-own-workspace';
 import { sampleOf } from './access-samples';
 
-/** Who may do what at the APIs. What is new and not in these tests fails. */
+/** Who may call which operation of the APIs. A new operation that is not in these tests fails. */
 beforeAll(makeActors);
 
-/** What is about a thing of somebody's: a call that its owner may make. All others must not find it. */
+/** Operations on a thing that has an owner, with a call that the owner may make. All other users must not find it. */
 const owned = new Map([...ownAccount, ...ownApplications, ...ownLearning, ...ownWorkspace]);
-/** A call that fails for no other reason than who makes it. */
+/** A call that can fail only because of its caller. */
 const callOf = async (operation: Operation): Promise<Partial<Given>> =>
   (await owned.get(operation)?.()) ?? sampleOf(operation);
-/** Only who holds its signature or its key may: shown by the tests of the providers, of files and of pages. */
+/** Operations that need a signature or a key; the tests of providers, files and pages cover them. */
 const byKey = allOperations.filter(({ access }) => access === 'signed');
 
 const nameOf = ({ method, api, path }: Operation) => `${method} ${api}${path}`;
 
-/** Of a teacher’s students, named in the body. */
+/** Operations on a teacher’s students, whose ids are in the body. */
 const severalStudents = [studentOperations.makeCards, studentOperations.moveStudents, studentOperations.setState];
-/** What only a teacher may do, whosever it is; what is about one of a teacher's own is above. */
+/** Operations that only teachers may call; those on a thing of one teacher are also in `owned`. */
 const { own: _own, ownList: _ownList, ...givenByTeachers } = homeworkOperations;
 const { own: ownPage, save: savePage } = teacherPageOperations;
 const { shared: _shared, sharedList: _sharedList, ...writtenByTeachers } = materialOperations;
@@ -73,7 +73,7 @@ describe('operations', () => {
     const isClosed = ({ errors }: Operation) => errors.includes('TEACHING_LAPSED');
     for (const operation of teachersOwn) {
       const status = await ask(operation, await callOf(operation), lapsed.token);
-      // Another's is not there, once the door is open.
+      // Another teacher's things are not found by operations that stay open.
       if (isClosed(operation)) expect(status, nameOf(operation)).toBe(403);
       else expect([200, 404], `${nameOf(operation)} ${status}`).toContain(status);
     }
@@ -94,13 +94,13 @@ describe('operations', () => {
       ({ access, path }) => (access === 'user' || access === 'optional') && path.includes('{'),
     );
     const entryForm = named.filter(({ path }) => path.startsWith('/requests/championship/'));
-    // Every member may sit the easiest, and whose the others are decides what begins: exams.test.ts.
+    // Every member may take the easiest exam, the others need an entitlement: exams.test.ts.
     const exams = named.filter(({ path }) => path.startsWith('/learning/exams/'));
-    // Whose a course is decides what of it is shown, not whether it answers: learning-access.test.ts.
+    // The entitlement decides what of a course is shown, not whether the call succeeds: learning-access.test.ts.
     const courses = named.filter(({ path }) => path.startsWith('/learning/courses/'));
-    // Of the climb whoever has an account may play all, and others what is open: ladder.test.ts.
+    // Every account may play all levels of the climb, visitors only the open ones: ladder.test.ts.
     const levels = named.filter(({ path }) => path.startsWith('/learning/ladder/'));
-    // As one of the two everybody has a list of their own: messages.test.ts.
+    // Every user has a list of their own, for either side: messages.test.ts.
     const lists = [messageOperations.threads];
     const names = (operations: Iterable<Operation>) => [...operations].map(nameOf).sort();
     expect(names([...owned.keys(), ...entryForm, ...courses, ...levels, ...exams, ...lists])).toEqual(

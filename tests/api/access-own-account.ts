@@ -62,7 +62,7 @@ const learner = once(
 const row = async (collection: 'sessions' | 'passkeys') =>
   String(await insert(await platform(), collection, smallest[collection]!({ ...noRefs, user: owner.id })));
 
-/** An account's own entries, and what it bought. */
+/** Data of an account, and its purchases. */
 export const ownAccount: OwnThings = [
   [loginOperations.endSession, async () => ({ params: { id: await row('sessions') } })],
   [passkeyOperations.rename, async () => ({ params: { id: await row('passkeys') }, body: { name: 'x' } })],

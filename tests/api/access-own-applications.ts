@@ -17,7 +17,7 @@ const application = once(async () => {
   return { reference: body.reference, file: file.id, sent: other.id };
 });
 
-/** A booked trial class, and the papers of who applies to teach. */
+/** A booked trial class, and the documents of an application to teach. */
 export const ownApplications: OwnThings = [
   [applicationOperations.one, async () => ({ params: { reference: await trial() } })],
   [applicationOperations.withdraw, async () => ({ params: { reference: await trial() } })],

@@ -50,7 +50,7 @@ const lecture = once(async () => {
   return { joinable: { id: await makeLecture() }, over: { id: await makeReplay() } };
 });
 
-/** The notebook, sittings of exams, gradings and certificates; lectures are theirs who have VIP. */
+/** The notebook, sittings of exams, gradings and certificates; lectures are for accounts with VIP. */
 export const ownLearning: OwnThings = [
   [notebookOperations.undo, async () => ({ params: { id: (await notebook()).review } })],
   [notebookOperations.removeCard, async () => ({ params: { id: (await notebook()).card } })],

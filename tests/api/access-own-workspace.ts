@@ -19,7 +19,7 @@ import { addMaterial, provedProblem, sharedLesson } from '../setup/materials';
 import { owner } from './access-actors';
 import { once, type OwnThings } from './access-calls';
 
-/** What a teacher has: the owner is one for this, as every other teacher is who asks. */
+/** A teacher's student and class; for this the owner is a teacher, like the other teachers who call. */
 const pupil = once(async () => {
   await query(sql`UPDATE users SET role = 'teacher' WHERE id = ${owner.id}`);
   const { student, schoolClass } = await makePupil(owner);
@@ -30,13 +30,13 @@ const given = once(async () => {
   const { schoolClass } = await pupil();
   return { params: { id: (await givenProblems(owner, schoolClass.id)).id } };
 });
-/** Given to the owner by themselves, as a student of their own. */
+/** Homework that the owner gave to themselves, as their own student. */
 const received = once(async () => {
   const { student } = await pupil();
   await query(sql`UPDATE students SET user_id = ${owner.id} WHERE public_id = ${student.id}`);
   return given();
 });
-const said = { title: 'x', words: '', due: null };
+const changedHomework = { title: 'x', words: '', due: null };
 const reportLink = async () => {
   const { student } = await pupil();
   const { body } = await teach<{ link: { id: string } }>(owner, `/students/${student.id}/report-links`, {
@@ -45,7 +45,7 @@ const reportLink = async () => {
   return { id: body.link.id };
 };
 const csv = { format: 'csv' };
-/** A conversation with the pupil, in which something was written. */
+/** A conversation with the pupil that has a message. */
 const thread = once(async () => {
   const params = { side: 'teacher', id: (await pupil()).student.id };
   await call(pathOf(messageOperations.send, params), { token: owner.token, body: { key: randomUUID(), text: 'x' } });
@@ -61,7 +61,7 @@ const ownProblem = once(async () => {
   return provedProblem(owner);
 });
 const lesson = once(async () => sharedLesson(owner, (await pupil()).schoolClass.id, [(await ownProblem()).id]));
-/** Shared by the owner with themselves, as a student of their own. */
+/** A lesson that the owner shared with themselves, as their own student. */
 const shared = once(async () => {
   const { student } = await pupil();
   await query(sql`UPDATE students SET user_id = ${owner.id} WHERE public_id = ${student.id}`);
@@ -69,7 +69,7 @@ const shared = once(async () => {
 });
 const page = { title: 'x', content: pageContent(), revision: 1 };
 const inLesson = { title: 'x', materials: [], classes: [], isArchived: false };
-/** Somebody asks to join a class of the owner's; who has joined one; who is archived there. Another each time. */
+/** A join request for a class of the owner's, a member who has joined it, and an archived student; a new one for each call. */
 const open = once(async () => (await invite(owner, (await pupil()).schoolClass.id, { most: 200 })).body);
 const asked = async () => ({ id: (await askToJoin(await makeMember(), (await open()).code)).body.id });
 const joined = async () => ({ id: (await join(owner, await makeMember(), (await open()).code)).id });
@@ -79,11 +79,11 @@ const archived = async () => {
   await teach(owner, '/students/state', { body: { students: [student.id], state: 'archived' } });
   return student;
 };
-/** What the owner has asked of another teacher. */
+/** The owner's join request to another teacher. */
 const ownRequest = async () => ({
   id: (await askToJoin(owner, (await makeInvitation(await makeTeacher())).code)).body.id,
 });
-/** A teacher whom the owner is a student of. */
+/** A teacher of whom the owner is a student. */
 const ownTeacher = once(async () => {
   const id = unique('s');
   await query(sql`INSERT INTO students (public_id, teacher_id, user_id, name, name_key, since)
@@ -91,7 +91,7 @@ const ownTeacher = once(async () => {
   return { id };
 });
 
-/** Two classes of one teacher with the owner in both, and one of the two to leave. */
+/** The owner is in two classes of a teacher; one of them is to be left. */
 const ownClass = async () => {
   const teacher = await makeTeacher();
   const classes = [await makeInvitation(teacher), await makeInvitation(teacher)];
@@ -102,7 +102,7 @@ const ownClass = async () => {
   return { id: own!.id, schoolClass: classes[1]!.schoolClass.id };
 };
 
-/** A teacher's students, classes and what is written for them, and what a student has of a teacher. */
+/** A teacher's students, classes and materials, and what a student receives from a teacher. */
 export const ownWorkspace: OwnThings = [
   [studentOperations.student, async () => ({ params: (await pupil()).student })],
   [studentOperations.changeStudent, async () => ({ params: (await pupil()).student, body: studentInput })],
@@ -113,7 +113,7 @@ export const ownWorkspace: OwnThings = [
   ],
   [homeworkOperations.homework, given],
   [homeworkOperations.results, given],
-  [homeworkOperations.change, async () => ({ ...(await given()), body: said })],
+  [homeworkOperations.change, async () => ({ ...(await given()), body: changedHomework })],
   [homeworkOperations.setState, async () => ({ ...(await given()), body: { state: 'open' } })],
   [homeworkOperations.own, received],
   [classReportOperations.ofClass, async () => ({ params: (await pupil()).schoolClass })],

@@ -110,12 +110,12 @@ const samples = new Map<Operation, unknown>([
   [studentOperations.importStudents, { rows: [sheetRow], onlyGood: false }],
 ]);
 
-/** What a teacher buys for students, in a language and a currency. */
+/** A teacher's purchases for students, which need a language and a currency. */
 const teachersBuying = [activationOperations, teacherCodeOperations, minuteOperations].flatMap((of) =>
   Object.values<Operation>(of),
 );
 
-/** A call that fails for no other reason than who makes it. */
+/** A call that can fail only because of its caller. */
 export function sampleOf(operation: Operation): Partial<Given> {
   const body = samples.get(operation);
   if (operation === studyOperations.today || operation === progressOperations.progress)

@@ -152,7 +152,7 @@ beforeAll(async () => {
   refs.order = await insert(payload, 'orders', smallest.orders!(refs));
 });
 
-/** A fresh document, so that one actor's delete takes nothing from the next. */
+/** A new document, so that one actor's delete does not affect the next. */
 async function fresh(slug: string, actor: Actor, status: 'published' | 'draft'): Promise<number> {
   if (slug === 'users') {
     if (actor === 'owner' && status === 'published') {
@@ -224,7 +224,7 @@ async function fresh(slug: string, actor: Actor, status: 'published' | 'draft'):
   });
 }
 
-/** Whether access let it through; a complaint about the data comes after that. */
+/** Whether access control allowed the operation; a validation error comes after it. */
 async function allowed(operation: Promise<unknown>): Promise<boolean> {
   try {
     await operation;

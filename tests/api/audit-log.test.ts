@@ -59,7 +59,7 @@ describe('a named action', () => {
       inTransaction(payload, async ({ db }) => {
         await db.execute(sql`UPDATE orders SET staff_note = 'changed' WHERE id = ${id}`);
       });
-    // Nobody of the staff has this number: the entry is rejected, and the action with it.
+    // No staff member has this id: the entry is rejected, and the action with it.
     await expect(withAuditEntry(database(payload), action, change)).rejects.toThrow();
     expect(await query(sql`SELECT staff_note FROM orders WHERE id = ${id}`)).toEqual([{ staff_note: null }]);
     const failing = inTransaction.bind(null, payload, async () => Promise.reject(new Error('no')));
@@ -107,7 +107,7 @@ describe('what staff save by form', () => {
     const code = await makeProduct({ price: 990 });
     const { docs } = await payload.find({ collection: 'products', where: { code: { equals: code } }, depth: 0 });
     const { id } = docs[0]!;
-    // What the shop itself wrote is no action of anybody's.
+    // Writes by the shop itself are no staff actions.
     expect(await entries('products', id)).toEqual([]);
     const price = { ...docs[0]!.price, NTD: { originPrice: 990, sellPrice: 890 } };
     expect(await ask('PATCH', `/products/${id}?locale=zh-TW&depth=1`, { price }, 'editor')).toBe(200);
@@ -141,7 +141,7 @@ describe('what staff save by form', () => {
 
   it('of people tells the field and no value, and of a password that it was set', async () => {
     const member = await makeMember();
-    // Who learns under the account is the customer's own, and no change of staff.
+    // Learners belong to the customer, so they are no change by staff.
     await addLearner(member);
     const given = { realName: '王大明', role: 'teacher', password: 'four eyes live', phone: '0911-222-333' };
     expect(await ask('PATCH', `/users/${member.id}`, given)).toBe(200);

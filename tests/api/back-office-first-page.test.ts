@@ -26,7 +26,7 @@ const waiting = async (role: StaffRole, now = new Date()) =>
 const numberOf = async (id: string, role: StaffRole = 'admin', now = new Date()) =>
   (await waiting(role, now)).get(id)?.count;
 
-/** What the list behind a number holds for this role. */
+/** The number of entries in the list behind a figure, for this role. */
 async function listed(item: Waiting, role: StaffRole): Promise<number> {
   const address = listAddress('/backstage', item).replace('/backstage/collections/', '/');
   const path = `${address}${address.includes('?') ? '&' : '?'}draft=true&depth=0&limit=1`;
@@ -57,7 +57,7 @@ describe('what waits', () => {
         { id: uniqueKey(), startsAt: inDays(days), endsAt: inDays(days + 1), seats: 8, seatsTaken },
       ],
     });
-    // Two classes of one branch are one line of the list; what is over or has seats left is none.
+    // Two classes of one branch are one line of the list; past classes and those with free seats are not listed.
     for (const store of [classes(6), classes(5), classes(8, -3)]) await insert(payload, 'stores', store);
     const create = (collection: string, data: object, draft: boolean) =>
       payload.create({ collection, data: { ...smallest[collection]!(refs), ...data }, draft, locale: 'all' } as never);
@@ -135,7 +135,7 @@ describe('what waits', () => {
 
   it('counts for support only the mails support may read', async () => {
     const [admin, support] = [await numberOf('failedMails'), await numberOf('failedMails', 'support')];
-    // The back office's own letter: a link that sets a staff member's password.
+    // The back office's own email: a link that sets a staff member's password.
     await insert(payload, 'outbox', { status: 'FAILED', kind: 'mail', attempts: 3, dedupeKey: uniqueKey() });
     expect(await numberOf('failedMails')).toBe(Number(admin) + 1);
     expect(await numberOf('failedMails', 'support')).toBe(support);

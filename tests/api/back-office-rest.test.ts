@@ -4,7 +4,7 @@ import config from '@/platform/payload.config';
 import { restResponse } from '@/platform/back-office/rest';
 import { insert, smallest, uniqueKey } from './access-fixtures';
 
-/** The back office's REST as strangers and browsers reach it. */
+/** The back office's REST API, called by strangers and browsers. */
 let payload: Payload;
 let token = '';
 const refs = { user: 0, order: 0, city: 0, faqGroup: 0 };
@@ -40,15 +40,15 @@ it.each(['sort=title', 'where[title][like]=a'])(
 );
 
 it('speaks the language of whose browser asks', async () => {
-  const said = async (language: string) => {
+  const rejectionIn = async (language: string) => {
     const headers = { ...json, 'accept-language': language };
     const body = JSON.stringify({ email: 'nobody@sente.example', password: 'wrong' });
     return (await ask('/staff/login', { method: 'POST', body, headers })).json();
   };
-  const [taiwan, china, japan] = [await said('zh-TW'), await said('zh-CN'), await said('ja')];
+  const [taiwan, china, japan] = [await rejectionIn('zh-TW'), await rejectionIn('zh-CN'), await rejectionIn('ja')];
   expect(new Set([taiwan, china, japan].map((response) => JSON.stringify(response))).size).toBe(3);
-  expect(await said('zh-HK')).toEqual(taiwan);
-  expect(await said('de, ja;q=0.5')).toEqual(japan);
+  expect(await rejectionIn('zh-HK')).toEqual(taiwan);
+  expect(await rejectionIn('de, ja;q=0.5')).toEqual(japan);
 });
 
 describe('without a staff login', () => {
@@ -85,7 +85,7 @@ describe('without a staff login', () => {
 });
 
 describe('bodies', () => {
-  /** A stream that tells how much of it was taken. */
+  /** A stream that counts how much of it was read. */
   const endless = () => {
     const taken = { bytes: 0 };
     const stream = new ReadableStream<Uint8Array>({

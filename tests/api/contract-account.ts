@@ -41,7 +41,7 @@ export async function askProfile(ask: Ask, { token }: Member): Promise<void> {
   await ask(learnerOperations.remove, { token, params: { id: learner.id } });
 }
 
-/** Each operation of logins, sessions, passkeys, letters and the end of an account: the member’s own session ends with the logout. */
+/** Each operation of logins, sessions, passkeys, emails and the deletion of an account; the logout ends the member’s own session. */
 export async function askSecurity(ask: Ask, { token, username, password, email }: Member): Promise<void> {
   await ask(loginOperations.requestOtp, { body: { username: unique('nobody'), locale: 'zh-TW' } });
   await ask(loginOperations.login, { body: { username, password, otp: null } });

@@ -52,17 +52,17 @@ export async function askTeaching(ask: Ask): Promise<void> {
       body: { name: 'a.pdf', size: smallPdf.length },
     });
   const ofFile = (file: { id: string }) => ({ ...application, params: { ...application.params, id: file.id } });
-  const [kept, unwanted] = [await addFile(), await addFile()];
+  const [wanted, unwanted] = [await addFile(), await addFile()];
   await ask(teachingOperations.sendPart, {
-    ...ofFile(kept),
+    ...ofFile(wanted),
     query: { offset: '0' },
     headers: { ...application.headers, 'content-type': 'application/octet-stream' },
     body: smallPdf.toString('latin1'),
   });
   await ask(teachingOperations.removeFile, ofFile(unwanted));
-  const { url } = await ask<{ url: string }>(teachingOperations.fileLink, ofFile(kept));
+  const { url } = await ask<{ url: string }>(teachingOperations.fileLink, ofFile(wanted));
   await ask(teachingOperations.file, {
-    params: { id: kept.id },
+    params: { id: wanted.id },
     query: Object.fromEntries(new URL(url, 'http://localhost').searchParams),
   });
   await ask(teachingOperations.submit, application);

@@ -7,5 +7,5 @@ export type Given = {
   token?: string;
   headers?: Record<string, string>;
 };
-/** Calls an operation and compares its response with the contract; 200 unless said. */
+/** Calls an operation and compares its response with the contract; the default status is 200. */
 export type Ask = <Body>(operation: Operation, given?: Given, expected?: number) => Promise<Body>;

@@ -19,7 +19,7 @@ export async function askExams(ask: Ask, member: Member): Promise<void> {
   await ask(examOperations.answer, { token, params: { id: sitting.id, number: '1' }, body: { at: rightMove } });
   await ask(examOperations.sitting, ofSitting);
   await ask(examOperations.finish, ofSitting);
-  // Now it tells of a result, too.
+  // Now it includes a result.
   await ask(examOperations.sitting, { ...ofSitting, query: { locale: 'zh-CN' } });
   await ask(examOperations.exam, ofGrade);
   const grading = await ask<GradingSitting>(gradingOperations.start, { token, query: { locale: 'ja-JP' }, body: {} });

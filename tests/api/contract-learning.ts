@@ -19,7 +19,7 @@ import { eventOf, makeCourse, makeProblem } from '../setup/learning';
 import { grantLectures, makeLecture, makeReplay } from '../setup/lectures';
 import type { Ask } from './contract-ask';
 
-/** Each operation of lessons, the climb, the notebook, reports of problems and the weekly letter. */
+/** Each operation of lessons, the climb, the notebook, reports of problems and the weekly email. */
 export async function askLearning(ask: Ask, member: Member): Promise<void> {
   const { token } = member;
   const trial = await makeCourse({ isTrial: true });
@@ -30,7 +30,7 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   await ask(studyOperations.course, { token, params: { id: trial.code }, query: { locale: 'zh-TW' } });
   await ask(lessonOperations.lesson, { token, ...ofLesson });
   await ask(lessonOperations.exercises, ofLesson);
-  // A placement asks twice in a grade.
+  // A placement asks two problems of a grade.
   await makeProblem();
   await seedLadder(await platform());
   const { next } = await ask<Ladder>(ladderOperations.ladder, { token, query: {} });
@@ -42,7 +42,7 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   await ask(ladderOperations.level, { token, params: { id: level } });
   await ask(ladderOperations.energy, { token, query: {} });
   await ask(ladderOperations.placement, { token, body: { answers: [] } });
-  await askFilms(ask);
+  await askVideos(ask);
   await askLectures(ask, member);
   await ask(progressOperations.progress, { token, query: { locale: 'en-US' } });
   await ask(learningSettingsOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
@@ -82,9 +82,9 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   await ask(problemReportOperations.report, { token, body: { problem: wrong.problem, reason: 'unclear' } });
   await query(sql`UPDATE problem_reports SET outcome = 'stays', answered_at = now() WHERE user_id = ${member.id}`);
   expect(await ask(problemReportOperations.answered, { token, query: { locale: 'zh-TW' } })).toHaveLength(1);
-  const letter = { query: { token: letterToken((await platform()).secret, { user: member.id, person: 0 }) } };
-  await ask(weeklyLetterOperations.stopPage, letter);
-  await ask(weeklyLetterOperations.stop, letter);
+  const stopLink = { query: { token: letterToken((await platform()).secret, { user: member.id, person: 0 }) } };
+  await ask(weeklyLetterOperations.stopPage, stopLink);
+  await ask(weeklyLetterOperations.stop, stopLink);
 }
 
 async function askLectures(ask: Ask, member: Member): Promise<void> {
@@ -97,7 +97,7 @@ async function askLectures(ask: Ask, member: Member): Promise<void> {
   await ask(lectureOperations.replay, { token, params: { id: over }, query: { locale: 'zh-TW' } });
 }
 
-async function askFilms(ask: Ask): Promise<void> {
+async function askVideos(ask: Ask): Promise<void> {
   const watched = await watchableFilm('WEBVTT\n\n00:00.000 --> 00:01.000\n氣\n');
   const shown = await makeCourse({ topics: 1 });
   await showFilm(shown.topics[0]!, watched);
@@ -105,11 +105,11 @@ async function askFilms(ask: Ask): Promise<void> {
     params: { id: shown.code, lesson: shown.topics[0]! },
     query: { locale: 'zh-TW' },
   });
-  const film = steps?.find(({ kind }) => kind === 'film');
-  if (film?.kind !== 'film') throw new Error('no film');
+  const step = steps?.find(({ kind }) => kind === 'film');
+  if (step?.kind !== 'film') throw new Error('no film');
   for (const [operation, link] of [
-    [filmOperations.film, film.src],
-    [filmOperations.filmCaptions, film.captions!],
+    [filmOperations.film, step.src],
+    [filmOperations.filmCaptions, step.captions!],
   ] as const) {
     const { pathname, searchParams } = new URL(link, 'http://localhost');
     const key = pathname.split('/')[5]!;

@@ -24,12 +24,12 @@ export async function askMessages(ask: Ask): Promise<void> {
   await ask(messageOperations.unread, { token });
   await ask(messageOperations.setLetters, { token, body: { letters: true } });
   await ask(messageOperations.letters, { token });
-  const letter = { query: { token: letterToken((await platform()).secret, id) } };
-  await ask(messageLetterOperations.stopPage, letter);
-  await ask(messageLetterOperations.stop, letter);
-  const words = { about: '教兒童圍棋。', places: '臺北', hours: '週六', classes: '入門班' };
+  const stopLink = { query: { token: letterToken((await platform()).secret, id) } };
+  await ask(messageLetterOperations.stopPage, stopLink);
+  await ask(messageLetterOperations.stop, stopLink);
+  const texts = { about: '教兒童圍棋。', places: '臺北', hours: '週六', classes: '入門班' };
   const page = { name: '林老師', slug: unique('lin').toLowerCase(), isOn: true, languages: ['zh-TW'] };
-  await ask(teacherPageOperations.save, { token, body: { ...page, content: { 'zh-TW': words } } });
+  await ask(teacherPageOperations.save, { token, body: { ...page, content: { 'zh-TW': texts } } });
   await ask(teacherPageOperations.own, { token });
   await ask(teacherPageOperations.list, { query: { locale: 'zh-TW' } });
   await ask(teacherPageOperations.page, { params: { slug: page.slug }, query: { locale: 'zh-TW' } });

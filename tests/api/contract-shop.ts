@@ -24,7 +24,7 @@ import { buy, keyed } from '../setup/trade';
 import { address } from './contract-account';
 import type { Ask } from './contract-ask';
 
-/** Each operation from the cart to the refund, gifts and codes too, and those of what was bought. */
+/** Each operation from the cart to the refund, also of gifts, codes and entitlements. */
 export async function askShop(ask: Ask, member: Member): Promise<void> {
   const { token } = member;
   const [course, bundle] = [await makeProduct(), unique('combo')];
@@ -107,7 +107,7 @@ export async function askShop(ask: Ask, member: Member): Promise<void> {
   await ask(giftOperations.card, { token, params: { id: gift.id } });
   await ask(giftOperations.callBack, { token, params: { id: gift.id } });
   expect(await ask(giftOperations.gifts, { token, query: { locale: 'en-US' } })).toHaveLength(1);
-  // As people type it.
+  // As users type it.
   await ask(codeOperations.redeem, { token, body: { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` } });
 
   const returned = await buy(member, [await makeProduct({ price: 700 })], 700);
@@ -129,7 +129,7 @@ export async function askShop(ask: Ask, member: Member): Promise<void> {
   await ask(planOperations.plans, { token, query: { username: member.username } });
 }
 
-/** What a new account may claim. */
+/** The starter course, which a new account may claim. */
 export async function askStarterCourse(ask: Ask, { token }: Member): Promise<void> {
   await (
     await platform()

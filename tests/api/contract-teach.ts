@@ -31,8 +31,8 @@ export async function askWorkspace(ask: Ask): Promise<void> {
   const body = newStudent({ schoolClass: schoolClass.id });
   const { student, card } = await ask<Made>(studentOperations.addStudent, { token, body });
   const ofStudent = { token, params: { id: student.id } };
-  const { schoolClass: _, ...kept } = body;
-  await ask(studentOperations.changeStudent, { ...ofStudent, body: { ...kept, note: '左撇子' } });
+  const { schoolClass: _, ...changed } = body;
+  await ask(studentOperations.changeStudent, { ...ofStudent, body: { ...changed, note: '左撇子' } });
   await ask(studentOperations.student, ofStudent);
   await ask(studentOperations.students, { token, query: { schoolClass: schoolClass.id } });
   await ask(classOperations.workspace, { token });
@@ -72,7 +72,7 @@ export async function askWorkspace(ask: Ask): Promise<void> {
   await ask(handoverOperations.leave, { token: family.token, params: { id: own!.id } });
 }
 
-/** A family's own account joins the class, another is declined, one takes it back; and a student is erased. */
+/** One account joins the class, one is declined, one withdraws its request; and a student is erased. */
 async function askJoining(ask: Ask, token: string, schoolClass: string): Promise<void> {
   const ofClass = { token, params: { id: schoolClass } };
   const { id, code } = await ask<Invitation>(invitationOperations.invite, { ...ofClass, body: { days: 7, most: 3 } });
@@ -103,7 +103,7 @@ async function askJoining(ask: Ask, token: string, schoolClass: string): Promise
   await ask(studentOperations.eraseStudent, { token, params: { id: student.id }, body: { name: student.name } });
 }
 
-/** What a teacher writes, and what a student of the class reads of it. */
+/** A teacher's materials, and the student's view of them. */
 async function askMaterials(ask: Ask, token: string, schoolClass: string, pupil: string): Promise<void> {
   const made = await ask<Material>(materialOperations.add, { token, body: newMaterial() });
   const problem = await ask<Material>(materialOperations.add, { token, body: newMaterial(problemContent()) });
@@ -132,7 +132,7 @@ async function askMaterials(ask: Ask, token: string, schoolClass: string, pupil:
   await ask(materialOperations.remove, { token, params: { id: spare.id } });
 }
 
-/** A file that is sent, made a material of, and opened by its link. */
+/** A file that is uploaded, becomes a material, and is opened by its link. */
 async function askFiles(ask: Ask, token: string): Promise<Material> {
   const key = randomUUID();
   const { id } = await ask<SentFile>(files.announce, { token, body: { size: smallPdf.length, key } });

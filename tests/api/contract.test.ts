@@ -19,7 +19,7 @@ import { askMessages } from './contract-messages';
 import { askCatalogue, askShop, askStarterCourse } from './contract-shop';
 import { askActivation, askWorkspace } from './contract-teach';
 
-/** Each read, and the tables in which its calls have changed anything. */
+/** Each read, and the tables that its calls have changed. */
 const changes = new Map<Operation, Set<string>>();
 
 const named = (operations: readonly Operation[]) =>
@@ -67,8 +67,8 @@ it('is kept by a real response of each operation', async () => {
     await ask(cmsEntries[index]!, { params: { documentId: data[0]!.documentId } });
   }
   await askSecurity(ask, member);
-  // Needs a mailed code: user.test.ts, by the same `call`.
-  // Forms that lead to a page: application-pages.test.ts.
+  // resetPassword needs an emailed code: user.test.ts calls it, with the same `call`.
+  // Forms that respond with a page: application-pages.test.ts.
   const forms: Operation[] = [applicationPageOperations.sendTrialForm, applicationPageOperations.withdrawOnPage];
   const elsewhere: Operation[] = [loginOperations.resetPassword, ...forms];
   expect(named(allOperations.filter((operation) => !seen.has(operation)))).toEqual(named(elsewhere));

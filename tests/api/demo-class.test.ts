@@ -31,7 +31,7 @@ describe('the demonstration class', () => {
 
   beforeAll(async () => {
     const payload = await platform();
-    // What is searched here is searched elsewhere: a slow machine may take its time.
+    // This test does not measure the search, so a slow machine may take longer.
     const limits = { ...searching };
     Object.assign(searching, { deadlineMs: 120_000, patienceMs: 120_000 });
     for (const code of ['kidtrial-01', 'trial-01']) await makeCourse({ code, topics: 1, isTrial: true });
@@ -49,7 +49,7 @@ describe('the demonstration class', () => {
     teacher.token = (await call<{ token: string }>('user/login', { body: { username, password } })).body.token;
   });
 
-  /** Files after this one have these names and this account for themselves. */
+  /** Removes documents and the session, which later test files expect not to exist. */
   afterAll(async () => {
     await call('user/logout', { token: teacher.token, body: {} });
     const payload = await platform();
@@ -77,7 +77,7 @@ describe('the demonstration class', () => {
     const all = await Promise.all(given.map(({ id }) => resultsOf(teacher, id)));
     const boards = all.flatMap(({ results }) => results!.wrong);
     expect(boards.length).toBeGreaterThan(4);
-    // Several made the same mistake.
+    // Several students made the same mistake.
     expect(
       boards.some(({ moments }) => moments.some(({ moves }) => moves.some((move) => move.students.length > 1))),
     ).toBe(true);

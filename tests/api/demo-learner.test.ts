@@ -12,11 +12,11 @@ const courses = ['kidbasic', 'star-joseki', 'opening-13x13', 'endgame-counting',
 const [exam, vip, bundle, goods] = ['verification-g15', 'vip-month', 'combo-03', 'board-set-9'] as const;
 const hour = 3_600_000;
 
-/** Another file has a demonstration learner as well, who owns the exam already: each has their own. */
+/** Renames an existing demonstration learner: another test file has one, who owns the exam already. */
 const stepAside = () =>
   query(sql`UPDATE users SET username = username || id, email = id || email WHERE username = ${username}`);
 beforeAll(async () => void (await stepAside()));
-// Other files' products have names of their own, and meet none of the shop's.
+// Removes products with the shop's own codes; other test files use unique codes.
 afterAll(async () => {
   await stepAside();
   const codes = [...courses, exam, vip, bundle, goods];
@@ -39,7 +39,7 @@ it('the demonstration learner has an order of each state that can stand, and a g
   expect(partly?.lines.map(({ isReturned }) => isReturned)).toEqual([true, false]);
   expect((await call<Gift[]>('ecommerce/gifts', { token })).body).toHaveLength(1);
 
-  // What waits to be paid does so for half an hour.
+  // Orders may be paid for half an hour.
   await expireOrders(payload, new Date(Date.now() + hour));
   expect(new Set((await ordered()).map(({ status }) => status))).toEqual(
     new Set(orderStatuses.filter((status) => status !== 'PENDING')),

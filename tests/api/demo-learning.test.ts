@@ -42,9 +42,9 @@ describe('the demonstration learner', () => {
   });
 
   it('has learned once, however often the shop is seeded', async () => {
-    const told = () => query(sql`SELECT count(*) FROM learning_events`);
-    const before = await told();
+    const countEvents = () => query(sql`SELECT count(*) FROM learning_events`);
+    const before = await countEvents();
     await seedDemoLearning(await platform());
-    expect(await told()).toEqual(before);
+    expect(await countEvents()).toEqual(before);
   });
 });

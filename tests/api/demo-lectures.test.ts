@@ -21,9 +21,9 @@ it('a demonstration has a lecture to come and one with its replay, in every lang
   }
   const path = 'course/learning/lectures/demo-evening-with-a-child/replay?locale=zh-TW';
   const { body } = await call<{ src: string; captions: string }>(path, { token });
-  const [film, captions] = [await app.request(body.src), await app.request(body.captions)];
-  expect([film.status, captions.status]).toEqual([200, 200]);
-  await film.body?.cancel();
+  const [video, captions] = [await app.request(body.src), await app.request(body.captions)];
+  expect([video.status, captions.status]).toEqual([200, 200]);
+  await video.body?.cancel();
   // As staff see it: their list reads the versions.
   const drafts = await payload.find({ collection: 'lectures', draft: true, locale: 'en-US' });
   expect(drafts.docs.map(({ title }) => title).sort()).toEqual([

@@ -48,7 +48,7 @@ describe('the demonstration teacher', () => {
     expect(request.activeUntil).toBeTruthy();
     expect(await own<{ role: string }>('user')).toMatchObject({ role: 'teacher' });
     expect(await own<Entitlement[]>('user/entitlements')).not.toEqual([]);
-    // The login of this test alone.
+    // Only the login of this test.
     expect(await own<unknown[]>('user/sessions')).toHaveLength(1);
   });
 

@@ -20,13 +20,13 @@ export const rowOf = async (id: number) =>
   (await query<Row>(sql`SELECT file_key, file_mime, upload_key, seconds::int FROM films WHERE id = ${id}`))[0]!;
 export const large = largeMp4(partBytes * 2 + 500);
 
-/** A film that can be watched, in the first and the second lesson of a course. */
+/** Makes a playable video, used in the first two lessons of a course. */
 export async function filmed(bytes: Buffer = smallMp4) {
-  const film = await newFilm(vtt);
-  expect((await sendFile(tokens.editor, film, bytes)).status).toBe(200);
+  const video = await newFilm(vtt);
+  expect((await sendFile(tokens.editor, video, bytes)).status).toBe(200);
   const course = await makeCourse();
-  for (const topic of course.topics) await showFilm(topic, film);
-  return { film, course, key: (await rowOf(film)).file_key! };
+  for (const topic of course.topics) await showFilm(topic, video);
+  return { film: video, course, key: (await rowOf(video)).file_key! };
 }
 export const filmIn = ({ steps }: Lesson) => {
   const step = steps?.find(({ kind }) => kind === 'film');

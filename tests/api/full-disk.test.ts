@@ -24,7 +24,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** Whatever is written to these tables fails as PostgreSQL fails with such a code, while `work` is done. */
+/** Every write to these tables fails with this PostgreSQL error code during `work`. */
 async function failing<Result>(tables: string[], code: string, work: () => Promise<Result>): Promise<Result> {
   const raise = `BEGIN RAISE EXCEPTION 'could not extend file "base/5/16385": No space left on device' USING ERRCODE = '${code}'; END`;
   await query(sql.raw(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$${raise}$$`));
@@ -39,7 +39,7 @@ async function failing<Result>(tables: string[], code: string, work: () => Promi
   }
 }
 
-/** Files are written by half, as on a disk that is full by then, while `work` is done. */
+/** Only the first half of each file is written during `work`, as on a disk that becomes full. */
 async function withoutRoom<Result>(work: () => Promise<Result>): Promise<Result> {
   const { writeFile } = files;
   vi.spyOn(files, 'writeFile').mockImplementation(async (file, bytes) => {
@@ -120,7 +120,7 @@ it('a part of a document that finds no room leaves nothing behind, and is sent a
 it('a document whose last step finds no room is looked at again', async () => {
   const request = (await begin(newDraft())).body;
   const { writeFile } = files;
-  // Its parts are kept; what is made of them is not.
+  // Its parts are stored, but not the file made of them.
   const { status, id } = await (async () => {
     vi.spyOn(files, 'writeFile').mockImplementation(async (at, bytes, options) => {
       if (String(at).includes('-part-')) return writeFile(at, bytes, options);
@@ -153,7 +153,7 @@ it('a profile picture that finds no room leaves nothing behind', async () => {
   expect([rejected.status, ((await rejected.json()) as Rejected).error.code]).toEqual([503, 'UNAVAILABLE']);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(below('media')).toEqual(before);
-  // The database may be what has no room.
+  // The database's disk may also be full.
   expect((await failing(['media'], '53100', send)).status).toBe(503);
   expect(below('media')).toEqual(before);
   expect((await send()).status).toBe(200);

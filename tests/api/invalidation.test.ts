@@ -12,14 +12,14 @@ import { call, makeMember, makeProduct, platform, unique } from '../setup/fixtur
 import { book, makeClass, newBooking, withdraw } from '../setup/applications';
 import { placeOrder } from '../setup/trade';
 
-/** A storefront that listens, and a platform that believes it runs in a server. */
-const told = new Set<string>();
+/** A storefront that receives invalidations, and a platform configured as in a server. */
+const invalidated = new Set<string>();
 const before = { PORT: env.PORT, STOREFRONT_URLS: env.STOREFRONT_URLS, NEXT_RUNTIME: process.env.NEXT_RUNTIME };
 const storefront = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => (body += chunk));
   request.on('end', () => {
-    for (const tag of (JSON.parse(body) as { tags: string[] }).tags) told.add(tag);
+    for (const tag of (JSON.parse(body) as { tags: string[] }).tags) invalidated.add(tag);
     response.end('{}');
   });
 });
@@ -36,7 +36,7 @@ afterAll(() => {
   else process.env.NEXT_RUNTIME = before.NEXT_RUNTIME;
   storefront.close();
 });
-beforeEach(() => told.clear());
+beforeEach(() => invalidated.clear());
 
 const soon = { timeout: 2000, interval: 20 };
 
@@ -50,28 +50,28 @@ describe('a change of stock', () => {
     process.env.NEXT_RUNTIME = 'nodejs';
     const payload = await platform();
     const items = [{ productId: code, quantity: 1 }];
-    const isTold = async () => {
-      await expect.poll(() => told.has(cacheTags.product(code)), soon).toBe(true);
-      told.clear();
+    const expectInvalidated = async () => {
+      await expect.poll(() => invalidated.has(cacheTags.product(code)), soon).toBe(true);
+      invalidated.clear();
     };
     const first = await placeOrder(member, items, 500);
-    await isTold();
+    await expectInvalidated();
     await call(`ecommerce/orders/${first.id}/cancel`, { token: member.token, method: 'POST' });
-    await isTold();
+    await expectInvalidated();
     await placeOrder(member, items, 500);
-    await isTold();
+    await expectInvalidated();
     await expireOrders(payload, new Date(Date.now() + 31 * 60_000));
-    await isTold();
+    await expectInvalidated();
     const ctx = { payload, now: () => new Date(), staff: { id: 1, role: 'admin' as const } };
     await adjustStock({ ctx, input: { productCode: code, delta: 3 } });
-    await isTold();
+    await expectInvalidated();
   });
 });
 
 it('a seat in a trial class is invalidated within two seconds, with each page and campaign that shows the classes', async () => {
   process.env.NEXT_RUNTIME = '';
   const payload = await platform();
-  const words = { title: '頁', _status: 'published', timeZone: 'Asia/Taipei' } as const;
+  const facts = { title: '頁', _status: 'published', timeZone: 'Asia/Taipei' } as const;
   const classes = [{ blockType: 'branches', show: 'finder' }] as never;
   const create = { locale: 'zh-TW', draft: false } as const;
   const [shows, other, token] = [unique('classes'), unique('other'), unique('t').replaceAll('-', '')];
@@ -79,20 +79,20 @@ it('a seat in a trial class is invalidated within two seconds, with each page an
   await payload.create({
     ...create,
     collection: 'pages',
-    data: { ...words, slug: shows, sortOrder: 1, blocks: classes },
+    data: { ...facts, slug: shows, sortOrder: 1, blocks: classes },
   });
-  await payload.create({ ...create, collection: 'pages', data: { ...words, slug: other, sortOrder: 1, blocks: [] } });
-  await payload.create({ ...create, collection: 'campaigns', data: { ...words, ...days, token, blocks: classes } });
+  await payload.create({ ...create, collection: 'pages', data: { ...facts, slug: other, sortOrder: 1, blocks: [] } });
+  await payload.create({ ...create, collection: 'campaigns', data: { ...facts, ...days, token, blocks: classes } });
   const { classId } = await makeClass();
   process.env.NEXT_RUNTIME = 'nodejs';
 
   const named = [cacheTags.stores, cacheTags.page(shows), cacheTags.campaign(token)];
   const { body: booked } = await book(newBooking(classId));
-  await expect.poll(() => named.filter((tag) => !told.has(tag)), soon).toEqual([]);
-  expect(told.has(cacheTags.page(other))).toBe(false);
-  told.clear();
+  await expect.poll(() => named.filter((tag) => !invalidated.has(tag)), soon).toEqual([]);
+  expect(invalidated.has(cacheTags.page(other))).toBe(false);
+  invalidated.clear();
   await withdraw(booked);
-  await expect.poll(() => named.filter((tag) => !told.has(tag)), soon).toEqual([]);
+  await expect.poll(() => named.filter((tag) => !invalidated.has(tag)), soon).toEqual([]);
 });
 
 it('invalidations are numbered without a gap, and heard in the order of their numbers', async () => {
@@ -108,7 +108,7 @@ it('invalidations are numbered without a gap, and heard in the order of their nu
     const wanted = given.map((_number, at) => before + at + 1);
     expect(given.toSorted((a, b) => a! - b!)).toEqual(wanted);
     expect(await lastInvalidation(listener)).toBe(wanted.at(-1));
-    // The embedded database has one instance, and passes nothing on.
+    // The embedded database has only one instance, so it sends no notifications.
     if (process.env.TEST_DATABASE === 'server') await expect.poll(() => heard, soon).toEqual(wanted);
   } finally {
     await listener.end();

@@ -20,7 +20,7 @@ describe('a job', () => {
     const done = await Promise.all(Array.from({ length: 6 }, () => turn()));
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await turn(minutes(5))).toBe(false);
-    // A timer that comes a little early is on time.
+    // A timer that fires slightly early still counts.
     expect(await turn(minutes(9.5))).toBe(true);
     expect(runs).toBe(2);
   });
@@ -57,7 +57,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(begun).toBe(1));
     let hasStopped = false;
     const stopping = job.stop().then(() => (hasStopped = true));
-    // Whatever could be said by now has been said.
+    // By now a premature end would have been noticed.
     await query(sql`SELECT 1`);
     expect(hasStopped).toBe(false);
     finish();
@@ -104,7 +104,7 @@ describe('a job', () => {
 });
 
 describe('VIP that ends within a week', () => {
-  const letters = (email: string) =>
+  const emails = (email: string) =>
     query<{ locale: string; data: { endsAt: string } }>(
       sql`SELECT locale, data FROM outbox WHERE "to" = ${email} AND template = 'vipEndsSoon' ORDER BY id`,
     );
@@ -118,13 +118,13 @@ describe('VIP that ends within a week', () => {
     const member = await makeProvedMember('ja-JP');
     await vipEnds(member.id, 8);
     await remindOfVip(payload, new Date());
-    expect(await letters(member.email)).toEqual([]);
+    expect(await emails(member.email)).toEqual([]);
     await vipEnds(member.id, 6);
     await Promise.all([remindOfVip(payload, new Date()), remindOfVip(payload, new Date())]);
-    expect(await letters(member.email)).toMatchObject([{ locale: 'ja-JP' }]);
+    expect(await emails(member.email)).toMatchObject([{ locale: 'ja-JP' }]);
     await vipEnds(member.id, 5);
     await remindOfVip(payload, new Date());
-    expect(await letters(member.email)).toHaveLength(2);
+    expect(await emails(member.email)).toHaveLength(2);
   });
 
   it('is not told to who has VIP beyond it, has none any more, or is gone', async () => {
@@ -138,7 +138,7 @@ describe('VIP that ends within a week', () => {
     await query(sql`UPDATE entitlements SET revoked_at = now() WHERE user_id = ${revoked!.id}`);
     await query(sql`UPDATE users SET deleted_at = now() WHERE id = ${gone!.id}`);
     await remindOfVip(payload, new Date());
-    for (const member of [endless!, over!, revoked!, gone!]) expect(await letters(member.email)).toEqual([]);
+    for (const member of [endless!, over!, revoked!, gone!]) expect(await emails(member.email)).toEqual([]);
   });
 
   it('is not told to who does not want it, and is as soon as they do', async () => {
@@ -149,10 +149,10 @@ describe('VIP that ends within a week', () => {
       call<SessionUser>('user', { method: 'PATCH', token: member.token, body: { vipReminder } });
     expect((await want(false)).body.vipReminder).toBe(false);
     await remindOfVip(payload, new Date());
-    expect(await letters(member.email)).toEqual([]);
+    expect(await emails(member.email)).toEqual([]);
     await want(true);
     await remindOfVip(payload, new Date());
-    expect(await letters(member.email)).toHaveLength(1);
+    expect(await emails(member.email)).toHaveLength(1);
   });
 
   it('is said in every language, with the day in Taipei and the way to the plans', async () => {

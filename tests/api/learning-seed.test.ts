@@ -28,7 +28,7 @@ it('topics follow the files as long as staff have not changed them', async () =>
     minutes: readLesson('liberties').minutes,
   });
   expect(await seeded()).toBe(0);
-  // As if another release had imported it.
+  // As imported by another release.
   await query(sql`UPDATE topics SET revision = 'former', minutes = 15 WHERE code = 'liberties'`);
   await query(sql`UPDATE _topics_v SET version_revision = 'former' WHERE version_code = 'liberties'`);
   expect(await seeded()).toBe(0);

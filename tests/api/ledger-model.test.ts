@@ -8,8 +8,8 @@ import { leaveWorld, newWorld, readState, type World } from '../setup/ledger/wor
 import { runs } from '../setup/runs';
 
 /**
- * Two accounts order, pay, open, give, redeem, refund and are refunded by staff in any order and several at once, while the provider speaks
- * when it likes and the days go by. After each step money, stock, coupons and what everybody holds must add up (setup/ledger/adds-up).
+ * Two accounts order, pay, open, give, redeem, refund and are refunded by staff in any order and concurrently, while the provider's events arrive at
+ * any time and days pass. After each step money, stock, coupons and entitlements must be consistent (setup/ledger/adds-up).
  */
 let assortment: Assortment;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const command = (text: string, work: (world: World) => Promise<unknown>): Comman
 
 const choice = { who: fc.constantFrom<0 | 1>(0, 0, 1), pick: fc.nat(20), size: fc.nat(1000) };
 const anAction = fc.record<AuditEntry>({
-  // What needs another action before it comes more often, and what moves money.
+  // Actions that depend on another one, and those that move money, are more frequent.
   do: fc.constantFrom(
     ...actionNames,
     ...([
@@ -72,7 +72,7 @@ const atOnce = fc
 const hours = fc
   .oneof(fc.constant(1), fc.integer({ min: 1, max: 96 }))
   .map((some) => command(`${some} hours`, async ({ clock }) => (clock.at += some * 3_600_000)));
-/** To the very end or beginning of a day in Taipei, some days after an order was paid. */
+/** Sets the clock to midnight in Taipei, 1 ms before or after it, some days after an order was paid. */
 const midnight = fc
   .tuple(fc.integer({ min: 1, max: 14 }), fc.constantFrom(-1, 0, 1), fc.nat(5))
   .map(([day, ms, pick]) =>
@@ -85,7 +85,7 @@ const midnight = fc
       if (at > clock.at) clock.at = at;
     }),
   );
-/** Orders and pays, or looks at the page to pay on first, or thinks better of it; codes, goods or a course are among it. */
+/** How an order ends: paid, paid after opening the payment page first, cancelled or expired. */
 const ends: ActionName[][] = [
   ['pay'],
   ['pay'],
@@ -136,6 +136,6 @@ it('adds up after each of many sequences of actions', { timeout: 3_600_000 }, as
     },
   );
   await fc.assert(property, { numRuns });
-  // A model in which something never happens proves nothing of it; a few sequences alone need not have it all.
+  // A model proves nothing of an action that never happens; a few sequences need not contain all.
   if (numRuns >= 1000) expect(actionNames.filter((name) => !done.has(name))).toEqual([]);
 });

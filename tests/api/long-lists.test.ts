@@ -7,7 +7,7 @@ import { buy } from '../setup/trade';
 
 const many = 230;
 
-/** Reads a list to its end, so many at a time. */
+/** Reads a list to its end, `limit` entries at a time. */
 async function readAll<Entry extends { id: string }>(path: string, { token }: Member, limit: number) {
   const read: Entry[] = [];
   for (let last: string | undefined; ; last = read.at(-1)?.id) {
@@ -17,7 +17,7 @@ async function readAll<Entry extends { id: string }>(path: string, { token }: Me
   }
 }
 
-/** One order, and as many as are wanted that are like it; several of one instant. */
+/** Makes a buyer with many copies of one order; several have the same date. */
 async function buyerOfMany(): Promise<Member> {
   const member = await makeMember();
   const { id } = await buy(member, [await makeProduct()], 1200);
@@ -28,7 +28,7 @@ async function buyerOfMany(): Promise<Member> {
   return member;
 }
 
-/** One gift, and as many as are wanted that are like it. */
+/** Makes an account with many copies of one gift. */
 async function giverOfMany(): Promise<Member> {
   const member = await makeMember();
   const course = await makeProduct();
@@ -64,7 +64,7 @@ describe.each([
     const ids = await readAll<Order | Gift>(path, member, 50);
     expect(new Set(ids).size).toBe(many);
     expect(ids).toHaveLength(many);
-    // Parts that end with the list, and one for it all: the same.
+    // A part size that divides the length, and one request for all, give the same list.
     expect(await readAll(path, member, 23)).toEqual(ids);
     const first = await call<{ id: string }[]>(`ecommerce/${path}`, { token: member.token });
     expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 200));

@@ -10,7 +10,7 @@ import { database } from '@/platform/kernel/database/database';
 import { makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { buy, news, placeOrder, start, tell } from '../setup/trade';
 
-/** What Next's process says of the shop, read from a database with a shop in it. */
+/** The metrics of Next's process, read from a database with a shop. */
 type Found = { value: number; labels: Record<string, unknown> }[];
 async function numbers(): Promise<Record<string, Found>> {
   const metrics = await collectMetrics('next');
@@ -21,7 +21,7 @@ async function numbers(): Promise<Record<string, Found>> {
     ]),
   );
 }
-/** As they are now: what was read before is read for a quarter of a minute. */
+/** The current numbers, without those cached for 15 seconds. */
 function anew(now?: () => Date) {
   watchShop(now);
   return numbers();
@@ -29,7 +29,7 @@ function anew(now?: () => Date) {
 const of = (found: Found | undefined, label: string) =>
   found?.find(({ labels }) => Object.values(labels).includes(label))?.value;
 
-/** What other tests left waiting, or broken, is not this one's. */
+/** Excludes pending and broken rows of other tests. */
 beforeEach(async () => {
   await query(sql`UPDATE orders SET status = 'EXPIRED' WHERE status = 'PENDING'`);
   await query(sql`UPDATE orders SET created_at = now() - interval '90 days', updated_at = now() - interval '90 days'`);
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterAll(stopMetrics);
 
 const minutesAgo = (count: number) => sql`now() - make_interval(mins => ${count})`;
-/** An order whose payment was begun so long ago. */
+/** Makes an order whose payment was started `minutes` ago. */
 async function waitingPayment(minutes: number) {
   const member = await makeMember();
   const order = await placeOrder(member, [{ productId: await makeProduct(), quantity: 1 }], 1200);
@@ -63,7 +63,7 @@ it('orders by state, payments that wait, and how long nothing was heard of them'
   const after = await anew();
   expect([of(after.sente_orders, 'PENDING'), of(after.sente_orders, 'PAID')]).toEqual([1, 1]);
   expect(of(after.sente_payments_waiting_oldest_seconds, 'sandbox')! / 60).toBeCloseTo(25, 0);
-  // One still waits, but the provider speaks.
+  // One payment still waits, but the provider has sent an event.
   expect(of(after.sente_webhook_silence_seconds, 'sandbox')).toBeLessThan(60);
 });
 
@@ -145,10 +145,10 @@ it('money that does not add up, and what was paid and not delivered', async () =
   const [{ id }] = (await query<{ id: number }>(sql`SELECT id FROM orders WHERE number = ${order.id}`)) as [
     { id: number },
   ];
-  const [kept] = await query<{ line: number }>(
+  const [moved] = await query<{ line: number }>(
     sql`UPDATE entitlements SET line = line + 90 WHERE order_id = ${id} RETURNING line`,
   );
-  expect(kept).toBeDefined();
+  expect(moved).toBeDefined();
   watchShop();
   expect(await alarms()).toEqual([0, 1]);
   await query(sql`UPDATE payments SET amount = amount - 100 WHERE order_id = ${id}`);
@@ -178,7 +178,7 @@ it.each(['away', 'silent'])('with a database that is %s the rest is told, and th
   try {
     const since = performance.now();
     const found = await anew();
-    // Prometheus waits for so long (deploy/observe/prometheus.yaml).
+    // The timeout of Prometheus (deploy/observe/prometheus.yaml).
     expect(performance.now() - since).toBeLessThan(5_000);
     expect(found.sente_database_up![0]!.value).toBe(0);
     for (const name of ['sente_orders', 'sente_outbox_waiting', 'sente_payments_waiting'])

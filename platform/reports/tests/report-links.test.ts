@@ -19,7 +19,7 @@ const listed = (by: Pick<Member, 'token'>, student: string) =>
   teach<ReportLink[]>(by, `/students/${student}/report-links`);
 
 let network = 0;
-/** As a browser that is nobody's, each from a network of its own. */
+/** Opens a link without an account, by default each time from another network. */
 const open = (url: string, ip = `198.51.${Math.floor(++network / 250)}.${network % 250}`, language = 'en-US') => {
   const { pathname, search } = new URL(url);
   return app.request(pathname + search, { headers: { 'x-forwarded-for': ip, 'accept-language': language } });
@@ -47,7 +47,7 @@ describe('a link for parents', () => {
       const { figures } = messages[locale].teach.progress;
       expect(page.status).toBe(200);
       expect(text).toContain(`<html lang="${locale}">`);
-      for (const word of [pupil.name, figures.minutes, figures.tried]) expect(text).toContain(word);
+      for (const part of [pupil.name, figures.minutes, figures.tried]) expect(text).toContain(part);
       expect(text).not.toContain('<script');
     }
     const csv = await reportFile(teacher, `students/${pupil.id}/file?format=csv&locale=en-US&span=thisWeek`);
@@ -124,24 +124,24 @@ describe('a link for parents', () => {
 
   it('goes with the account that is deleted', async () => {
     const { teacher, student, url, link } = await pupilWithLink();
-    const isKept = async () => (await query(sql`SELECT FROM report_links WHERE public_id = ${link.id}`)).length > 0;
+    const isStored = async () => (await query(sql`SELECT FROM report_links WHERE public_id = ${link.id}`)).length > 0;
     const { body: exported } = await call<AccountExport>('user/export', { token: teacher.token });
     expect(exported.reportLinks).toEqual([
       { student: student.name, locale: 'zh-TW', createdAt: link.createdAt, endsAt: link.endsAt, revokedAt: null },
     ]);
-    expect(await isKept()).toBe(true);
-    // Who has active students that nobody else lets in stays.
+    expect(await isStored()).toBe(true);
+    // A teacher with active students whom only this teacher can log in cannot delete the account.
     await query(sql`UPDATE students SET state = 'archived' WHERE public_id = ${student.id}`);
     const { status } = await call('user/deletion', { token: teacher.token, body: { password: teacher.password } });
     expect(status).toBe(200);
-    expect(await isKept()).toBe(false);
+    expect(await isStored()).toBe(false);
     expect(await statusOf(url)).toBe(404);
   });
 
   it('goes with the student’s own account, whose export says that there are some', async () => {
     const { student, link } = await pupilWithLink();
     const member = await makeMember();
-    // The student's account, as one that its family proves is theirs.
+    // As if the family had taken over the student's account.
     await query(sql`UPDATE students SET user_id = ${member.id} WHERE public_id = ${student.id}`);
     const { body: exported } = await call<AccountExport>('user/export', { token: member.token });
     expect(exported.reportLinks).toMatchObject([{ student: student.name, endsAt: link.endsAt }]);
@@ -163,7 +163,7 @@ describe('a link for parents', () => {
     await giveYear(teacher, new Date(Date.now() - 1000), 'EXPIRED');
     expect(await statusOf(url)).toBe(200);
     expect(codeOf(await make(teacher, student.id))).toBe('TEACHING_LAPSED');
-    // Nobody loses the way to close a door.
+    // Links can still be revoked after the teaching year.
     expect((await revoke(teacher, link.id)).status).toBe(200);
     expect(await statusOf(url)).toBe(404);
   });
@@ -175,7 +175,7 @@ describe('a link for parents', () => {
     expect(codeOf(await listed(other, student.id))).toBe('STUDENT_UNKNOWN');
     expect(codeOf(await revoke(other, link.id))).toBe('REPORT_LINK_UNKNOWN');
     expect(codeOf(await make(await makeMember(), student.id))).toBe('NOT_A_TEACHER');
-    // At once: the teacher's row lets one after the other in.
+    // Parallel requests: the lock on the teacher's row serializes them.
     const made = await Promise.all(Array.from({ length: 12 }, () => make(teacher, student.id)));
     expect(made.filter(({ status }) => status === 200)).toHaveLength(9);
     expect(made.flatMap((one) => codeOf(one) ?? [])).toEqual(Array(3).fill('TOO_MANY_REPORT_LINKS'));
@@ -186,7 +186,7 @@ describe('a link for parents', () => {
   it('is guessed at only so often from one network, and a page says so', async () => {
     const guess = () => open('http://localhost/api/course/report?key=guessed', '192.0.2.77', 'ja-JP');
     const tries = await Promise.all(Array.from({ length: 305 }, guess));
-    // Which of them come first, nobody knows.
+    // The order of parallel requests is not defined.
     const rejected = tries.filter(({ status }) => status === 429);
     expect([rejected.length, tries.filter(({ status }) => status === 404).length]).toEqual([5, 300]);
     expect(Number(rejected[0]!.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -3,22 +3,31 @@ import { csvFile } from '@/platform/kernel/csv';
 import { localeOfLanguage, wordsIn } from '@/platform/kernel/back-office/words';
 import type { Database } from '@/platform/kernel/database/database';
 import { salesByDay, salesByDayAndProduct, type SalesPeriod } from '@/platform/sales/sales';
-import { salesWords as says } from './words';
+import { salesWords as labels } from './words';
 
-/** What was sold on each day of each product, and what shipping brought, in the words of who asks; amounts as plain numbers of the main unit. */
+/** Sales by day and product, and shipping, with headings in the given language; amounts are plain numbers in the currency's main unit. */
 export async function csvOfSales(db: Database, period: SalesPeriod, language: string): Promise<string> {
   const [lines, days] = await Promise.all([
     salesByDayAndProduct(db, period, localeOfLanguage(language)),
     salesByDay(db, period),
   ]);
-  const names = [says.day, says.currency, says.code, says.product, says.pieces, says.paid, says.refunded, says.kept];
+  const names = [
+    labels.day,
+    labels.currency,
+    labels.code,
+    labels.product,
+    labels.pieces,
+    labels.paid,
+    labels.refunded,
+    labels.net,
+  ];
   const shipped = days
     .filter(({ shipping }) => shipping > 0)
     .map(({ day, currency, shipping, shippingRefunded }) => ({
       day,
       currency,
       productCode: '',
-      title: wordsIn(says.shipping, language),
+      title: wordsIn(labels.shipping, language),
       pieces: '' as const,
       paid: shipping,
       refunded: shippingRefunded,

@@ -1,34 +1,34 @@
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
 import { localeOfLanguage, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import type { DaySum, SalesPeriod } from '@/platform/sales/sales';
-import { salesWords as says } from './words';
+import { salesWords as labels } from './words';
 
 type Props = { days: readonly string[]; sums: readonly DaySum[]; period: SalesPeriod; language: string };
 
-/** The least round number that is not below: 1, 2 or 5 with zeros. */
+/** The smallest round number (1, 2 or 5 times a power of ten) that is at least `value`. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 5].find((step) => step * power >= value) ?? 10) * power;
 }
 
-/** What was paid on each day, of which what went back stands on top: bars of one currency on one scale. */
+/** One bar for each day: the net amount, with the refunded part on top. All bars are of one currency, on one scale. */
 export function SalesChart({ days, sums, period, language }: Props) {
   const found = new Map(sums.map((sum) => [sum.day, sum]));
   const [best] = [...sums].sort((a, b) => b.paid - a.paid);
-  // What was given away draws no bar.
+  // Free products draw no bar.
   if (!best || best.paid === 0) return null;
   const { currency } = best;
   const top = roundUp(best.paid);
   const height = (amount: number) => (amount / top) * 100;
-  const say = (text: Words) => wordsIn(text, language);
+  const t = (translations: Words) => wordsIn(translations, language);
   const shortDay = new Intl.DateTimeFormat(localeOfLanguage(language), {
     month: 'numeric',
     day: 'numeric',
     timeZone: 'UTC',
   });
   const text = (amount: number) => moneyText({ amount, currency });
-  const label = say(says.chart)
+  const label = t(labels.chart)
     .replace('{from}', period.from)
     .replace('{to}', period.to)
     .replace('{paid}', text(sums.reduce((all, sum) => all + sum.paid, 0)))
@@ -37,8 +37,8 @@ export function SalesChart({ days, sums, period, language }: Props) {
   return (
     <figure className="sales-chart">
       <figcaption>
-        <span className="is-kept">{say(says.kept)}</span>
-        <span className="is-refunded">{say(says.refunded)}</span>
+        <span className="is-kept">{t(labels.net)}</span>
+        <span className="is-refunded">{t(labels.refunded)}</span>
       </figcaption>
       <div className="scale" aria-hidden="true">
         {[top, top / 2, 0].map((amount) => (
@@ -50,13 +50,13 @@ export function SalesChart({ days, sums, period, language }: Props) {
       <svg viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" role="img" aria-label={label}>
         {days.map((day, index) => {
           const { paid = 0, refunded = 0 } = found.get(day) ?? {};
-          const [all, kept] = [height(paid), height(paid - refunded)];
+          const [all, net] = [height(paid), height(paid - refunded)];
           return (
             paid > 0 && (
               <g key={day}>
-                <rect className="is-kept" x={index + 0.12} width={0.76} y={100 - kept} height={kept} />
+                <rect className="is-kept" x={index + 0.12} width={0.76} y={100 - net} height={net} />
                 {refunded > 0 && (
-                  <rect className="is-refunded" x={index + 0.12} width={0.76} y={100 - all} height={all - kept} />
+                  <rect className="is-refunded" x={index + 0.12} width={0.76} y={100 - all} height={all - net} />
                 )}
               </g>
             )

@@ -5,7 +5,7 @@ import { wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import { daysOf, type DaySum, type ProductSum, type SalesPeriod } from '@/platform/sales/sales';
 import { SalesChart } from './sales-chart';
 import { DayTable, ProductTable } from './sales-tables';
-import { salesWords as says } from './words';
+import { salesWords as labels } from './words';
 
 type Props = {
   period: SalesPeriod;
@@ -14,10 +14,10 @@ type Props = {
   language: string;
 };
 
-/** Each currency by itself: its sums, its days as a chart and as numbers, its products. */
+/** The report of each currency: its sums, its days as a chart and as a table, its products. */
 export function SalesReport({ period, byDay, byProduct, language }: Props) {
   const days = daysOf(period);
-  if (byDay.length === 0) return <p>{wordsIn(says.none, language)}</p>;
+  if (byDay.length === 0) return <p>{wordsIn(labels.none, language)}</p>;
   return currencies
     .filter((currency) => byDay.some((sum) => sum.currency === currency))
     .map((currency) => {
@@ -48,10 +48,10 @@ function Totals({ sums, currency, language }: { sums: readonly DaySum[]; currenc
   const total = (of: (sum: DaySum) => number) => sums.reduce((all, sum) => all + of(sum), 0);
   const text = (amount: number) => moneyText({ amount, currency });
   const facts: [Words, string][] = [
-    [says.orders, String(total(({ orders }) => orders))],
-    [says.paid, text(total(({ paid }) => paid))],
-    [says.refunded, text(total(({ refunded }) => refunded))],
-    [says.kept, text(total(({ paid, refunded }) => paid - refunded))],
+    [labels.orders, String(total(({ orders }) => orders))],
+    [labels.paid, text(total(({ paid }) => paid))],
+    [labels.refunded, text(total(({ refunded }) => refunded))],
+    [labels.net, text(total(({ paid, refunded }) => paid - refunded))],
   ];
   return (
     <dl className="sales-totals">

@@ -2,14 +2,14 @@ import type { Currency } from '@/lib/kernel/money';
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
 import { localeOfLanguage, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import type { DaySum, ProductSum } from '@/platform/sales/sales';
-import { salesWords as says } from './words';
+import { salesWords as labels } from './words';
 
-/** More days than these are opened when somebody wants them. */
+/** Longer tables are collapsed at first. */
 const fewDays = 31;
 
 type Props = { currency: Currency; language: string };
 
-/** What a row is of, and its numbers. */
+/** The heading of the rows, then those of the number columns. */
 function Head({ names: [first, ...numbers] }: { names: readonly string[] }) {
   return (
     <thead>
@@ -25,7 +25,7 @@ function Head({ names: [first, ...numbers] }: { names: readonly string[] }) {
   );
 }
 
-/** The amounts of one row: paid, refunded, kept. */
+/** The amounts of one row: paid, refunded, net. */
 function Amounts({ paid, refunded, currency }: { paid: number; refunded: number; currency: Currency }) {
   return [paid, refunded, paid - refunded].map((amount, index) => (
     <td key={index} className="money">
@@ -35,15 +35,15 @@ function Amounts({ paid, refunded, currency }: { paid: number; refunded: number;
 }
 
 export function DayTable({ sums, currency, language }: Props & { sums: readonly DaySum[] }) {
-  const say = (text: Words) => wordsIn(text, language);
+  const t = (translations: Words) => wordsIn(translations, language);
   const date = new Intl.DateTimeFormat(localeOfLanguage(language), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <details open={sums.length <= fewDays}>
-      <summary>{say(says.numbers).replace('{n}', String(sums.length))}</summary>
-      <div className="sales-table" role="region" aria-label={say(says.byDay)} tabIndex={0}>
+      <summary>{t(labels.numbers).replace('{n}', String(sums.length))}</summary>
+      <div className="sales-table" role="region" aria-label={t(labels.byDay)} tabIndex={0}>
         <table>
-          <caption>{say(says.byDay)}</caption>
-          <Head names={[says.day, says.orders, says.paid, says.refunded, says.kept].map(say)} />
+          <caption>{t(labels.byDay)}</caption>
+          <Head names={[labels.day, labels.orders, labels.paid, labels.refunded, labels.net].map(t)} />
           <tbody>
             {sums.map(({ day, orders, paid, refunded }) => (
               <tr key={day}>
@@ -68,13 +68,13 @@ type ProductTableProps = Props & {
 
 /** Products, the most sold first, each with a bar of its share; shipping is in the totals too. */
 export function ProductTable({ sums, shipping, currency, language }: ProductTableProps) {
-  const say = (text: Words) => wordsIn(text, language);
+  const t = (translations: Words) => wordsIn(translations, language);
   const most = Math.max(1, ...sums.map(({ paid }) => paid));
   return (
-    <div className="sales-table" role="region" aria-label={say(says.byProduct)} tabIndex={0}>
+    <div className="sales-table" role="region" aria-label={t(labels.byProduct)} tabIndex={0}>
       <table>
-        <caption>{say(says.byProduct)}</caption>
-        <Head names={[says.product, says.pieces, says.paid, says.refunded, says.kept].map(say)} />
+        <caption>{t(labels.byProduct)}</caption>
+        <Head names={[labels.product, labels.pieces, labels.paid, labels.refunded, labels.net].map(t)} />
         <tbody>
           {sums.map(({ productCode, title, pieces, paid, refunded }) => (
             <tr key={productCode}>
@@ -88,7 +88,7 @@ export function ProductTable({ sums, shipping, currency, language }: ProductTabl
           ))}
           {shipping.paid > 0 && (
             <tr>
-              <th scope="row">{say(says.shipping)}</th>
+              <th scope="row">{t(labels.shipping)}</th>
               <td className="money">–</td>
               <Amounts {...shipping} currency={currency} />
             </tr>

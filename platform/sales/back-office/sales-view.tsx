@@ -6,20 +6,20 @@ import { localeOfLanguage, wordsIn, type Words } from '@/platform/kernel/back-of
 import { database } from '@/platform/kernel/database/database';
 import { salesByDay, salesByProduct, salesPeriod, type SalesPeriod } from '@/platform/sales/sales';
 import { SalesReport } from './sales-report';
-import { salesWords as says } from './words';
+import { salesWords as labels } from './words';
 
 const choices = [7, 30, 90, 365];
 
-/** What was sold in a period, for support and admins. */
+/** The sales of a period, for support and admins. */
 export async function SalesView({ payload, i18n, initPageResult, searchParams = {} }: AdminViewServerProps) {
   const { language } = i18n;
-  const say = (text: Words) => wordsIn(text, language);
+  const t = (translations: Words) => wordsIn(translations, language);
   const { admin, api } = payload.config.routes;
   const nav = (
     <SetStepNav
       nav={[
-        { label: say(payload.collections.orders.config.labels.plural as Words), url: `${admin}/collections/orders` },
-        { label: say(says.title) },
+        { label: t(payload.collections.orders.config.labels.plural as Words), url: `${admin}/collections/orders` },
+        { label: t(labels.title) },
       ]}
     />
   );
@@ -27,8 +27,8 @@ export async function SalesView({ payload, i18n, initPageResult, searchParams = 
     return (
       <Gutter className="sales">
         {nav}
-        <h1>{say(says.title)}</h1>
-        <p>{say(says.forbidden)}</p>
+        <h1>{t(labels.title)}</h1>
+        <p>{t(labels.forbidden)}</p>
       </Gutter>
     );
   const now = new Date();
@@ -43,13 +43,13 @@ export async function SalesView({ payload, i18n, initPageResult, searchParams = 
     <Gutter className="sales">
       {nav}
       <header>
-        <h1>{say(says.title)}</h1>
-        <p>{say(says.lead)}</p>
+        <h1>{t(labels.title)}</h1>
+        <p>{t(labels.lead)}</p>
       </header>
-      <PeriodForm here={here} period={period} now={now} say={say} />
+      <PeriodForm here={here} period={period} now={now} t={t} />
       <p>
         <a className="save" href={`${api}/orders/sales?${new URLSearchParams(period)}`} download>
-          {say(says.save)}
+          {t(labels.save)}
         </a>
       </p>
       <SalesReport period={period} byDay={byDay} byProduct={byProduct} language={language} />
@@ -57,21 +57,21 @@ export async function SalesView({ payload, i18n, initPageResult, searchParams = 
   );
 }
 
-type FormProps = { here: string; period: SalesPeriod; now: Date; say: (text: Words) => string };
+type FormProps = { here: string; period: SalesPeriod; now: Date; t: (translations: Words) => string };
 
-function PeriodForm({ here, period, now, say }: FormProps) {
+function PeriodForm({ here, period, now, t }: FormProps) {
   const { to: today } = salesPeriod({}, now);
   return (
-    <form action={here} className="sales-period" aria-label={say(says.period)}>
+    <form action={here} className="sales-period" aria-label={t(labels.period)}>
       <label>
-        {say(says.from)}
+        {t(labels.from)}
         <input type="date" name="from" required max={today} defaultValue={period.from} />
       </label>
       <label>
-        {say(says.to)}
+        {t(labels.to)}
         <input type="date" name="to" required max={today} defaultValue={period.to} />
       </label>
-      <button type="submit">{say(says.show)}</button>
+      <button type="submit">{t(labels.show)}</button>
       {choices.map((days) => {
         const from = dayText(numberOfDay(today) - days + 1);
         const isChosen = period.from === from && period.to === today;
@@ -81,7 +81,7 @@ function PeriodForm({ here, period, now, say }: FormProps) {
             href={`${here}?${new URLSearchParams({ from, to: today })}`}
             aria-current={isChosen ? 'page' : undefined}
           >
-            {say(says.lastDays).replace('{n}', String(days))}
+            {t(labels.lastDays).replace('{n}', String(days))}
           </a>
         );
       })}

@@ -29,7 +29,7 @@ export const salesWords = {
   orders: words('Orders', '訂單數', '订单数', '注文数'),
   paid: words('Paid', '付款', '付款', '支払い'),
   refunded: words('Refunded', '退款', '退款', '返金'),
-  kept: words('Kept', '實收', '实收', '純売上'),
+  net: words('Kept', '實收', '实收', '純売上'),
   byDay: words('By day', '每日', '每日', '日別'),
   byProduct: words('By product', '依商品', '按商品', '商品別'),
   day: words('Day', '日期', '日期', '日付'),

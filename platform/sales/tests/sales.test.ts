@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 type Line = { code: string; amount: number; refunded?: number; quantity?: number; title?: string };
-/** A paid order of a year that no other test sells in. */
+/** Makes a paid order, in a year that no other test uses. */
 async function sold(paidAt: string, currency: 'NTD' | 'USD' | 'JPY', lines: Line[], shipping = 0) {
   const total = lines.reduce((sum, { amount }) => sum + amount, shipping);
   const refunded = lines.reduce((sum, line) => sum + (line.refunded ?? 0), 0);

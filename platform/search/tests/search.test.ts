@@ -15,7 +15,7 @@ async function search(locale: string, question: string) {
 }
 const hrefs = ({ groups }: SearchResponse) => groups.flatMap(({ found }) => found.map(({ href }) => href));
 
-/** An edit, and the first question after it, which an old index may still answer. */
+/** Invalidates the index, then sends the first search, which the old index may still answer. */
 async function settle(locale: string) {
   invalidateSearch([cacheTags.products]);
   await vi.waitFor(async () => {

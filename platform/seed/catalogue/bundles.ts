@@ -17,9 +17,9 @@ const bundles = readEntries(
     ...availability,
     plans: z.array(z.string()).min(2),
     vipMonths: z.number().int().positive().optional(),
-    /** Below the sum of its parts, which is the price it is compared with. */
+    /** Lower than the sum of its parts, which is shown as the original price. */
     sells: sellPrices,
-    /** The position of the problem when absent. */
+    /** Default: the position of the problem. */
     cover: cover.optional(),
     problem,
     featured: z.boolean().default(false),
@@ -36,13 +36,13 @@ const phrases = readData(
     format: localized,
     courseLine: localized,
     vipLine: localized,
-    /** Titles hold commas and colons of their own, so each is quoted the way its language does it. */
+    /** Titles contain commas and colons, so each is quoted in the way of its language. */
     quotedTitle: localized,
     joined: localized,
   }),
 );
 
-/** What the parts cost one by one, VIP included. */
+/** What the parts cost separately, VIP included. */
 function sumOfParts(parts: readonly (SeedProduct | undefined)[], bundle: Bundle): SeedPrice {
   const of = (currency: Currency) => ({
     sellPrice: bundle.sells[currency],
@@ -57,7 +57,7 @@ function sumOfParts(parts: readonly (SeedProduct | undefined)[], bundle: Bundle)
 /** A lesson that two courses share counts once. */
 const lessonsOf = ({ code }: SeedCoursePlan): string[] => readCourse(code).chapters.flatMap(({ lessons }) => lessons);
 
-/** A bundle hands out one code for each course plan it names; `sold` holds the products that sell its parts one by one. */
+/** A bundle gives one code for each course plan it names; `sold` holds the products that sell its parts separately. */
 export function bundleProducts(plans: readonly SeedCoursePlan[], sold: readonly SeedProduct[]): SeedProduct[] {
   const selling = (is: (product: SeedProduct) => boolean) => sold.find(is);
   return bundles.map((bundle) => {

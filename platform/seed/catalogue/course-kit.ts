@@ -35,14 +35,14 @@ export const courseShape = z.strictObject({
   /** From the weakest to the strongest. */
   grades: z.tuple([grade, grade]),
   price,
-  /** The position of the problem when absent. */
+  /** Default: the position of the problem. */
   cover: cover.optional(),
   problem,
   /** Grades whose mock exam comes with the course, one sitting each. */
   exams: z.array(grade).default([]),
-  /** How many weeks the course takes at the pace it recommends; the copy says `{week}`. */
+  /** How many weeks the course takes at the pace it recommends; `{week}` in the copy. */
   weeks: z.number().int().positive().optional(),
-  /** With `weeks`; the copy says `{each}` and `{total}`. */
+  /** With `weeks`; `{each}` and `{total}` in the copy. */
   problemsPerWeek: z.number().int().positive().optional(),
   specialContent: localized.optional(),
   parents: z.strictObject({ target: localized, week: localized, unit: localized }).optional(),
@@ -68,7 +68,7 @@ export function course(code: string, input: CourseInput): { product: SeedProduct
     ...(weeks ? { week: weeks, perWeek: Math.ceil(lessons.length / weeks) } : {}),
     ...(weeks && problemsPerWeek ? { each: problemsPerWeek, total: weeks * problemsPerWeek } : {}),
   };
-  const say = (text: Localized) => fill(text, values);
+  const t = (text: Localized) => fill(text, values);
   const format = practice > 0 ? phrases.formatWithPractice : phrases.format;
   const grants: SeedGrant[] = [
     { kind: 'course', ref: code },
@@ -80,25 +80,25 @@ export function course(code: string, input: CourseInput): { product: SeedProduct
     isItp: input.isItp,
     isActive: activeExcept(input.hiddenIn),
     title: input.title,
-    summary: say(input.summary),
-    description: say(input.description),
+    summary: t(input.summary),
+    description: t(input.description),
     targetAudience: input.targetAudience,
-    infomation: say(format),
-    outcomes: lists(input.outcomes.map(say)),
+    infomation: t(format),
+    outcomes: lists(input.outcomes.map(t)),
     includes: lists([
-      say(phrases.includesVideos),
-      practice > 0 ? say(phrases.includesPracticeSets) : phrases.includesPractice,
+      t(phrases.includesVideos),
+      practice > 0 ? t(phrases.includesPracticeSets) : phrases.includesPractice,
       ...input.exams.map((level) => fill(phrases.includesExam, { grade: level })),
-      ...input.includes.map(say),
+      ...input.includes.map(t),
     ]),
     contents: lessons.map((lesson, index) => ({ title: lesson.title, minutes: lesson.minutes, isSample: index === 0 })),
     questions: [...input.ownQuestions, ...input.asks],
     ...(input.specialContent ? { specialContent: input.specialContent } : {}),
     ...(input.parents
       ? {
-          parentsZoneTarget: say(input.parents.target),
-          parentsZoneWeek: say(input.parents.week),
-          parentsZoneUnit: say(input.parents.unit),
+          parentsZoneTarget: t(input.parents.target),
+          parentsZoneWeek: t(input.parents.week),
+          parentsZoneUnit: t(input.parents.unit),
         }
       : {}),
     audience: input.audience,

@@ -12,16 +12,16 @@ import type { Localized, SeedProduct } from './types';
 
 const exam = z.strictObject({
   problem,
-  /** What somebody who passes can do. */
+  /** What a student who passes can do. */
   shows: localized,
 });
 
-/** The nineteen exams, the easiest first, by the rules they are held by; the page of the exams tells of them from here. */
+/** The nineteen exams with their rules, the easiest first; the page of the exams lists them from here. */
 export const exams = readEntries('exams', exam)
   .map(([name, one]) => ({ ...examOf(grade.parse(Number(name.slice(1)))), ...one }))
   .sort((a, b) => b.grade - a.grade);
 
-/** A part as the exam itself calls it. */
+/** The names of the parts, as in the messages of the exam. */
 const partNames = z.object({ exam: z.object({ parts: z.record(z.enum(examPartNames), z.string()) }) });
 const named = perLocale((locale) => {
   const file = `messages/${locale}.json`;
@@ -39,11 +39,11 @@ const phrases = readData(
     outcome: localized,
     includes: z.array(localized),
     questions: z.array(question),
-    /** Asked of what is sold. */
+    /** The question about refunds, of the exams that are sold. */
     refund: question,
-    /** What is otherwise of the one that is every member's. */
+    /** Texts and price of the exam that is free for every member. */
     free: z.strictObject({ description: localized, information: localized, price, question }),
-    /** What exams have in common down to a grade. */
+    /** What all exams down to a grade share. */
     stages: z.array(z.strictObject({ downTo: grade, price, who: localized, advice: localized })),
   }),
 );

@@ -10,7 +10,7 @@ import type { SeedGrant, SeedProduct } from './types';
 
 const count = z.number().int().positive();
 const { sortOrder, audience, hiddenIn } = availability;
-/** One of a kind: it lasts so many months or minutes. `name` and `fit` stand in the copy of its kind as `{name}` and `{fit}`. */
+/** One offer of a kind, for a number of months or minutes. `name` and `fit` replace `{name}` and `{fit}` in the copy of its kind. */
 const offer = z.strictObject({
   code: z.string(),
   months: count.optional(),
@@ -20,11 +20,11 @@ const offer = z.strictObject({
   cover,
   name: localized.optional(),
   summary: localized,
-  /** Whom this length suits, and what it costs beside the others. */
+  /** Whom this length suits, and its price compared with the others. */
   fit: localized.optional(),
 });
 const { summary: _, ...ownCopy } = copy;
-/** What the offers of a kind share. The copy says `{n}` for the months or minutes, `{k}` for lessons of 50 minutes. */
+/** What the offers of a kind share. In the copy `{n}` is the months or minutes, `{k}` the lessons of 50 minutes. */
 const family = z.strictObject({
   ...ownCopy,
   type: z.enum(productTypes),
@@ -60,19 +60,19 @@ export const membershipProducts: SeedProduct[] = readEntries('memberships', fami
       ...(months && { n: monthCount(months) }),
       ...(minutes && { n: minutes, k: minutes / lessonMinutes }),
     };
-    const say = (text: Family['title']) => fill(text, values);
+    const t = (text: Family['title']) => fill(text, values);
     return {
       code: one.code,
       type: kind.type,
       isItp: kind.isItp,
       isActive: activeExcept(kind.hiddenIn),
-      title: say(kind.title),
-      summary: say(one.summary),
-      description: say(kind.description),
+      title: t(kind.title),
+      summary: t(one.summary),
+      description: t(kind.description),
       targetAudience: kind.targetAudience,
-      infomation: say(kind.infomation),
-      outcomes: lists(kind.outcomes.map(say)),
-      includes: lists(kind.includes.map(say)),
+      infomation: t(kind.infomation),
+      outcomes: lists(kind.outcomes.map(t)),
+      includes: lists(kind.includes.map(t)),
       contents: [],
       questions: kind.questions,
       audience: kind.audience,

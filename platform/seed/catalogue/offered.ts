@@ -4,7 +4,7 @@ import { audiences } from '@/lib/catalogue/product-type';
 import { either, languages, localized } from '@/platform/kernel/content/shapes';
 
 const amount = z.number().nonnegative();
-/** An amount is what it costs; two are that and what it is compared with. In the currency's main unit. */
+/** A single amount is the selling price; otherwise selling and original price. In the currency's main unit. */
 const inCurrency = either(
   (value) => typeof value === 'number',
   amount.transform((sellPrice) => ({ originPrice: sellPrice, sellPrice })),
@@ -13,7 +13,7 @@ const inCurrency = either(
 export const price = z.record(z.enum(currencies), inCurrency);
 export const sellPrices = z.record(z.enum(currencies), amount);
 
-/** What every product says of itself. */
+/** The copy of every product. */
 export const copy = {
   title: localized,
   summary: localized,

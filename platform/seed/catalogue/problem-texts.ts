@@ -6,8 +6,8 @@ import { either, isText, localized, type Localized } from '@/platform/kernel/con
 import { perLocale } from '@/platform/kernel/content/localized';
 
 /**
- * What a problem asks, and what it says to a right and a wrong answer. `{point}` is the first move of the solution. `like` names the texts
- * that say the same but for what stands here; a name in the place of a text takes that one from there.
+ * The prompt of a problem, and its texts for a right and a wrong answer. `{point}` is the first move of the solution. `like` names the texts to
+ * inherit; texts written here override them, and a name in the place of a text copies that one text from there.
  */
 const textOrName = either(isText, z.string(), localized).optional();
 export const textsShape = z.strictObject({

@@ -6,7 +6,7 @@ import { textsOf, textsShape } from './problem-texts';
 import { checkedProblem, writtenProblem } from '@/platform/bank/written-problem';
 
 type Tree = { moves: ProblemMove[]; otherwise?: string };
-// Read, not imported: who loads this as it is written would have to say how JSON is imported, which Node 20.9 cannot.
+// Read instead of imported: loaded unbundled, a JSON import needs import attributes, which Node 20.9 does not support.
 const treeOf: Record<string, Tree | undefined> = JSON.parse(readFileSync('content/seed/problems/trees.json', 'utf8'));
 
 function searched(name: string, { goal, position, theme, proof }: ProvenPosition): Problem {
@@ -14,7 +14,7 @@ function searched(name: string, { goal, position, theme, proof }: ProvenPosition
   if (!tree) throw new Error(`${name} has no answers yet: run platform/seed/problem-trees.ts`);
   const { moves, otherwise } = tree;
   const texts = textsOf(theme, name);
-  // A komi of that and a half: Black is ahead after the best line only, by area as by territory.
+  // With this komi and a half Black leads only after the best line, by area as by territory scoring.
   const komi = String((proof.points ?? 0) - 2);
   for (const text of Object.values(texts)) text.prompt = text.prompt.replace('{komi}', komi);
   return { position, goal, moves, ...(otherwise ? { otherwise } : {}), texts };

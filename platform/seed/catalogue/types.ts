@@ -36,7 +36,6 @@ export type SeedProduct = {
   isItp: boolean;
   isActive: Record<Locale, boolean>;
   title: Localized;
-  /** One sentence. */
   summary: Localized;
   /** Plain paragraphs, separated by a blank line. */
   description: Localized;
@@ -51,7 +50,7 @@ export type SeedProduct = {
   parentsZoneWeek?: Localized;
   parentsZoneUnit?: Localized;
   audience: Audience[];
-  /** 19 (first steps) … 1 (strongest); gradeFrom >= gradeTo; null where a grade says nothing. */
+  /** 19 (first steps) … 1 (strongest); gradeFrom >= gradeTo; null where grades do not apply. */
   gradeFrom: number | null;
   gradeTo: number | null;
   lessonCount: number | null;
@@ -62,7 +61,7 @@ export type SeedProduct = {
   sortOrder: number;
   price: SeedPrice;
   cover: Position;
-  /** What a thing looks like. */
+  /** The drawing of physical goods. */
   illustration?: IllustrationName;
   problem?: Problem;
   grants: SeedGrant[];

@@ -6,7 +6,7 @@ import { localized } from '@/platform/kernel/content/shapes';
 
 const { externalLink, publishedAt } = shapes.articles.shape;
 
-/** `content` is paragraphs separated by a blank line; [words](courses/combo-05) lead to a product that the language has. */
+/** `content` is paragraphs separated by a blank line; [text](courses/combo-05) links to a product that is sold in the language. */
 const article = z.strictObject({
   publishedAt,
   externalLink,

@@ -18,7 +18,7 @@ const playable: Readonly<Record<string, Problem>> = {
   ...Object.fromEntries(heroProblems.map(({ id, problem }) => [`hero/${id}`, problem])),
 };
 const problemName = nameOf(playable, 'problem');
-/** A problem by its name, or one that is shown otherwise than in the catalogue. */
+/** A problem by its name, optionally with another crop or other marks than in the catalogue. */
 const problem = either(
   isText,
   problemName,
@@ -28,23 +28,23 @@ const problem = either(
 );
 const position = either(isText, nameOf(positions, 'position'), diagram);
 
-/** The contract's shape of a field, with each text either the same everywhere or in its languages; what is left out is empty. */
-function written(shape: z.core.$ZodType, words: z.ZodType): z.ZodType {
+/** The contract's shape of a field, in which each text is either one for all languages or one for each; omitted fields are empty. */
+function written(shape: z.core.$ZodType, textShape: z.ZodType): z.ZodType {
   if (shape === positionSchema) return position;
-  if (shape instanceof z.ZodString) return words;
-  if (shape instanceof z.ZodObject) return z.strictObject(fields(shape.shape, words));
-  if (shape instanceof z.ZodArray) return z.array(written(shape.element, words));
-  if (shape instanceof z.ZodNullable || shape instanceof z.ZodDefault) return written(shape.unwrap(), words);
-  // A value of a list: what the contract takes for the first of them is a slip here.
-  if (shape instanceof z.ZodPipe) return written(shape.out, words);
+  if (shape instanceof z.ZodString) return textShape;
+  if (shape instanceof z.ZodObject) return z.strictObject(fields(shape.shape, textShape));
+  if (shape instanceof z.ZodArray) return z.array(written(shape.element, textShape));
+  if (shape instanceof z.ZodNullable || shape instanceof z.ZodDefault) return written(shape.unwrap(), textShape);
+  // An enumerated value: the contract replaces an unknown one by the first, here it is an error.
+  if (shape instanceof z.ZodPipe) return written(shape.out, textShape);
   return shape as z.ZodType;
 }
 
-const fields = (shape: z.core.$ZodShape, words: z.ZodType) =>
+const fields = (shape: z.core.$ZodShape, textShape: z.ZodType) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [
       name,
-      (name === 'problem' ? problem : written(field, words)).optional(),
+      (name === 'problem' ? problem : written(field, textShape)).optional(),
     ]),
   );
 
@@ -59,7 +59,7 @@ const shapeOf = (name: BlockName, only: readonly Locale[]) =>
   z.strictObject({
     ...fields(blockShapes[name]!, either(isText, text, inLanguages(text, only))),
     block: z.literal(name),
-    /** It is written in these languages alone. */
+    /** The languages the block is written in; default: all. */
     in: languages.optional(),
     /** Files of platform/seed/files. */
     ...(name === 'video' ? { file: text.optional(), captions: text.optional() } : {}),
@@ -69,7 +69,7 @@ const named = z.looseObject({ block: nameOf(blockShapes, 'block'), in: languages
 const raw = z.record(z.string(), z.unknown());
 const repeated = z.strictObject({ each: nameOf(tableRows, 'list of rows'), cells: z.array(z.unknown()) });
 
-/** `use`: a block of the folder `shared-blocks`, whose texts say `{code}` and the like; `rows` may be one for `each` of a list. */
+/** `use` names a block of the folder `shared-blocks`, with placeholders such as `{code}`; `rows` may be generated from `each` entry of a list. */
 function composed(value: Record<string, unknown>): Record<string, unknown> {
   const { use, ...values } = value;
   const block = typeof use === 'string' ? filled(readData(`shared-blocks/${use}`, raw), inner(values)) : value;
@@ -79,7 +79,7 @@ function composed(value: Record<string, unknown>): Record<string, unknown> {
     ? { ...rest, rows: list.each().map((row) => ({ cells: filled(list.cells, row) })) }
     : { ...rest, ...(rows ? { rows } : {}) };
 }
-/** A value may speak of the others. */
+/** Values may contain placeholders for each other. */
 const inner = (values: Record<string, unknown>) => filled(values, values) as Record<string, unknown>;
 
 /** A block of a page, as the contract shapes it (lib/pages/blocks.ts). */

@@ -17,7 +17,7 @@ const championship = z.strictObject({
   rules: localized,
   cover: diagram,
   venue: localized,
-  /** `teamSize`, and `minTeamSize` without the reserves: where schools enter teams; otherwise children enter by themselves. */
+  /** With `teamSize` (and `minTeamSize`, without the reserves) schools enter teams; without it, children enter individually. */
   groups: z.array(
     z
       .strictObject({

@@ -12,7 +12,7 @@ const market = z.strictObject({
   cover: diagram,
   timeZone: text,
   categories: z.array(z.strictObject({ slug: text, name: localized, productIds: z.array(z.string()) })),
-  /** The market's own selling price, in the main unit; a product without one keeps the shop's. */
+  /** The market's own selling price, in the main unit; a product without one has the shop's. */
   prices: z.record(z.string(), z.partialRecord(z.enum(currencies), z.number())),
 });
 

@@ -10,9 +10,9 @@ const page = z.strictObject({
   menus: z.array(z.enum(menus)),
   notInMenuOf: languages.optional(),
   isHiddenFromSearch: z.literal(true).optional(),
-  /** The period of the offer the page is about; null and null when it has none. */
+  /** The period of the offer that the page is about; both null when there is none. */
   ...period,
-  /** From which day its rules hold. */
+  /** The day from which its rules apply. */
   effectiveDate: z.iso.date().optional(),
   title: localized,
   /** What the page is about, for search engines: one or two sentences. */

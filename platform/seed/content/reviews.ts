@@ -14,7 +14,7 @@ const review = z.strictObject({
   media: z.strictObject({ name: text, alt: text }).optional(),
 });
 
-/** Invented voices in the tone of real ones, of the demonstration alone; no stars and no figures we do not have. */
+/** Invented reviews, for the demonstration alone; without ratings or figures, as there are no real ones. */
 export const reviews: SeedReview[] = readEntries('reviews', review).map(([slug, { username, ...one }]) => ({
   slug,
   ...one,

@@ -10,7 +10,7 @@ const phrases = readData(
 );
 
 const count = z.number().int().nonnegative();
-/** A class of an hour, so many days after seeding, by the city's clock. */
+/** A class of one hour, `dayOffset` days after seeding, in the city's time zone. */
 const experienceClass = z
   .strictObject({
     inDays: count,
@@ -26,7 +26,7 @@ const experienceClass = z
 export type SeedExperienceCourse = z.output<typeof experienceClass>;
 
 const region = z.strictObject({
-  /** A street address in each language's own order, of a `{city}`, a `{district}` and a `{number}`. */
+  /** A street address in the order of each language, with `{city}`, `{district}` and `{number}`. */
   address: localized,
   cities: z.array(z.strictObject({ id: text, timeZone: text, name: localized })),
   branches: z.array(

@@ -9,7 +9,7 @@ export type SeedFile = { name: string; alt: string };
 
 export type SeedReview = { slug: string; sortOrder: number; username: Localized; comment: Localized; media?: SeedFile };
 
-/** A text in its languages, or one that reads the same in each. */
+/** A text for each language, or one text for all. */
 type Written<T, Text> = unknown extends T
   ? unknown
   : T extends string
@@ -30,9 +30,8 @@ type Fields<Name extends BlockName, Text> = {
 };
 
 /**
- * A block of a page in all its languages, or `in` those it is for: then it is written in these alone (tests/unit/content.test.ts).
- * `body` is paragraphs, lists ('- ', '1. ') and **bold** words, separated by blank lines; products, questions and groups stand by their
- * public ids.
+ * A block of a page in all languages, or only in those that `in` names (tests/unit/content.test.ts). `body` is paragraphs and lists ('- ', '1. '),
+ * separated by blank lines, with **bold** text; products, questions and groups are given by their public ids.
  */
 export type SeedBlock = {
   [Name in BlockName]: { block: Name } & (

@@ -5,7 +5,7 @@ import { rowId, type Id } from '../writer';
 import { idOf } from './catalogue';
 
 type Ids = ReadonlyMap<string, Id>;
-/** What blocks point to, by public id; files by name. */
+/** Ids of the documents that blocks refer to, by public id; of files, by name. */
 export type BlockIds = { products: Ids; faqs: Ids; groups: Ids; files: Ids };
 
 /** Each language has a list of its own. */
@@ -23,7 +23,7 @@ export const blocksByLocale = (blocks: readonly SeedBlock[], ids: BlockIds) =>
     ]),
   );
 
-/** A block's fields as the back office keeps them. */
+/** A block's fields as the back office stores them. */
 function stored(
   { body, productIds, faqSlugs, groupCode, file, captions, ...fields }: Record<string, unknown>,
   ids: BlockIds,
@@ -49,7 +49,7 @@ function inLanguage(value: unknown, locale: Locale): unknown {
     });
   if (!value || typeof value !== 'object') return value;
   if (isWritten(value)) return value[locale] ?? '';
-  // A problem's own texts and its tree have no rows.
+  // A problem and a position are stored as JSON, without rows.
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [
       key,
@@ -58,6 +58,6 @@ function inLanguage(value: unknown, locale: Locale): unknown {
   );
 }
 
-/** A text by language; a block that is not for all has those it is for. */
+/** Whether a value is a text by language; a block may have only some of the languages. */
 const isWritten = (value: object): value is Partial<Record<Locale, unknown>> =>
   Object.keys(value).some((key) => (locales as readonly string[]).includes(key));

@@ -14,7 +14,7 @@ export function productDocument(product: SeedProduct): Document {
   };
 }
 
-/** Stock lives apart from the copy; unlimited products have none. */
+/** Stock is stored in documents of its own; unlimited products have none. */
 export function inventoryDocuments(products: readonly SeedProduct[]): Document[] {
   return products.filter(({ stock }) => stock !== null).map(({ code, stock }) => ({ productCode: code, stock }));
 }
@@ -24,7 +24,7 @@ export function coursePlanDocument(plan: SeedCoursePlan, products: ReadonlyMap<s
   return { ...rest, product: productCode === null ? null : idOf(products, productCode) };
 }
 
-/** Throws when seed data name what the seed does not hold. */
+/** Throws when seed data refer to a key that the seed does not contain. */
 export function idOf(ids: ReadonlyMap<string, Id>, key: string): Id {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`seed: nothing is called ${key}`);

@@ -62,7 +62,7 @@ export function storeDocument(cities: readonly SeedCity[], cityIds: Ids, today: 
   };
 }
 
-/** Dated from the day of seeding, on the city's own clock. */
+/** Dated from the day of seeding, in the city's time zone. */
 export function experienceCourse(course: SeedExperienceCourse, today: Date, timeZone: string) {
   const startsAt = addDays(new TZDate(today, timeZone), course.dayOffset);
   startsAt.setHours(course.hour, course.minute, 0, 0);
@@ -125,7 +125,7 @@ export const couponDocument =
     onlyProducts: onlyProducts.map((code) => idOf(products, code)),
   });
 
-/** Pages in the order they are given: the addresses of these are protected. */
+/** A seeded page; its address is protected. */
 export const pageDocument =
   (ids: BlockIds) =>
   ({ blocks, effectiveDate, ...page }: SeedPage): Document => ({

@@ -15,7 +15,7 @@ const schema = z.object({
   items: z.array(z.object({ title: z.string(), quantity: z.number() })),
 });
 
-/** What is in the shipment that has left, who brings it, and where to see how far it is. */
+/** The shipment has left: its items, the carrier, and where to track it. */
 export const shipped = defineLetter(schema, (locale, { name, number, carrier, tracking, trackingUrl, items }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const order = { label: t('orderReceipt.action'), href: `${env.SITE_URL}/${locale}/origin#/orders/${number}` };

@@ -36,7 +36,7 @@ beforeAll(async () => {
   staff = await makeAllStaff();
 });
 
-/** What staff do in the back office. */
+/** Runs a staff action of the back office. */
 const act = async (path: string, body: object = {}, as: StaffRole | null = 'support') =>
   (await askBackOffice(path, { as: as && staff[as], body })).status;
 
@@ -47,7 +47,7 @@ const settings = async (data: object) => {
 };
 const usual = { shippingRates: [home, abroad], asksInvoice: true, qualifiedNumber: null, japanTaxRate: 10 };
 beforeEach(() => settings(usual));
-// Other files sell goods whose sending is in the price.
+// Other test files expect goods without shipping prices.
 afterAll(() => settings({ shippingRates: [], asksInvoice: false, qualifiedNumber: null }));
 
 const makeGoods = (price: number, stock = 50) =>
@@ -119,7 +119,7 @@ describe('what sending costs', () => {
       total: 2500,
       delivery: { country: 'TW', freeFrom: 1500, problem: null },
     });
-    // 10 % off: the goods come to 1,440.
+    // 10 % off: the goods cost 1,440.
     const coupon = await makeCoupon({ value: 10 });
     expect(await priceOf([board, course], { country: 'TW', coupon })).toMatchObject({
       discount: 250,
@@ -148,12 +148,12 @@ describe('what sending costs', () => {
     expect(there.body.error).toMatchObject({ code: 'SHIPPING_UNAVAILABLE', details: { country: 'US' } });
     const { body: order } = await tryOrder(member, items, 1080);
     expect(order).toMatchObject({ subtotal: 1000, shipping: 80, total: 1080, parcel: null });
-    // What it costs later changes nothing for an order that stands.
+    // A later price does not change an existing order.
     await settings({ shippingRates: [{ ...home, price: { NTD: 100 } }] });
     expect(await pay(member, order)).toMatchObject({ status: 'PAID', shipping: 80, parcel: { status: 'PREPARING' } });
     expect(await expectBalance(order.id)).toMatchObject({ captured: 1080, kept: 1080 });
-    const [letter] = await lettersTo(member.email, 'orderReceipt');
-    expect(JSON.stringify(letter)).toContain('NT$80');
+    const [email] = await lettersTo(member.email, 'orderReceipt');
+    expect(JSON.stringify(email)).toContain('NT$80');
   });
 });
 
@@ -181,9 +181,9 @@ describe('shipping and refunds', () => {
       [null, 80],
     ]);
     expect(await expectBalance(order.id)).toMatchObject({ captured: 880, due: 880, kept: 0 });
-    const letters = await lettersTo(member.email, 'refund');
-    expect(letters).toHaveLength(2);
-    expect(JSON.stringify(letters)).toContain('NT$380');
+    const emails = await lettersTo(member.email, 'refund');
+    expect(emails).toHaveLength(2);
+    expect(JSON.stringify(emails)).toContain('NT$380');
   });
 
   it('stays once the shipment has left; a refund that was shown with it is rejected', async () => {
@@ -204,8 +204,8 @@ describe('shipping and refunds', () => {
     const [{ id: line } = { id: '' }] = await query<{ id: string }>(
       sql`SELECT id FROM orders_lines WHERE _parent_id = ${id} AND product_code = ${board}`,
     );
-    const kept = { line, amount: 500, reason: 'a present', key: unique('key-of-refund') };
-    expect(await act(`/orders/${id}/refundKept`, kept)).toBe(200);
+    const keptRefund = { line, amount: 500, reason: 'a present', key: unique('key-of-refund') };
+    expect(await act(`/orders/${id}/refundKept`, keptRefund)).toBe(200);
     expect(await refundQuote(member, order.id, 1)).toMatchObject({ amount: 300, shipping: 0 });
   });
 
@@ -238,7 +238,7 @@ describe('shipping and refunds', () => {
     const after = await orderOf(member, order.id);
     expect(after).toMatchObject({ status: 'PARTLY_REFUNDED', refunded: 50 });
     expect(after.lines[0]).toMatchObject({ refunded: 0, isReturned: false });
-    // With the goods goes what is left of it.
+    // A refund of the goods includes the rest of the shipping.
     expect(await refundQuote(member, order.id)).toMatchObject({ amount: 530, shipping: 30 });
     expect((await askRefund(member, order.id, 530)).body.status).toBe('REFUNDED');
     expect(await expectBalance(order.id)).toMatchObject({ due: 580, kept: 0 });
@@ -253,16 +253,16 @@ describe('a shipment that leaves', () => {
     const shipment = { carrier: 'ヤマト', tracking: 'T-1', trackingUrl: 'https://track.example/T-1' };
     expect(await act(path, { ...shipment, trackingUrl: 'javascript:alert(1)' })).toBe(422);
     expect(await Promise.all([1, 2, 3].map(() => act(path, shipment)))).toEqual([200, 200, 200]);
-    const letters = await lettersTo(member.email, 'shipped');
-    expect(letters).toHaveLength(1);
-    expect(JSON.stringify(letters)).toContain(`講座 ${board}`);
-    expect(letters[0]).toMatchObject({ locale: 'ja-JP' });
+    const emails = await lettersTo(member.email, 'shipped');
+    expect(emails).toHaveLength(1);
+    expect(JSON.stringify(emails)).toContain(`講座 ${board}`);
+    expect(emails[0]).toMatchObject({ locale: 'ja-JP' });
     expect((await orderOf(member, order.id)).parcel).toMatchObject({
       status: 'SHIPPED',
       ...shipment,
       shippedAt: expect.stringMatching(/^\d{4}-/),
     });
-    // A number that was mistyped is told again.
+    // A corrected tracking number is sent again.
     expect(await act(path, { ...shipment, tracking: 'T-2', trackingUrl: '' })).toBe(200);
     expect(await lettersTo(member.email, 'shipped')).toHaveLength(2);
     expect((await orderOf(member, order.id)).parcel).toMatchObject({ tracking: 'T-2', trackingUrl: null });

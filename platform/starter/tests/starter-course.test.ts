@@ -15,7 +15,7 @@ type Failure = { error: { code: string } };
 const day = 86_400_000;
 let code = '';
 
-/** What staff have set; the end lies so many days from now. */
+/** Sets the campaign as staff do; it ends `inDays` days from now. */
 async function campaign(productId: string | null, inDays: number | null) {
   const starterEndsAt = inDays === null ? null : new Date(Date.now() + inDays * day).toISOString();
   const payload = await platform();
@@ -54,7 +54,7 @@ it('is given once for an account, and never again after it was taken back', asyn
   const [held] = (await heldBy(id)).filter(({ source }) => source === 'claim');
   await revokeEntitlement({ ctx: await staffContext(), input: { id: held!.id } });
   expect(await again()).toBe('ALREADY_OWNED');
-  // Another product in the settings is the same campaign.
+  // With another product it is still the same campaign.
   await campaign(await makeProduct({ price: 0 }), 7);
   expect(await again()).toBe('ALREADY_OWNED');
   expect((await heldBy(id)).filter(({ source }) => source === 'claim')).toHaveLength(1);

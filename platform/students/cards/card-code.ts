@@ -7,17 +7,17 @@ import { secretsFrom } from '@/platform/kernel/secrets';
 import { signatureOf } from '@/platform/kernel/signed-address';
 import type { Teacher } from '@/platform/classes/access/require-teacher';
 
-/** By what a card's code is looked up, among the students of one teacher; it cannot be told from it. */
+/** The keyed hash by which a card's code is looked up, for one teacher; the code cannot be derived from it. */
 export const cardHash = (secret: string, teacher: number, code: string): string =>
   signatureOf(secret, `class-card:${teacher}:${code}`);
 
 export type NewCode = { code: string; hash: string };
 
-/** What a card may be kept by: the present secret's first. */
+/** The hashes under which a card may be stored, the current secret's first. */
 export const cardHashes = (secret: string, teacher: number, code: string): string[] =>
   secretsFrom(secret).map((one) => cardHash(one, teacher, code));
 
-/** So many codes, none of them another student's of this teacher. Under the teacher's lock. */
+/** Makes `count` codes that no other student of this teacher has. The caller holds the teacher's lock. */
 export async function newCardCodes(
   db: Database,
   secret: string,

@@ -11,8 +11,8 @@ import { openSession } from '@/platform/login/session';
 import { cardHashes } from './card-code';
 
 /**
- * A student's login by what stands on their card: the handle of a class, and their own code, which is good with no other class. One answer for every
- * reason of rejection (docs/product.md, "Login cards").
+ * Logs a student in by their card: the handle of a class and the student's own code, which is valid only with their classes. Every rejection gets the
+ * same response (docs/product.md, "Login cards").
  */
 export async function classLogin({ ctx, input }: Asked<TypedCard>): Promise<{ token: string }> {
   const card = readCard(input);
@@ -31,7 +31,7 @@ export async function classLogin({ ctx, input }: Asked<TypedCard>): Promise<{ to
   return { token };
 }
 
-/** Whose card this is, locked: a card that is ended in this moment opens no session after it. */
+/** The account of a card, locked, so that a card that is being revoked opens no session afterwards. */
 async function holderOf(db: Database, secret: string, { handle, code }: TypedCard): Promise<number | null> {
   const { id, teacher, archivedAt } = school_classes;
   const [found] = await db
@@ -40,14 +40,14 @@ async function holderOf(db: Database, secret: string, { handle, code }: TypedCar
     .where(and(eq(school_classes.handle, handle), isNull(archivedAt)));
   const isTheirs = and(eq(class_members.schoolClass, found?.id ?? 0), eq(class_members.student, students.id));
   const [hash = '', ...former] = cardHashes(secret, found?.teacher ?? 0, code);
-  // A card that is used outlives the secret it was made under; in a statement of its own, so that two logins at once wait for each other.
+  // Rehash a used card with the current secret. A separate statement, so that two logins at once wait for each other.
   if (former.length > 0) await db.update(students).set({ cardHash: hash }).where(inArray(students.cardHash, former));
   const [student] = await db
     .select({ user: students.user })
     .from(students)
     .innerJoin(class_members, isTheirs)
     .innerJoin(users, and(eq(users.id, students.user), isNull(users.deletedAt)))
-    // Whoever joined by themselves has no card, whatever became of one.
+    // Students who joined with their own account have no card, even if one is stored.
     .where(and(eq(students.cardHash, hash), eq(students.state, 'active'), eq(students.isMade, true)))
     .for('share', { of: students });
   return student?.user ?? null;

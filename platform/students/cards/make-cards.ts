@@ -14,11 +14,11 @@ import { newCardCodes } from './card-code';
 
 type Input = {
   students: string[];
-  /** Whose handle stands on them; null: of the first class of each. */ schoolClass: string | null;
+  /** The class whose handle is on the cards; null: the first class of each student. */ schoolClass: string | null;
 };
 
 /**
- * New login cards. A lost one is a key in somebody's hand: it opens nothing any more, and whoever is logged in by it is logged out. Who can have none is named.
+ * Makes new login cards. The old card, which may be lost, becomes invalid and its sessions are revoked. Students who cannot have a card are listed.
  * @throws ServiceError CARD_UNAVAILABLE where that is all of them
  */
 export async function makeCards({ ctx, input }: Asked<Input>): Promise<NewCards> {
@@ -52,7 +52,7 @@ export async function makeCards({ ctx, input }: Asked<Input>): Promise<NewCards>
   });
 }
 
-/** The class that stands on the card of each: the one that is named, where they are in it, or their first by name. */
+/** The class on each student's card: the named one, if the student is in it; without a named one, the student's first by name. */
 async function placesOf(db: Database, rows: readonly StudentRow[], named: ClassRow | null) {
   const memberships = await classesOf(db, rows);
   const ids = [...new Set(memberships.map(({ row }) => row))];

@@ -9,7 +9,7 @@ import { database, type Database } from '@/platform/kernel/database/database';
 import type { ClassRow } from '@/platform/classes/access/require-students';
 import { requireTeacher, type Teacher } from '@/platform/classes/access/require-teacher';
 
-/** What would become of a sheet; nothing is made. */
+/** Checks a sheet without creating anything. */
 export async function checkSheet({ ctx, input }: Asked<{ rows: SheetRow[] }>): Promise<CheckedRows> {
   const teacher = await requireTeacher(ctx);
   const { good, bad, classes } = await judgeSheet(database(ctx.payload), teacher, input.rows, ctx.now());
@@ -21,7 +21,7 @@ export async function checkSheet({ ctx, input }: Asked<{ rows: SheetRow[] }>): P
   return { good: good.length, bad, newClasses: [...newClasses.values()] };
 }
 
-/** The rows against what the teacher has; for what is made of them, under the teacher's lock. */
+/** Compares the rows with the teacher's students and classes. An import calls it under the teacher's lock. */
 export async function judgeSheet(
   db: Database,
   teacher: Pick<Teacher, 'id'>,

@@ -15,9 +15,9 @@ import { judgeSheet } from './check-sheet';
 type Input = { rows: SheetRow[]; /** The others are left out. */ onlyGood: boolean; key: string };
 
 /**
- * Students of a sheet, in one transaction: all of them and the classes that are new, or nobody. The same key makes nobody twice; another key finds the names
- * there, so that the same sheet from two windows makes nobody twice either (docs/product.md, "A sheet of students").
- * @throws ServiceError SHEET_FAULTS where rows are wrong and nobody said to leave them out, or where none is good
+ * Imports the students of a sheet and new classes in one transaction. The key makes a retry idempotent; with another key the names are already taken,
+ * so that the same sheet from two windows creates no duplicates either (docs/product.md, "A sheet of students").
+ * @throws ServiceError SHEET_FAULTS where rows are wrong and the request does not skip them, or where none is valid
  */
 export async function importStudents({ ctx, input }: Asked<Input>): Promise<ImportedStudents> {
   const teacher = await requireTeacher(ctx);
@@ -46,7 +46,7 @@ export async function importStudents({ ctx, input }: Asked<Input>): Promise<Impo
   });
 }
 
-/** Those that are there, and those that are not there yet, made. */
+/** The classes of the sheet: existing ones, and new ones, created here. */
 async function classesFor(
   db: Database,
   teacher: Teacher,

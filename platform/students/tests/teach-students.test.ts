@@ -43,15 +43,15 @@ describe('the door', () => {
     const { student, schoolClass } = await makePupil(teacher);
     await giveYear(teacher, subDays(new Date(), 1));
     expect((await teach<TeachWorkspace>(teacher, '')).body.state).toBe('lapsed');
-    // The role goes a little later than the year.
+    // The role ends a little later than the year.
     await query(sql`UPDATE users SET role = 'learner' WHERE id = ${teacher.id}`);
     expect((await studentsOf(teacher)).body.items.map(({ id }) => id)).toEqual([student.id]);
     expect((await teach(teacher, `/students/${student.id}`)).status).toBe(200);
     expect((await teach(teacher, `/classes/${schoolClass.id}`)).status).toBe(200);
-    const { schoolClass: _, ...kept } = newStudent();
+    const { schoolClass: _, ...changed } = newStudent();
     const done = [
       await teach(teacher, '/students', { body: newStudent() }),
-      await teach(teacher, `/students/${student.id}`, { method: 'PUT', body: kept }),
+      await teach(teacher, `/students/${student.id}`, { method: 'PUT', body: changed }),
       await teach(teacher, '/classes', { body: { name: ownName('C') } }),
       await teach(teacher, `/classes/${schoolClass.id}`, { method: 'PUT', body: { name: 'x', isArchived: true } }),
     ];
@@ -72,11 +72,11 @@ describe('a new student', () => {
       sql`SELECT u.email, u.hash FROM users u JOIN students s ON s.user_id = u.id WHERE s.public_id = ${student.id}`,
     );
     expect(account).toEqual({ email: null, hash: null });
-    const [kept] = await query<{ kept: string }>(
-      sql`SELECT s::text AS kept FROM students s WHERE s.public_id = ${student.id}`,
+    const [row] = await query<{ stored: string }>(
+      sql`SELECT s::text AS stored FROM students s WHERE s.public_id = ${student.id}`,
     );
-    expect(kept!.kept).not.toContain(card.code);
-    expect(kept!.kept).not.toContain(card.code.replace('-', ''));
+    expect(row!.stored).not.toContain(card.code);
+    expect(row!.stored).not.toContain(card.code.replace('-', ''));
     expect((await makeStudent(teacher)).card).toBeNull();
   });
 
@@ -125,10 +125,10 @@ it('teachers do not see each other’s students and classes', async () => {
   const [teacher, other] = [await makeTeacher(), await makeTeacher()];
   const { student, schoolClass } = await makePupil(teacher);
   expect((await studentsOf(other)).body).toEqual({ items: [], pages: 1, count: 0 });
-  const { schoolClass: _, ...kept } = newStudent();
+  const { schoolClass: _, ...changed } = newStudent();
   const asked = [
     await teach(other, `/students/${student.id}`),
-    await teach(other, `/students/${student.id}`, { method: 'PUT', body: kept }),
+    await teach(other, `/students/${student.id}`, { method: 'PUT', body: changed }),
     await teach(other, `/classes/${schoolClass.id}`),
     await teach(other, `/students?schoolClass=${schoolClass.id}`),
   ];
@@ -141,7 +141,7 @@ it('a student of two teachers has a name, notes and classes with each', async ()
   await query(sql`INSERT INTO students (public_id, teacher_id, user_id, name, name_key, note, since)
     SELECT ${unique('s')}, ${other.id}, user_id, 'Ada', 'ada', 'hers', now() FROM students WHERE public_id = ${student.id}`);
   const [theirs] = (await studentsOf(other)).body.items;
-  // Nor does the second say how somebody logs in.
+  // The second teacher does not see either how the student logs in.
   expect(theirs).toMatchObject({ name: 'Ada', note: 'hers', classes: [], cardAt: null, isManaged: false });
   expect((await teach<Student>(teacher, `/students/${student.id}`)).body).toEqual(student);
 });

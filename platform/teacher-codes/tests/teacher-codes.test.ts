@@ -61,13 +61,13 @@ describe('a teacher’s codes', () => {
     const [used] = (await codesOf(teacher, '&state=used')).items;
     expect(used).toMatchObject({ code: items[0]!.code, state: 'used', usedBy: pupil.name, usedAt: expect.any(String) });
     expect((await codesOf(teacher, '&state=unused')).count).toBe(2);
-    // Who is no student of the teacher is not named.
+    // A user who is no student of the teacher is not named.
     const stranger = await makeProvedMember();
     expect((await redeem(stranger, items[1]!.code)).status).toBe(200);
     const [second] = (await codesOf(teacher, '&state=used')).items.filter(({ code }) => code === items[1]!.code);
     expect(second).toMatchObject({ state: 'used', usedBy: null });
     expect(JSON.stringify(await codesOf(teacher))).not.toContain(stranger.username);
-    // A learner of a family is a student, whoever types the code.
+    // A learner of a family is named as a student, although the family's account redeems the code.
     const family = await makeProvedMember();
     const learner = await addLearner(family);
     const { code } = await makeInvitation(teacher);
@@ -76,7 +76,7 @@ describe('a teacher’s codes', () => {
     expect((await call('ecommerce/redeem', sent)).status).toBe(200);
     const [third] = (await codesOf(teacher, '&state=used')).items.filter((one) => one.code === items[2]!.code);
     expect(third).toMatchObject({ usedBy: name });
-    // Hundreds of them would bury what is one's own.
+    // The teacher's personal space does not list the class codes, which can be hundreds.
     const own = await call<unknown[]>('user/entitlements', { token: teacher.token });
     expect(JSON.stringify(own.body)).not.toContain(items[2]!.code);
   });
@@ -141,7 +141,7 @@ describe('a teacher’s codes', () => {
     expect(used).toContain(pupil.name);
     expect((await table(teacher, '&state=unused')).trim().split('\r\n')).toHaveLength(2);
     expect(codeOf(await voidAll(teacher, [codes[1]!.id]))).toBe('TEACHING_LAPSED');
-    // What was handed out is good all the same.
+    // Codes that were handed out stay valid.
     expect((await redeem(await makeProvedMember(), codes[1]!.code)).status).toBe(200);
   });
 

@@ -8,13 +8,13 @@ import { makeStaff, staffRequest } from '@/tests/setup/staff';
 import { codeOf, giveYear, makeTeacher, teach } from '@/tests/setup/classes';
 import type { Rejected } from '@/tests/setup/teaching';
 
-const words = (about = 'I teach children.') => ({ about, places: 'Taipei\nOnline', hours: 'Saturdays', classes: '' });
+const texts = (about = 'I teach children.') => ({ about, places: 'Taipei\nOnline', hours: 'Saturdays', classes: '' });
 const input = (changes: Partial<TeacherPageInput> = {}): TeacherPageInput => ({
   name: 'Lin Mei',
   slug: unique('mei').toLowerCase(),
   isOn: true,
   languages: ['en-US', 'ja-JP'],
-  content: { 'en-US': words(), 'ja-JP': words('子どもに教えています。') },
+  content: { 'en-US': texts(), 'ja-JP': texts('子どもに教えています。') },
   ...changes,
 });
 const save = (by: Pick<Member, 'token'>, page: TeacherPageInput) =>
@@ -113,7 +113,7 @@ it('has an address of its own, and of many who want it one gets it', async () =>
 
 it('says nothing that leads past the school, and is for teachers alone', async () => {
   const teacher = await makeTeacher();
-  const about = (text: string) => input({ languages: ['en-US'], content: { 'en-US': words(text) } });
+  const about = (text: string) => input({ languages: ['en-US'], content: { 'en-US': texts(text) } });
   for (const wrong of ['Write to me@mail.example', 'See www.example.com', 'Call 0912 345 678', 'x'.repeat(2001)])
     expect([wrong.slice(0, 20), (await save(teacher, about(wrong))).status]).toEqual([wrong.slice(0, 20), 422]);
   for (const wrong of [

@@ -11,7 +11,7 @@ import { call, makeCrowd, makeMember, makeProduct, platform } from '../../setup/
 import { Shoppers } from '../../setup/shoppers';
 import { expectBalance, news, orderOf, placeOrder, start, tell, type Started } from '../../setup/trade';
 
-/** One of two instances has a clock that is wrong by an hour. Money stays right, and the other goes on as if nothing were. */
+/** One of two instances has a clock that is wrong by an hour. The ledger stays balanced, and the other instance is not affected. */
 const program = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'faketime'));
 const faketime = program.find((file) => existsSync(file));
 if (!faketime) console.log('There is no faketime here: clocks that are wrong are not tried.');
@@ -35,7 +35,7 @@ describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
     if (wrong) console.log(`a clock an hour ${name}: ${wrong.figures()}`);
     return api?.stop();
   });
-  /** The same request to the instance whose clock is wrong; no failure of the server's, whatever it says. */
+  /** Sends a request to the instance whose clock is wrong; any response but a server error is accepted. */
   async function there<Body>(what: string, token: string, body?: unknown, key?: string) {
     const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) };
     const { status, text } = await wrong.ask({ what, headers, ...(body !== undefined && { body }) });
@@ -47,13 +47,13 @@ describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
     const [[member], productId] = [await makeCrowd(1), await makeProduct({ price: 100, stock: 5 })];
     const cart = { items: [{ productId, quantity: 1 }], currency: 'NTD', locale: 'zh-TW', expectedTotal: 100 };
     const { body: order } = await there<Order>('orders', member!.token, cart, 'a-key-of-the-order');
-    // The clock really is wrong.
+    // Check that the clock is wrong.
     expect(Math.abs(Date.parse(order.createdAt) - Date.now() - off)).toBeLessThan(60_000);
     const payment = { provider: 'sandbox', locale: 'zh-TW' };
     const page = await there<Started>(`orders/${order.id}/payments`, member!.token, payment, 'a-key-of-the-payment');
     expect(page.status).toBe(200);
     const event = news(page.body.paymentId, 100);
-    // The other's jobs go by the right clock: an order of an hour ago is over, and its money goes back.
+    // The other instance's jobs use the right clock: an order of an hour ago is expired, and its payment is refunded.
     await expireOrders(await platform(), new Date());
     expect((await tell(event)).status).toBe(200);
     expect((await tell(event)).status).toBe(200);
@@ -80,9 +80,9 @@ describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
   it('takes links and codes of the other for too old or too new at worst, and spoils none of them', async () => {
     const member = await makeMember();
     const { secret } = await platform();
-    const film = filmLinks(secret, 'gone', 'staff', new Date(Date.now() - linksLast + hour / 2)).film;
-    // Half an hour is left: none of it for a clock that is ahead. Believed, a link to a film that is gone says so.
-    expect((await wrong.ask({ what: film })).status).toBe(off > 0 ? 403 : 404);
+    const videoLink = filmLinks(secret, 'gone', 'staff', new Date(Date.now() - linksLast + hour / 2)).film;
+    // The link is valid for another half hour, but expired for a clock that is ahead. A valid link to a missing video gets 404.
+    expect((await wrong.ask({ what: videoLink })).status).toBe(off > 0 ? 403 : 404);
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     const otp = await codeMailedTo(member.email);
     const { status } = await wrong.ask({ what: '/api/user/login', body: { username: member.username, otp } });

@@ -19,9 +19,9 @@ import { stripeKeys, fakeStripe } from '../../setup/fake-stripe';
 import { expectBalance, stockOf } from '../../setup/trade';
 
 /**
- * The server dies at each statement of paying, refunding, redeeming and giving, before the database hears it and after it is done. Then it is
- * started again, and everybody does what they would: the buyer presses the button once more, the provider tells its news again, the worker
- * goes on. Nothing may be lost or doubled, here or at the provider.
+ * The server dies at each statement of payments, refunds, redemptions and gifts, before the database receives it and after it is executed. Then it
+ * restarts and all parties retry: the buyer presses the button again, the provider sends its event again, the worker continues. Nothing may be lost
+ * or doubled, here or at the provider.
  */
 let stripe: Awaited<ReturnType<typeof fakeStripe>>;
 let unconfigure = () => {};
@@ -52,15 +52,15 @@ async function place({ ctx, key, coupon }: Buyer, productId = course, total = 50
   return (await createOrder({ ctx, input })).id;
 }
 
-/** The buyer's browser has a new key each time it asks for a page to pay on. */
+/** Requests the payment page; the buyer's browser sends a new key each time. */
 async function openPage({ ctx }: Buyer, orderId: string): Promise<string> {
   const input = { orderId, provider: 'stripe', locale: 'zh-TW' as const, returnOrigin: '' };
   const { redirectUrl } = await startPayment({ ctx, input: { ...input, idempotencyKey: randomUUID() } });
   return redirectUrl.split('/').at(-1)!;
 }
 
-/** Stripe tells that its page was paid, until it is heard. */
-async function tellPaid(session: string, eventId: string): Promise<number> {
+/** Sends Stripe's event that its page was paid. */
+async function sendPaidEvent(session: string, eventId: string): Promise<number> {
   stripe.pay(session);
   const body = stripe.event('checkout.session.completed', session, {}, eventId);
   return (await hear('stripe', body, stripe.sign(body))).status;
@@ -68,19 +68,19 @@ async function tellPaid(session: string, eventId: string): Promise<number> {
 
 async function pay(buyer: Buyer, orderId: string): Promise<string> {
   const session = await openPage(buyer, orderId);
-  expect(await tellPaid(session, `evt_${buyer.key}`)).toBe(200);
+  expect(await sendPaidEvent(session, `evt_${buyer.key}`)).toBe(200);
   return session;
 }
 
 const work = async (later = 0) => drainOutbox(await platform(), () => new Date(Date.now() + later), { lane: 'money' });
-/** The next worker takes over what the dead one held. */
+/** Milliseconds after which the next worker takes over the dead one's entries. */
 const afterTheLease = 120_000;
 
 async function countOf(statement: ReturnType<typeof sql>): Promise<number> {
   return (await query<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${statement}`))[0]!.n;
 }
 
-/** Runs `action` as often as it has statements, cut off at each in both ways, and `after` each time. */
+/** Runs `action` twice for each of its statements, cut off before and after it, and then `after`. */
 async function cutAtEach<Given>(
   prepare: () => Promise<Given>,
   action: (given: Given) => Promise<unknown>,
@@ -126,7 +126,7 @@ describe('a server that dies at any statement', () => {
           sql`SELECT status::text FROM orders WHERE number = ${order}`,
         );
         if (status === 'PENDING') await pay(buyer, order);
-        expect(await tellPaid(await pageOf(order), `evt_${buyer.key}`)).toBe(200);
+        expect(await sendPaidEvent(await pageOf(order), `evt_${buyer.key}`)).toBe(200);
         expect(await countOf(sql`payments WHERE order_id = (SELECT id FROM orders WHERE number = ${order})`)).toBe(1);
         sold.push(order);
         expect(await countOf(sql`orders WHERE user_id = ${buyer.id}`)).toBe(1);
@@ -175,11 +175,11 @@ describe('a server that dies at any statement', () => {
         return { buyer, order, session };
       },
       async ({ buyer, session }) => {
-        await tellPaid(session, `evt_${buyer.key}`);
+        await sendPaidEvent(session, `evt_${buyer.key}`);
         await work();
       },
       async ({ buyer, order, session }) => {
-        expect(await tellPaid(session, `evt_${buyer.key}`)).toBe(200);
+        expect(await sendPaidEvent(session, `evt_${buyer.key}`)).toBe(200);
         await work(afterTheLease);
         expect(await expectBalance(order)).toMatchObject({ captured: 500, refunded: 500, due: 0, kept: 0 });
         expect(stripe.refunds.filter((one) => one.payment_intent === `pi_${session}`)).toHaveLength(1);
@@ -252,7 +252,7 @@ describe('a process that is killed', () => {
         { ...(await paying()), isRefund: false, cut: { at: Math.ceil(ofPaying / 2), is: 'unheard' as const } },
         { ...(await paying()), isRefund: false, cut: { at: Math.ceil(ofPaying / 2), is: 'done' as const } },
         { ...(await refunding()), isRefund: true, cut: { at: Math.ceil(ofRefunding / 2), is: 'unheard' as const } },
-        // The provider has given it back, and nobody has written that down.
+        // The provider has refunded, but the result is not stored yet.
         { ...(await refunding()), isRefund: true, cut: { at: ofRefunding - 4, is: 'unheard' as const } },
       ];
       const signals = await Promise.all(

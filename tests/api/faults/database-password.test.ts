@@ -8,7 +8,7 @@ import { makeCrowd, makeProduct } from '../../setup/fixtures';
 import { startStandby } from '../../setup/postgres-server';
 import { expectSoldOnce, Shoppers } from '../../setup/shoppers';
 
-/** The password of the database is changed by the commands of docs/operations.md ("Secrets") while people buy. */
+/** The password of the database is changed by the commands of docs/operations.md ("Secrets") during purchases. */
 const written = readFileSync('docs/operations.md', 'utf8');
 const [, secondRole = ''] = /`(CREATE ROLE sente_b [^`]+)`/.exec(written)!;
 const [, noLogin = ''] = /`(ALTER ROLE sente NOLOGIN)`/.exec(written)!;
@@ -24,7 +24,7 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('another password in DATA
     Object.assign(url, { username: role, password });
     return url.href;
   };
-  async function tell<Row>(statement: string, url = server.url): Promise<Row[]> {
+  async function runSql<Row>(statement: string, url = server.url): Promise<Row[]> {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
@@ -34,7 +34,7 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('another password in DATA
     }
   }
   const refused = (role: string, password: string) =>
-    tell('SELECT 1', as(role, password)).then(
+    runSql('SELECT 1', as(role, password)).then(
       () => null,
       ({ code }: { code: string }) => code,
     );
@@ -55,19 +55,19 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('another password in DATA
   beforeAll(async () => {
     buyers = await makeCrowd(6);
     productId = await makeProduct({ price: 100, stock });
-    // Another server with what the suite's has, where the tables are a role's own that needs its password.
+    // A copy of the suite's server, on which the tables belong to a role that needs a password.
     server = await startStandby(process.env.DATABASE_URL!);
-    await tell('SELECT pg_promote()');
-    await tell(`CREATE ROLE sente LOGIN PASSWORD 'first'; ALTER SCHEMA public OWNER TO sente;
+    await runSql('SELECT pg_promote()');
+    await runSql(`CREATE ROLE sente LOGIN PASSWORD 'first'; ALTER SCHEMA public OWNER TO sente;
       DO $$ DECLARE one regclass; BEGIN
         FOR one IN SELECT c.oid FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND (relkind IN ('r', 'p')
           OR relkind = 'S' AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = c.oid AND deptype IN ('a', 'i')))
         LOOP EXECUTE format('ALTER TABLE %s OWNER TO sente', one); END LOOP;
       END $$`);
-    const [hba] = await tell<{ hba_file: string }>('SHOW hba_file');
+    const [hba] = await runSql<{ hba_file: string }>('SHOW hba_file');
     const rules = ['host all postgres all trust', 'host all all all scram-sha-256'];
-    await tell(`COPY (SELECT unnest(ARRAY['${rules.join("', '")}'])) TO '${hba!.hba_file}'`);
-    await tell('SELECT pg_reload_conf()');
+    await runSql(`COPY (SELECT unnest(ARRAY['${rules.join("', '")}'])) TO '${hba!.hba_file}'`);
+    await runSql('SELECT pg_reload_conf()');
     await vi.waitUntil(async () => (await refused('sente', 'guessed')) === '28P01', { timeout: 30_000 });
   });
   afterAll(async () => {
@@ -78,16 +78,16 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('another password in DATA
   it('with a second role nobody waits, and the first one is refused', { timeout: 300_000 }, async () => {
     const former = await instance('sente', 'first');
     await buy(former);
-    await tell(secondRole.replace('…', 'second'));
+    await runSql(secondRole.replace('…', 'second'));
     const next = await instance('sente_b', 'second');
     await Promise.all([buy(former), buy(next)]);
-    await tell(noLogin);
+    await runSql(noLogin);
     expect(await refused('sente', 'first')).toMatch(/^28/);
     await running.shift()!.stop();
     await buy(next);
-    // What it makes, as a migration does, belongs to the shop and not to who is logged in.
-    await tell('CREATE TABLE made_by_it ()', as('sente_b', 'second'));
-    expect(await tell("SELECT tableowner FROM pg_tables WHERE tablename = 'made_by_it'")).toEqual([
+    // Tables that it creates, as a migration does, belong to the shop's role, not to the login role.
+    await runSql('CREATE TABLE made_by_it ()', as('sente_b', 'second'));
+    expect(await runSql("SELECT tableowner FROM pg_tables WHERE tablename = 'made_by_it'")).toEqual([
       { tableowner: 'sente' },
     ]);
   });
@@ -96,14 +96,14 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('another password in DATA
     'with one role alone it is 503 with that reason, until the instance is started anew',
     { timeout: 300_000 },
     async () => {
-      await tell("ALTER ROLE sente LOGIN PASSWORD 'first'");
+      await runSql("ALTER ROLE sente LOGIN PASSWORD 'first'");
       const api = await instance('sente', 'first');
       await buy(api);
-      await tell("ALTER ROLE sente PASSWORD 'third'");
+      await runSql("ALTER ROLE sente PASSWORD 'third'");
       expect(await refused('sente', 'first')).toBe('28P01');
-      // Who is connected stays so; each new connection is refused.
-      await tell("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'sente'");
-      // The first may still be told that its connection was ended; whoever asks after it needs a new one.
+      // Existing connections stay open; new ones are refused. So end them.
+      await runSql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'sente'");
+      // The first request may still use an ended connection; later ones need a new connection.
       const reasons = async () => {
         const { status, headers } = await new Shoppers(api).ask({ what: 'products' });
         expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^[1-9]/)]);

@@ -13,7 +13,7 @@ import { startStandby } from '../../setup/postgres-server';
 import { runs } from '../../setup/runs';
 import { expectSoldOnce, Shoppers } from '../../setup/shoppers';
 
-/** The disk of a PostgreSQL server is full while people buy: a file system of its own, which takes the rights of root. */
+/** The disk of a PostgreSQL server is full during purchases: a file system of its own, which needs root to mount. */
 const stock = 1_000;
 const fullFor = runs({ usual: 2_000, deep: 20_000 });
 const disk = mkdtempSync(path.join(tmpdir(), 'sente-disk-'));
@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-/** Fills it to the last byte; the file is what room is made by. */
+/** Fills the disk completely. Deleting the returned file makes room again. */
 function fill(): string {
   const { bavail, bsize } = statfsSync(disk);
   const filler = path.join(disk, 'filler');
@@ -42,7 +42,7 @@ describe.runIf(isMounted)('a full disk of the database', () => {
   beforeAll(async () => {
     buyers = await makeCrowd(runs({ usual: 20, deep: 150 }));
     productId = await makeProduct({ price: 100, stock });
-    // The suite's own server lives on: another with what it has, on the small disk, is the one that has no room.
+    // The suite's own server is not affected: a copy of it, on the small disk, runs out of space.
     const { TMPDIR } = process.env;
     process.env.TMPDIR = disk;
     server = await startStandby(process.env.DATABASE_URL!).finally(() => {

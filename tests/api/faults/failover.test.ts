@@ -9,11 +9,11 @@ import { runs } from '../../setup/runs';
 import { expectSoldOnce, Shoppers } from '../../setup/shoppers';
 import { TcpProxy } from '../../setup/tcp-proxy';
 
-/** The database dies while people buy, and its standby, which has all that was answered, takes its place under the same address. */
+/** The database dies during purchases, and its standby, which has every confirmed transaction, takes over at the same address. */
 type Server = Awaited<ReturnType<typeof startStandby>>;
 const stock = 1_000;
 
-async function tell<Row>(server: Server, statement: string): Promise<Row[]> {
+async function runSql<Row>(server: Server, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   return client
@@ -21,7 +21,7 @@ async function tell<Row>(server: Server, statement: string): Promise<Row[]> {
     .then(({ rows }) => rows as Row[])
     .finally(() => client.end());
 }
-const promote = (server: Server) => tell(server, 'SELECT pg_promote()');
+const promote = (server: Server) => runSql(server, 'SELECT pg_promote()');
 
 describe.runIf(process.env.TEST_DATABASE === 'server')('a failover', () => {
   let [first, second]: Server[] = [];
@@ -32,13 +32,13 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('a failover', () => {
   beforeAll(async () => {
     buyers = await makeCrowd(runs({ usual: 20, deep: 150 }));
     productId = await makeProduct({ price: 100, stock });
-    // The suite's own server lives on: another with what it has is the one that dies.
+    // The suite's own server stays alive: a copy of it is the one that dies.
     first = await startStandby(process.env.DATABASE_URL!);
     await promote(first);
     second = await startStandby(first.url);
-    await tell(first, "ALTER SYSTEM SET synchronous_standby_names = '*'");
-    await tell(first, 'SELECT pg_reload_conf()');
-    const sync = () => tell(first!, "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'");
+    await runSql(first, "ALTER SYSTEM SET synchronous_standby_names = '*'");
+    await runSql(first, 'SELECT pg_reload_conf()');
+    const sync = () => runSql(first!, "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'");
     await vi.waitUntil(async () => (await sync()).length === 1, { timeout: 30_000 });
     proxy = await TcpProxy.before(first.port);
     api = await startApi({ databasePort: proxy.port });
@@ -54,7 +54,7 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('a failover', () => {
     const bought = Promise.all(buyers.map((one) => shoppers.buy(one, productId, 100)));
     await expect.poll(() => shoppers.heard.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(buyers.length);
     await first!.die();
-    // Until it is promoted it is read from, and takes no writes.
+    // Until it is promoted, the standby is read-only.
     proxy.leadTo(second!.port);
     await expect.poll(api.log, { interval: 5, timeout: 60_000 }).toContain('takes no writes');
     await promote(second!);

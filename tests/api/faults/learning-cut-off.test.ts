@@ -7,8 +7,8 @@ import { killAt } from '../../setup/kill-at';
 import { eventOf, makeCourse, makeProblem, tellOf } from '../../setup/learning';
 
 /**
- * The server dies while it takes a batch of what was learned. Events and the progress made of them are one transaction: both are there, or neither.
- * The device has kept what nobody took, and tells it again.
+ * The server dies while it receives a batch of events. Events and their progress are one transaction: both are stored, or neither. The device retains
+ * unconfirmed events, and sends them again.
  */
 const course = makeCourse();
 const holds = async ({ id }: Member) => {
@@ -51,16 +51,16 @@ const countOf = async ({ id }: Member) =>
 const whole = { events: 5, lessons: 3, problems: 1, openings: 1 };
 const nothing = { events: 0, lessons: 0, problems: 0, openings: 0 };
 
-/** All of it or nothing is there; told again it is there once. */
-async function expectKept({ member, events }: Awaited<ReturnType<typeof begun>>, where: string): Promise<void> {
+/** The batch is stored completely or not at all; after it is sent again, it is stored once. */
+async function expectStoredOnce({ member, events }: Awaited<ReturnType<typeof begun>>, where: string): Promise<void> {
   expect([whole, nothing], where).toContainEqual(await countOf(member));
   const { status, body } = await tellOf(member.token, events);
   expect([status, body.accepted.length, body.rejected], where).toEqual([200, events.length, []]);
   expect(await countOf(member), where).toEqual(whole);
 }
 
-/** Made anew from the events it is what was shown. */
-async function expectRemade(members: readonly Member[]): Promise<void> {
+/** The progress rebuilt from the events equals the stored progress. */
+async function expectRebuilt(members: readonly Member[]): Promise<void> {
   const shown = await Promise.all(members.map(progressOf));
   await remakeProgress(await platform());
   expect(await Promise.all(members.map(progressOf))).toEqual(shown);
@@ -77,14 +77,14 @@ describe('a server that takes what was learned', () => {
       const shop = cutOff(payload, cut);
       await tellOf(given.member.token, given.events).catch(() => {});
       shop.revive();
-      await expectKept(given, `${cut?.is} at ${cut?.at}`);
+      await expectStoredOnce(given, `${cut?.is} at ${cut?.at}`);
       members.push(given.member);
       return shop.count();
     };
     const statements = await once();
     expect(statements).toBeGreaterThan(15);
     for (let at = 1; at <= statements; at += 1) for (const is of ['unheard', 'done'] as const) await once({ at, is });
-    await expectRemade(members);
+    await expectRebuilt(members);
     log.mockRestore();
     stderr.mockRestore();
   });
@@ -106,8 +106,8 @@ describe('a server that takes what was learned', () => {
     expect(signals).toEqual(kills.map(() => 'SIGKILL'));
     for (const [index, one] of given.entries()) {
       expect(await countOf(one.member)).toEqual(nothing);
-      await expectKept(one, String(kills[index]!.at));
+      await expectStoredOnce(one, String(kills[index]!.at));
     }
-    await expectRemade(given.map(({ member }) => member));
+    await expectRebuilt(given.map(({ member }) => member));
   });
 });

@@ -8,16 +8,16 @@ import { expectSoldOnce, Shoppers } from '../../setup/shoppers';
 import { TcpProxy } from '../../setup/tcp-proxy';
 
 /**
- * The line between the shop and its database is slow, breaks or goes silent while people buy. Each request is answered in time, with what it asked
- * for or 503; afterwards everybody has bought once, and the money adds up.
+ * The connection between the shop and its database is slow, breaks or goes silent during purchases. Each request gets a response in time, a proper
+ * one or 503; afterwards every buyer has bought once, and the ledger is balanced.
  */
 const second = 1_000;
 const isDeep = process.env.TEST_DEEP === '1';
-/** As in platform/kernel/database-driver.ts, in proportion: nobody waits for longer than for a connection and a statement. */
+/** Timeouts as in platform/kernel/database-driver.ts, scaled down: no request waits longer than for a connection and a statement. */
 const bounds = isDeep
   ? { ...databaseBounds }
   : { connection: 3 * second, statement: 2 * second, silence: 2.5 * second, idle: 5 * second };
-/** What a busy machine adds. */
+/** The longest response time, with 3 s more for a busy machine. */
 const bound = bounds.connection + bounds.silence + 3 * second;
 const stock = 1_000;
 const patience = isDeep ? 600_000 : 120_000;
@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_DATABASE === 'server')('the line to the database
     let over = 0;
     const silent = new Promise<void>((resolve) => {
       const then = () => {
-        // The server goes on to hold the row of the stock.
+        // The database server still holds the lock on the stock's row.
         setTimeout(() => {
           proxy.isHole = false;
           over = performance.now();

@@ -10,14 +10,14 @@ import { hear, referenceOf, startWith } from '../../setup/provider-payments';
 import { expectSoldOnce } from '../../setup/shoppers';
 import { orderOf, placeOrder } from '../../setup/trade';
 
-/** The payment provider says nothing for as long as it is waited for, then answers what it had not, and tells everything twice. */
+/** The payment provider does not respond within the timeout, then responds to the retries, and sends every event twice. */
 const stock = 100;
 const patience = 5_000;
 const { timeoutMs } = calling;
 let stripe: Awaited<ReturnType<typeof fakeStripe>>;
 let unconfigure = () => {};
 beforeAll(async () => {
-  // It takes seconds to load, and is loaded when it is needed first.
+  // Load the package now: it takes seconds, and would be loaded on first use.
   [stripe] = await Promise.all([fakeStripe(), import('stripe')]);
   calling.timeoutMs = patience;
   unconfigure = configure({ ...stripeKeys, STRIPE_API_URL: stripe.url });
@@ -36,7 +36,7 @@ it.runIf(process.env.TEST_DATABASE === 'server')(
     const orders: { member: Member; order: Order }[] = [];
     for (const member of buyers)
       orders.push({ member, order: await placeOrder(member, [{ productId, quantity: 1 }], 100) });
-    // More than there are connections to the database; each asks the provider twice, and is heard the second time by half.
+    // More buyers than connections to the database; each request is sent to the provider twice, and half of the second ones succeed.
     stripe.troubles.push(...buyers.flatMap(() => [{ path: /sessions$/, is: 'silent' } as const]));
     stripe.troubles.push(...buyers.slice(15).map(() => ({ path: /sessions$/, is: 'lost' }) as const));
     let waiting = orders.length;
@@ -52,7 +52,7 @@ it.runIf(process.env.TEST_DATABASE === 'server')(
     );
     const codes = answers.map(({ status, body }) => (status === 200 ? 'paid there' : body.error.code)).sort();
     expect(codes).toEqual([...Array(15).fill('PROVIDER_UNAVAILABLE'), ...Array(15).fill('paid there')]);
-    // Who was told to come again does, and finds the page that was opened meanwhile.
+    // Rejected buyers retry, and get the page that was opened meanwhile.
     for (const one of orders) {
       const { body, status } = await startWith('stripe', one);
       expect(status).toBe(200);
@@ -61,7 +61,7 @@ it.runIf(process.env.TEST_DATABASE === 'server')(
       const news = stripe.event('checkout.session.completed', reference);
       const again = stripe.event('checkout.session.completed', reference);
       const heard = await Promise.all([news, news, again].map((text) => hear('stripe', text, stripe.sign(text))));
-      expect(heard.map(({ status: said }) => said)).toEqual([200, 200, 200]);
+      expect(heard.map(({ status: code }) => code)).toEqual([200, 200, 200]);
       expect((await orderOf(one.member, one.order.id)).status).toBe('PAID');
     }
     await drainOutbox(await platform(), undefined, { lane: 'money' });
