@@ -8,7 +8,7 @@ type Saved = { of: string; entries: ReturnType<CachedResponses['dump']> };
 
 /**
  * Saves the cache for the next start, so that its first visitors find every page cached.
- * @param the build and the database they belong to; responses of others are ignored
+ * @param of the build and the database they belong to; responses of others are ignored
  */
 export function savedResponses(file: string, of: string) {
   // Writes to the file are serialized, because two rounds may end at once.
