@@ -12,7 +12,7 @@ export function roomIn(folder) {
 export const inMegabytes = (bytes) => `${Math.floor(bytes / 1e6)} MB`;
 
 /** Waits while the disk of a folder is full, and reports it once. */
-export async function untilThereIsRoom(folder, { room = roomIn, pauseMs = 1_000, report = console.error } = {}) {
+export async function untilThereIsRoom(folder, { room = roomIn, pauseMs = 1_000, say: report = console.error } = {}) {
   for (let isReported = false; ; isReported = true) {
     const left = room(folder);
     if (left >= least) return;
