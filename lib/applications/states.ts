@@ -1,4 +1,4 @@
-/** What people leave their name for (docs/product.md, "Applications and bookings"). */
+/** The kinds of applications (docs/product.md, "Applications and bookings"). */
 export const applicationKinds = ['trial', 'championship', 'teaching'] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
 
@@ -22,25 +22,25 @@ export const applicationStates = [
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** Who moves an application: the person it is from, a member of staff, or the shop by itself. */
+/** Who changes the state of an application: the applicant, a member of staff, or the shop itself. */
 export const applicationActors = ['person', 'staff', 'shop'] as const;
 export type ApplicationActor = (typeof applicationActors)[number];
 
 export type Transition = {
   action: string;
-  /** None: it begins an application. */
+  /** Empty: the action creates an application. */
   from: readonly ApplicationState[];
   to: ApplicationState;
   by: readonly ApplicationActor[];
-  /** The person is told why, so a reason must be given. */
+  /** The applicant gets the reason, so one is required. */
   needsReason?: true;
-  /** The person is written to. */
+  /** The applicant gets an email. */
   tells?: true;
-  /** What the letter is called where the step's own says something else. */
+  /** The name of the email, where that of the action does not fit. */
   letter?: 'unanswered';
   /** Business days until the next step is due; absent: nothing is due. */
   dueIn?: number;
-  /** The next step is still due when the one before it was. */
+  /** The due date of the step before is retained. */
   keepsDue?: true;
 };
 
@@ -51,7 +51,7 @@ const seats = {
   expire: { action: 'expire', from: ['WAITING'], to: 'EXPIRED', by: ['shop'], tells: true },
 } as const;
 
-/** Everything that can happen to an application of each kind; what is not written here cannot. */
+/** All transitions of an application of each kind; no others are possible. */
 export const transitions = {
   trial: [
     { action: 'book', from: [], to: 'BOOKED', by: ['person'], tells: true },
@@ -112,7 +112,7 @@ export const applicationActions = [
   ...new Set(Object.values(transitions).flatMap((list) => list.map(({ action }) => action))),
 ] as ApplicationAction[];
 
-/** Nothing follows: what is personal in it is erased after a time. */
+/** Final states; the personal data is erased after a time. */
 export const closedStates: readonly ApplicationState[] = [
   'WITHDRAWN',
   'CANCELLED',
@@ -122,7 +122,7 @@ export const closedStates: readonly ApplicationState[] = [
   'EXPIRED',
 ];
 
-/** What happens when `action` is done in a state (null: to begin with); null: it cannot be. */
+/** The transition by `action` in a state (null: to create an application); null: it is not possible. */
 export function transitionOf(kind: ApplicationKind, action: string, state: ApplicationState | null): Transition | null {
   const list: readonly Transition[] = transitions[kind];
   return (
@@ -131,7 +131,7 @@ export function transitionOf(kind: ApplicationKind, action: string, state: Appli
   );
 }
 
-/** What this one may do now. */
+/** The actions that an actor may take in a state. */
 export const actionsFor = (
   kind: ApplicationKind,
   state: ApplicationState,

@@ -12,29 +12,29 @@ import {
 } from './contract';
 import { doneSchema } from '@/lib/kernel/api/shapes';
 
-/** Why somebody may apply (docs/product.md, "Teaching programme"). */
+/** The grounds on which a person may apply (docs/product.md, "Teaching programme"). */
 export const eligibilities = ['certificate', 'professional'] as const;
 /** An applicant's own IGQE grade: 'G19' … 'G1'. */
 export const ownGrades = Array.from({ length: 19 }, (_, index) => `G${19 - index}`) as [string, ...string[]];
 export const experienceLength = 4000;
 
-/** Documents of one application. */
+/** Limits of the documents of one application. */
 export const documentLimits = { files: 5, ...uploadLimits } as const;
 
-/** What is asked beside who it is, in any order; null takes an answer back. */
+/** The answers besides the personal data, all of them optional; null removes an answer. */
 const answers = {
   experience: z.string().trim().max(experienceLength).optional(),
   eligibility: z.enum(eligibilities).nullish(),
   ownGrade: z.enum(ownGrades).nullish(),
-  /** To the rules of the program, and to what is done with the documents. */
+  /** Consent to the rules of the program, and to the use of the documents. */
   consent: z.boolean().optional(),
 };
 
-/** Begins a draft. */
+/** The input that creates a draft. */
 export const teachingDraftSchema = z.strictObject({ ...person, ...honeypot, ...answers });
 export type TeachingDraft = z.infer<typeof teachingDraftSchema>;
 
-/** What is saved of a draft: whatever was changed. Another address ends the links sent to the one before, so the answer has a new key. */
+/** The changed answers of a draft. Another email address invalidates the links sent to the former one, so the response has a new key. */
 export const teachingAnswersSchema = teachingDraftSchema.omit({ website: true }).partial();
 export type TeachingAnswers = z.infer<typeof teachingAnswersSchema>;
 
@@ -62,7 +62,7 @@ export const teachingOperations = {
     response: personalApplicationSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED', 'ALREADY_BOOKED'],
   }),
-  /** Answers that are missing: VALIDATION_FAILED, its details.issues name them by `path`. */
+  /** Missing answers are rejected with VALIDATION_FAILED, whose details.issues name them by `path`. */
   submit: post('/requests/{reference}/submit', {
     summary: 'Send the application in: all answers and at least one stored document',
     access: 'optional',
@@ -89,7 +89,7 @@ export const teachingOperations = {
     response: applicationFileSchema.extend({ partBytes: z.number().int() }),
     errors: ['NOT_FOUND', 'STATE_CHANGED', 'TOO_MANY_FILES'],
   }),
-  /** Whatever was sent, `received` says where the next part begins; the last part answers what became of the file. */
+  /** In each response `received` is the offset of the next part; the response to the last part has the final state of the file. */
   sendPart: post('/requests/{reference}/files/{id}/parts', {
     summary: 'Send the next bytes of a document',
     access: 'optional',

@@ -4,11 +4,11 @@ import type { TeachingAnswers, TeachingDraft } from './teaching-contract';
 import { call } from '@/lib/kernel/api/client';
 import { changeCached, cacheOpened, cacheApplication, opened, type Opened } from './queries';
 
-/** @param key one for each form that is opened: what is sent again begins no second draft */
+/** @param key one for each form that is opened: sending it again creates no second draft */
 export const beginApplication = async (body: TeachingDraft, key: string): Promise<PersonalApplication> =>
   cacheApplication(await call(operations.begin, { body, headers: { 'idempotency-key': key } }));
 
-/** Another address has another key; its response is cached under both. */
+/** Another email address has another key; the response is cached under both. */
 export const saveApplication = async (application: Opened, body: TeachingAnswers): Promise<PersonalApplication> =>
   cacheApplication(cacheOpened(application, await call(operations.save, { ...opened(application), body })));
 
@@ -48,7 +48,7 @@ export async function removeDocument(application: Opened, id: string): Promise<v
 /** An address that opens a document for some minutes. */
 export const documentLink = (application: Opened, id: string) => call(operations.fileLink, ofFile(application, id));
 
-/** What is known of a document now stands in its application. */
+/** Caches the current state of a document in its application. */
 export function cacheDocument(application: Opened, file: ApplicationFile): void {
   changeCached(application, (cached) => ({
     ...cached,

@@ -4,7 +4,7 @@ import { learningName } from './learning-name';
 import { problemSchema } from '@/lib/go/position-shape';
 import { integer } from '@/lib/kernel/api/shapes';
 
-/** A problem of the bank as learners and teachers are given it. */
+/** A problem of the bank as it is sent to learners and teachers. */
 export const bankProblemSchema = z.object({
   id: learningName,
   grade: integer,

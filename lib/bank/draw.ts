@@ -3,19 +3,19 @@ import { gradeRings } from '@/lib/kernel/grades';
 /** How exercises are drawn (docs/product.md, "Learning"). A smaller grade is stronger. */
 const near = { weaker: 3, stronger: 4 };
 
-/** Harder than what somebody at this grade is asked as long as there is anything else. */
+/** Whether a problem is too hard for a lesson's grade, as long as there are others. */
 export const isTooHard = (grade: number, lesson: number): boolean => grade < lesson - near.stronger;
 const isNear = (grade: number, lesson: number): boolean => !isTooHard(grade, lesson) && grade <= lesson + near.weaker;
 
-/** The grades that are not too hard, by their distance: a farther ring is looked at only when the nearer ones had too little. */
+/** The grades that are not too hard, by their distance: a farther ring is used only if the nearer ones have too few problems. */
 export const ringsToDraw = (lesson: number): number[][] =>
   gradeRings(lesson)
     .map((ring) => ring.filter((grade) => !isTooHard(grade, lesson)))
     .filter((ring) => ring.length > 0);
 
 /**
- * Of each family, nearest first, as many as of the others as long as they are near: a lesson's idea is not outnumbered by another that has more of just its
- * grade. Then the nearest of all.
+ * Takes near problems from the families in turn, so that no family outnumbers the others because it has more problems of the
+ * lesson's grade. Then the nearest of the rest.
  */
 export function mixFamilies<P extends { grade: number }>(
   families: readonly (readonly P[])[],
@@ -32,7 +32,7 @@ export function mixFamilies<P extends { grade: number }>(
   return byDistance([...inTurn, ...rest].slice(0, count));
 }
 
-/** A course's set of exercises keeps to what the course is about, whatever the grade of the topic it practises. */
+/** The grade for a set of exercises of a course: that of its topic, limited to the grades of the course. */
 export const gradeWithin = (
   grade: number,
   { gradeFrom, gradeTo }: { gradeFrom: number | null; gradeTo: number | null },

@@ -159,8 +159,8 @@ describe('the days of a schedule', () => {
     ['America/New_York', '2027-03-15T04:00:00Z', '2027-03-15'],
     ['America/New_York', '2027-11-08T04:59:59Z', '2027-11-07'],
     ['America/Los_Angeles', '2027-07-01T06:59:59Z', '2027-06-30'],
-  ])('in %s %s is %s', (timeZone, instant, said) => {
-    expect(dayIn(instant, timeZone)).toBe(said);
+  ])('in %s %s is %s', (timeZone, instant, expected) => {
+    expect(dayIn(instant, timeZone)).toBe(expected);
   });
 
   it('hold every class once, in the order of time, each by the calendar of its branch', () => {

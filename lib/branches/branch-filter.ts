@@ -1,6 +1,6 @@
 import { storeRegions, type StoreRegion } from './store-regions';
 
-/** What a visitor asks of the branch finder; null and false: does not matter. Days are written 2027-03-01, by the branch's own calendar. */
+/** The filter of the branch finder; null and false: any. Days are written 2027-03-01, by the branch's own calendar. */
 export type BranchFilter = {
   region: StoreRegion | null;
   city: string | null;
@@ -20,10 +20,10 @@ type Class = {
 type Branch = { experienceCourses: readonly Class[] };
 type City = { id: string; regionId: string; timeZone: string; stores: readonly Branch[] };
 
-/** Ages a search may name. */
+/** The highest age in a search. */
 export const oldestAge = 99;
 
-/** The filter of an address. What nobody knows is left out, and so is an end that lies before its start. */
+/** The filter in the query of an address. Unknown values are left out, and so is an end before its start. */
 export function readBranchFilter(search: string): BranchFilter {
   const asked = new URLSearchParams(search);
   const from = readDay(asked.get('from'));
@@ -45,14 +45,14 @@ function readDay(text: string | null): string | null {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }
 
-/** The query of the address that asks for this; '' asks for everything. */
+/** The query of an address with this filter; '' for no filter. */
 export function branchQuery({ region, city, from, to, age, seats }: BranchFilter): string {
   const asked = { region, city, from, to, age, seats: seats ? 1 : null };
   const given = Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
   return new URLSearchParams(given).toString();
 }
 
-/** Branches without a class that fits are left out then. */
+/** Whether the filter is about classes: then branches without a matching class are left out. */
 export const asksForClasses = ({ from, to, age, seats }: BranchFilter): boolean =>
   from !== null || to !== null || age !== null || seats;
 
@@ -60,7 +60,7 @@ export const asksForClasses = ({ from, to, age, seats }: BranchFilter): boolean 
 export const dayIn = (instant: string | number | Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
 
-/** A class that has not begun, on a day, for an age and with seats as asked. Those that name no age take every age. */
+/** Whether a class has not begun and matches the days, the age and the seats of the filter. A class without an age takes every age. */
 function isWanted({ startsAt, seatsLeft, ageFrom, ageTo }: Class, filter: BranchFilter, timeZone: string, now: number) {
   if (Date.parse(startsAt) <= now || (filter.seats && seatsLeft <= 0)) return false;
   if (filter.age !== null && (filter.age < (ageFrom ?? 0) || filter.age > (ageTo ?? oldestAge))) return false;
@@ -69,7 +69,7 @@ function isWanted({ startsAt, seatsLeft, ageFrom, ageTo }: Class, filter: Branch
   return (!filter.from || day >= filter.from) && (!filter.to || day <= filter.to);
 }
 
-/** The cities, branches and classes that fit. A branch without classes is shown as long as nothing is asked of them. */
+/** The cities, branches and classes that match. A branch without classes is included unless the filter is about classes. */
 export function filterBranches<C extends City>(cities: readonly C[], filter: BranchFilter, now: number): C[] {
   return cities.flatMap((city) => {
     if ((filter.region && city.regionId !== filter.region) || (filter.city && city.id !== filter.city)) return [];

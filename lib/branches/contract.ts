@@ -31,7 +31,7 @@ export type TrialClass = z.infer<typeof classSchema>;
 export type City = z.infer<typeof citySchema>;
 export type Store = z.infer<typeof storeSchema>;
 
-/** An instant, or a day (2027-03-01), which is the branch's own (docs/product.md, "Periods"); null when the time is open. */
+/** An instant, or a day (2027-03-01), which is in the branch's time zone (docs/product.md, "Periods"); null: no bound. */
 export type Bound = Date | string | null;
 
 const bound = z
@@ -51,7 +51,7 @@ const bound = z
 const when = {
   experienceCoursesStartTime: bound,
   experienceCoursesEndTime: bound,
-  /** For whom a class must be. */
+  /** The age that a class must take. */
   age: z.coerce.number().int().min(0).max(oldestAge).optional(),
   ...inLocale.shape,
 };

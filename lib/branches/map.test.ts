@@ -9,7 +9,7 @@ const anyPlace = fc.record({
   longitude: fc.double({ min: -170, max: 170, noNaN: true }),
 });
 
-/** Along the earth's surface, in kilometres. */
+/** The great-circle distance in kilometres. */
 function distance(a: Place, b: Place): number {
   const rad = Math.PI / 180;
   const half =

@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 
 const kilometresPerDegree = 111.2;
 
-/** What a map may take: its height follows what it shows, between two bounds. `margin` is kept free of places, and it shows at least so many kilometres. */
+/** The frame of a map: its height follows its content, between two bounds. `margin` stays free of places, and the map shows at least `minKilometres`. */
 type Frame = { width: number; heights: readonly [number, number]; margin: number; minKilometres: number };
 
 /**
@@ -31,7 +31,7 @@ export function fitMap(places: readonly Place[], { width, heights: [least, most]
   return { size: { width, height: Math.round(height) }, at, kilometre };
 }
 
-/** The least round distance (1, 2, 5, 10 … kilometres) that is at least so long in the drawing. */
+/** The least round distance (1, 2, 5, 10 … kilometres) that is at least `minLength` long in the drawing. */
 export function roundDistance(kilometre: number, minLength: number): number {
   const least = minLength / kilometre;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -49,7 +49,7 @@ export function spread(points: readonly Point[], distance: number, { width, heig
         const gap = Math.hypot(b.x - a.x, b.y - a.y);
         if (gap >= distance) return;
         isDone = false;
-        // Two at the same place part in a direction of their own.
+        // Points at the same place are moved apart in different directions.
         const angle = gap > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : index + later * 2.4;
         const step = (distance - gap) / 2 + 0.1;
         Object.assign(a, { x: a.x - Math.cos(angle) * step, y: a.y - Math.sin(angle) * step });

@@ -13,10 +13,10 @@ const times = new RegExp(`^${time}\\s*${dash}\\s*${time}$`, 'i');
 
 /**
  * Opening hours as staff write them in one of the four languages ('Mon–Fri 10 a.m.–9 p.m., Sat–Sun 9:30 a.m.–8 p.m.').
- * @returns null where any part of them is not understood: half a week would be wrong
+ * @returns null if any part of them is not understood, because incomplete hours would be wrong
  */
 export function openingHours(text: string): Hours[] | null {
-  // A comma may also stand between two days: a part ends with its times.
+  // A comma may also separate two days: a part ends with its times.
   const parts = text.split(/(?<=\d(?:\s*[ap]\.?m\.?)?)\s*[,，、;；\n]\s*/i).filter((part) => part.trim());
   const read = parts.map(readPart);
   return read.length > 0 && read.every((part) => part !== null) ? read : null;
@@ -24,17 +24,17 @@ export function openingHours(text: string): Hours[] | null {
 
 function readPart(part: string): Hours | null {
   const start = part.search(/\d/);
-  const [words, clock] = [part.slice(0, Math.max(start, 0)).trim(), times.exec(part.slice(start).trim())];
+  const [daysText, clock] = [part.slice(0, Math.max(start, 0)).trim(), times.exec(part.slice(start).trim())];
   if (!clock) return null;
-  const days = readDays(words);
+  const days = readDays(daysText);
   const [opens, closes] = [timeOf(clock.slice(1, 4)), timeOf(clock.slice(4, 7))];
   return days && opens && closes && opens < closes ? { days, opens, closes } : null;
 }
 
-function readDays(words: string): Weekday[] | null {
-  if (daily.test(words)) return words.replace(daily, '').trim() === '' ? [...weekdays] : null;
-  const left = words.replace(spans, '').replace(/[\s,，、:：及和・]/g, '');
-  const found = [...words.matchAll(spans)].flatMap(([, from, to = from]) => {
+function readDays(daysText: string): Weekday[] | null {
+  if (daily.test(daysText)) return daysText.replace(daily, '').trim() === '' ? [...weekdays] : null;
+  const left = daysText.replace(spans, '').replace(/[\s,，、:：及和・]/g, '');
+  const found = [...daysText.matchAll(spans)].flatMap(([, from, to = from]) => {
     const [first, last] = [indexOf(from), indexOf(to)];
     return last < first ? [] : weekdays.slice(first, last + 1);
   });

@@ -6,13 +6,13 @@ import type { Locale } from '@/lib/kernel/locale';
 import type { StoreRegion } from './store-regions';
 import { call } from '@/lib/kernel/api/client';
 
-/** The days asked for, as both operations take them. Days without a time are the branch's own; what is past is never asked for. */
+/** The days of the filter as parameters of both operations. Days are in the branch's time zone; past days are never requested. */
 const daysOf = ({ from, to }: BranchFilter, today: string) => ({
   experienceCoursesStartTime: from && from > today ? from : today,
   ...(to && { experienceCoursesEndTime: to }),
 });
 
-/** Cities of a region; where classes are asked for, those that have one. */
+/** Cities of a region; with a filter about classes only those that have one. */
 export const citiesQuery = (locale: Locale, regionId: StoreRegion, filter: BranchFilter, today: string) => {
   const query = {
     regionId,
@@ -26,7 +26,7 @@ export const citiesQuery = (locale: Locale, regionId: StoreRegion, filter: Branc
   });
 };
 
-/** Branches of a city with their classes on the days asked for. */
+/** Branches of a city with their classes on the days of the filter. */
 export const storesQuery = (locale: Locale, { id: cityId }: City, filter: BranchFilter, today: string) => {
   const query = { cityId, locale, ...daysOf(filter, today) };
   return queryOptions({

@@ -8,7 +8,7 @@ import { storeRegionsOfLocale } from './store-regions';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 
-/** So far ahead a page shows classes; later ones are asked for (docs/product.md, "Branches"). */
+/** How many weeks ahead a page shows classes; later ones are loaded on demand (docs/product.md, "Branches"). */
 const weeksShown = 8;
 
 /** A city with its branches and their coming experience classes. */
@@ -31,7 +31,7 @@ export async function findClass(id: string, locale: Locale): Promise<TrialClass 
 
 async function readBranches(locale: Locale): Promise<CityBranches[]> {
   'use cache';
-  // Seats change without an editor.
+  // Short, because seats change without any publication by staff.
   cacheLife({ stale: 60, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.content, cacheTags.stores);
   const now = new Date();

@@ -51,11 +51,11 @@ describe('two carts', () => {
   it('come to the same on both sides, and a second time changes nothing', () => {
     fc.assert(
       fc.property(carts, carts, carts, (base, mine, theirs) => {
-        // The account takes what this side made of it; the other side then meets that.
-        const kept = mergeCarts(base, mine, theirs);
-        expect(isSameCart(mergeCarts(theirs, kept, kept), kept)).toBe(true);
-        expect(isSameCart(mergeCarts(base, kept, theirs), kept)).toBe(true);
-        expect(isSameCart(mergeCarts(theirs, theirs, kept), kept)).toBe(true);
+        // The account stores the merged cart; the other side then merges with that.
+        const merged = mergeCarts(base, mine, theirs);
+        expect(isSameCart(mergeCarts(theirs, merged, merged), merged)).toBe(true);
+        expect(isSameCart(mergeCarts(base, merged, theirs), merged)).toBe(true);
+        expect(isSameCart(mergeCarts(theirs, theirs, merged), merged)).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -8,17 +8,17 @@ export type CartContent = {
   marketHandle: string | null;
 };
 
-/** What an order takes along. */
+/** The part of a cart that an order takes out. */
 export type Ordered = Pick<CartContent, 'items' | 'coupon'>;
 
 export const emptyCart: CartContent = { items: [], coupon: null, marketHandle: null };
 
 export const isSameCart = (a: CartContent, b: CartContent): boolean => cartText(a) === cartText(b);
-/** The content and nothing beside it, always written alike. */
+/** A canonical text of the content alone, to compare carts. */
 export const cartText = ({ items, coupon, marketHandle }: CartContent): string =>
   JSON.stringify([items.map(({ productId, quantity }) => [productId, quantity]), coupon, marketHandle]);
 
-/** What an order is made of leaves the cart, with its coupon; what was added since stays. */
+/** Takes the goods of an order and its coupon out of the cart; goods added since stay. */
 export function takeOut(cart: CartContent, ordered: Ordered): CartContent {
   const items = cart.items.flatMap(({ productId, quantity }): CartItem[] => {
     const left = ordered.items.reduce(
@@ -30,7 +30,7 @@ export function takeOut(cart: CartContent, ordered: Ordered): CartContent {
   return { ...cart, items, coupon: ordered.coupon ? null : cart.coupon };
 }
 
-/** What an order gave up comes back, but no line of which there is as much again; the cart's own coupon and market stay. */
+/** Puts the goods of an ended order back, except those of which the cart has as many again; the cart's own coupon and market stay. */
 export function putBack(cart: CartContent, ordered: CartContent): CartContent {
   const { items } = mergeCarts(emptyCart, ordered, cart);
   return {
@@ -44,9 +44,9 @@ const quantities = ({ items }: CartContent) =>
   new Map(items.map(({ productId, quantity }) => [productId, Math.min(quantity, maxOfOne)]));
 
 /**
- * Two carts that came from one: what either side changed since then holds, and where both changed the same line the larger quantity does.
- * Of two that have nothing in common (`base` is empty) everything stays. A line is lost only where one side took it out and the other left
- * it as it was, or beyond the limits.
+ * A three-way merge: changes of either side since `base` hold, and if both changed the same line, the larger quantity does. With
+ * an empty `base` everything stays. A line is lost only if one side removed it and the other did not change it, or beyond the
+ * limits.
  */
 export function mergeCarts(base: CartContent, mine: CartContent, theirs: CartContent): CartContent {
   const [before, here, there] = [quantities(base), quantities(mine), quantities(theirs)];

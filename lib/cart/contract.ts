@@ -9,14 +9,14 @@ const cart = {
     .max(maxLines),
   coupon: z.string().max(40).nullable(),
   marketHandle: z.string().max(80).nullable(),
-  /** Counts the changes; 0: nothing was ever kept. */
+  /** Counts the changes; 0: nothing was ever saved. */
   revision: integer.min(0),
 };
 const savedCartSchema = z.object(cart);
 export type SavedCart = z.infer<typeof savedCartSchema>;
 
 const { get, put } = operationsOf('user');
-/** What an account is about to buy, on every device. */
+/** The cart of an account, on every device. */
 export const cartOperations = {
   cart: get('/cart', { summary: 'The cart of the account', access: 'user', response: savedCartSchema }),
   saveCart: put('/cart', {

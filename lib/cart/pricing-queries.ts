@@ -6,7 +6,7 @@ import { reading } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 import type { Locale } from '@/lib/kernel/locale';
 
-/** A cart as it is priced: titles come in the page's language, and sending is priced for a country. */
+/** A cart as it is priced: titles are in the page's language, and shipping is priced for a country. */
 export type CartRequest = CartInput & { locale: Locale; country?: Address['country'] };
 
 export const cartQueryKey = ['cart'];

@@ -1,4 +1,4 @@
-/** Pieces of one product in a cart. */
+/** The most pieces of one product in a cart. */
 export const maxOfOne = 99;
-/** Lines of a cart. */
+/** The most lines of a cart. */
 export const maxLines = 50;

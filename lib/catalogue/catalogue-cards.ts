@@ -8,13 +8,13 @@ import type { Locale } from '@/lib/kernel/locale';
 export type CardItem = Product & { copy: CardCopy };
 export type CardsPage = Omit<Catalogue, 'products'> & { items: CardItem[] };
 
-/** What cards are made of, as the browser reads it or the server. @throws ApiError, ApiFailure */
+/** Reads the data of cards, in the browser or on the server. @throws ApiError, ApiFailure */
 export type CardReads = {
   catalogue: (query: Record<string, string | undefined>) => Promise<Catalogue>;
   copies: (query: ReturnType<typeof cardCopyQuery>) => Promise<{ data: CardCopy[] }>;
 };
 
-/** Part of the course list: commerce facts and copy, joined by code. What has no copy in the language is not shown there. */
+/** Part of the course list: commerce facts and copy, joined by code. A product without copy in the language is left out. */
 export async function readCards(
   reads: CardReads,
   locale: Locale,

@@ -23,7 +23,7 @@ export type PriceStep = (typeof priceSteps)[number];
 export const sortOrders = ['grade', 'price', 'priceDesc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What parts cheap from dear, in main units: 'low' is below it, 'high' from it on. */
+/** The limit between 'low' (below it) and 'high' (from it on), in main units. */
 export const priceLimit: Record<Currency, number> = { NTD: 1500, USD: 50, JPY: 7000 };
 
 /** The order in which the tabs are offered; 'more' gathers others, so it comes last. */
@@ -47,7 +47,7 @@ export const everything: CatalogueFilter = {
   sort: null,
 };
 
-/** @param search of the address; a value nobody knows shows all */
+/** @param search of the address; an unknown value is ignored */
 export function readFilter(search: string): CatalogueFilter {
   const query = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, allowed: readonly Value[]) =>
@@ -67,7 +67,7 @@ export function readFilter(search: string): CatalogueFilter {
   };
 }
 
-/** The parameters of an address that shows this; what shows all is left out. */
+/** The parameters of an address with this filter; defaults are left out. */
 export function filterParams({ type, from, to, audience, price, sort }: CatalogueFilter): Record<string, string> {
   const given = {
     coursesType: type,
@@ -80,7 +80,7 @@ export function filterParams({ type, from, to, audience, price, sort }: Catalogu
   return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** What the filter asks of a product. Prices in main units. */
+/** The facts of a product that the filter uses. Prices in main units. */
 export type CatalogueFacts = {
   type: ProductType;
   isItp: boolean;
@@ -90,18 +90,18 @@ export type CatalogueFacts = {
   price: Partial<Record<Currency, { sellPrice: number }>>;
 };
 
-/** Tabs a product is found under: its own type, teacher training when it is marked so, and what these gather under 'more'. */
+/** The tabs that show a product: its own type, teacher training if it is marked so, and 'more' for the types below it. */
 export function tabsOf({ type, isItp }: Pick<CatalogueFacts, 'type' | 'isItp'>): readonly ProductType[] {
   const own: ProductType[] = isItp && type !== 'itp' ? [type, 'itp'] : [type];
   return own.some((one) => typesUnderMore.includes(one)) && type !== 'more' ? [...own, 'more'] : own;
 }
 
-/** Whether a product is shown, whatever the tab. A narrowed grade range leaves out what has no grade. */
+/** Whether a product is shown, whatever the tab. A narrowed grade range excludes products without grades. */
 export function isAmong(facts: CatalogueFacts, filter: CatalogueFilter, locale: string): boolean {
   if (filter.audience && !facts.audience.includes(filter.audience)) return false;
   if (filter.price) {
     const step = stepOf(facts, currencyOfLocale(locale));
-    // What is free costs little, too.
+    // A free product is 'low', too.
     if (step === null || (step !== filter.price && !(step === 'free' && filter.price === 'low'))) return false;
   }
   if (filter.from === weakestGrade && filter.to === strongestGrade) return true;
@@ -121,7 +121,7 @@ export function kindOf(facts: CatalogueFacts): string {
   return [tabsOf(facts), audience, gradeFrom, gradeTo, ...currencies.map((one) => stepOf(facts, one))].join(' ');
 }
 
-/** Order of two products; 0 keeps the shop's own order. What has no grade or no price comes last. */
+/** Order of two products; 0 keeps the shop's own order. Products without grade or price come last. */
 export function compareFacts(a: CatalogueFacts, b: CatalogueFacts, sort: SortOrder, locale: string): number {
   if (sort === 'grade') return (b.gradeFrom ?? 0) - (a.gradeFrom ?? 0) || (b.gradeTo ?? 0) - (a.gradeTo ?? 0);
   const [first, second] = [priceOf(a, locale), priceOf(b, locale)];
@@ -129,7 +129,7 @@ export function compareFacts(a: CatalogueFacts, b: CatalogueFacts, sort: SortOrd
   return sort === 'price' ? first - second : second - first;
 }
 
-/** How far another product is from this one: first its kind, then whom it is for and its place on the road. */
+/** How different two products are: by type, grades and audience. */
 export function distance(a: CatalogueFacts, b: CatalogueFacts): number {
   const kind = a.type === b.type ? 0 : 6;
   const grade =

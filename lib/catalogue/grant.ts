@@ -15,17 +15,17 @@ export type Grant = {
   amount: number;
 };
 
-/** A grant as it was sold. What a code opens and which refund rule holds are fixed then, whatever becomes of the product. */
+/** A grant as it was sold. What a code opens and which refund rule holds are fixed at the sale, even if the product changes later. */
 export type SoldGrant = Grant & { soldAs?: ProductType; opens?: { titles: Titles; grants: Grant[] } };
 
-/** How an account came to what it holds. */
+/** How an account got an entitlement. */
 export const entitlementSources = ['order', 'trial', 'redeemCode', 'claim', 'staff'] as const;
 export type EntitlementSource = (typeof entitlementSources)[number];
 
-/** Pieces of one product in one order, where each piece adds something. */
+/** The most pieces of one product in one order, if each piece adds something. */
 export const maxPieces = 20;
 
-/** What an account has or has not: a second one would be money for nothing. */
+/** Whether an account can have it only once: a second piece would add nothing. */
 function isOwnable(grants: readonly Grant[]): boolean {
   return grants.length > 0 && grants.every(({ kind, months }) => (kind === 'course' || kind === 'exam') && !months);
 }
@@ -34,12 +34,12 @@ export function maxQuantity(grants: readonly Grant[]): number {
   return isOwnable(grants) ? 1 : maxPieces;
 }
 
-/** Courses that cost something can be bought for somebody else: then they are granted as codes. */
+/** Whether a product can be a gift: courses with a price can, and are then granted as codes. */
 export function canBeGift(grants: readonly Grant[], unitPrice: number): boolean {
   return unitPrice > 0 && grants.length > 0 && grants.every(({ kind }) => kind === 'course');
 }
 
-/** Under which name an account's set of things held without end knows one. */
+/** The key in an account's set of grants that it holds without end. */
 export function ownershipKey(kind: GrantKind, ref: string): string {
   return `${kind}:${ref}`;
 }

@@ -25,7 +25,7 @@ export type Coupon = {
   uses: number;
   /** Of one account; null: without limit. */
   maxUsesPerUser: number | null;
-  /** By the account that asks: its paid orders, and those it has yet to pay. */
+  /** By the requesting account: its paid orders, and its unpaid ones. */
   usesByUser: number;
   /** Empty: every type, every product. A line is eligible when either list names it. */
   onlyTypes: readonly ProductType[];
@@ -83,7 +83,7 @@ export function couponProblem(
  * spread over the eligible lines by largest remainder, so that line amounts always add up to the total
  * and a later refund of each line returns exactly what was paid.
  * @param coupon one that `couponProblem` accepted, or null
- * @param shippingOf what sending adds, by what is paid for each line
+ * @param shippingOf the shipping fee, by the amounts of the lines
  */
 export function priceCart<Line extends CartLine>(
   lines: readonly Line[],

@@ -14,17 +14,17 @@ export const cartSchema = z.strictObject({
   currency: currencySchema,
   coupon: z.string().trim().max(40).optional(),
   marketHandle: z.string().max(80).optional(),
-  /** For somebody else: the courses are delivered as course codes to give away, and may be owned already. */
+  /** A gift: the courses are delivered as course codes to give away, and may be owned already. */
   asGift: z.boolean().optional(),
-  /** For whom all of it is; a gift is for nobody of the account. */
+  /** The learner of the whole cart; a gift has none. */
   ...forLearner,
 });
 export type CartInput = z.infer<typeof cartSchema>;
 const countrySchema = z.enum(storeRegions);
 export const pricingSchema = cartSchema.extend({
-  /** Titles come in this language. */
+  /** The language of the titles. */
   locale: localeSchema.optional(),
-  /** Where it goes, so far as that is known; without it sending is not in the total. */
+  /** The country of the shipment, if it is known; without it the total has no shipping. */
   country: countrySchema.optional(),
 });
 
@@ -36,11 +36,11 @@ export const pricedLineSchema = z.object({
   discount: amount,
   amount: amount,
   requiresShipping: z.boolean(),
-  /** Set where the line cannot be bought as it stands. */
+  /** Set if the line cannot be bought as it is. */
   problem: z.enum(['PRODUCT_UNAVAILABLE', 'OUT_OF_STOCK', 'ALREADY_OWNED', 'CAMPAIGN_ENDED']).nullable(),
   /** Whether it can be bought as a gift. */
   canBeGift: z.boolean(),
-  /** The own order, still to be paid or confirmed, in which this waits already. */
+  /** An own order, still to be paid or confirmed, that has the product already. */
   waitsIn: z.string().nullable().default(null),
 });
 export const totals = { subtotal: amount, discount: amount, shipping: amount, total: amount };
@@ -49,17 +49,17 @@ export const pricedCartSchema = z.object({
   lines: z.array(pricedLineSchema),
   ...totals,
   coupon: z.object({ code: z.string(), applied: z.boolean(), problem: z.string().nullable() }).nullable(),
-  /** null: nothing in it is sent, or it was not said where to. */
+  /** Null: nothing in it is shipped, or the country is not known. */
   delivery: z
     .object({
       country: countrySchema,
-      /** From this sum of goods on sending is free. */
+      /** From this sum of goods on shipping is free. */
       freeFrom: amount.nullable(),
-      /** Set where goods cannot be sent there. */
+      /** Set if goods cannot be shipped there. */
       problem: z.literal('SHIPPING_UNAVAILABLE').nullable(),
     })
     .nullable(),
-  /** Whether the buyer may say what the invoice is to be like. */
+  /** Whether the buyer may choose the kind of the invoice. */
   asksInvoice: z.boolean(),
 });
 export type PricedCart = z.infer<typeof pricedCartSchema>;

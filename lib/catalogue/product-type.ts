@@ -15,7 +15,7 @@ export function isProductType(value: unknown): value is ProductType {
   return typeof value === 'string' && (productTypes as readonly string[]).includes(value);
 }
 
-/** What `coursesType=more` gathers besides products of type `more` itself (docs/product.md, "Catalogue"). */
+/** The types that `coursesType=more` includes besides `more` itself (docs/product.md, "Catalogue"). */
 export const typesUnderMore: readonly ProductType[] = ['vip', 'verification', 'itp'];
 
 export const audiences = ['adult', 'child', 'teacher'] as const;

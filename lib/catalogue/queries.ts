@@ -23,7 +23,7 @@ export const catalogueQuery = (locale: Locale, filter: string, page: number) =>
       readCards(cardReads(signal), locale, { ...Object.fromEntries(new URLSearchParams(filter)), page: String(page) }),
   });
 
-/** These products as cards show them; none are asked for where there are none. */
+/** These products with the data of their cards; without ids there is no request. */
 export const cardsQuery = (locale: Locale, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['cards', locale, ...ids],

@@ -54,7 +54,7 @@ export async function cardsOf(locale: Locale, query: Record<string, string | und
 
 /** One product on sale in the page's language, its slug in any letter case; null when there is none. */
 export async function findCourse(slug: string): Promise<CatalogueItem | null> {
-  // A slug nobody could have made is answered without asking, and without filling a cache.
+  // An impossible slug is answered without a request and without a cache entry.
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/.test(slug)) return null;
   return readCourse(await pageLocale(), slug);
 }
@@ -74,7 +74,7 @@ async function readProduct(locale: Locale, slug: string): Promise<Product | null
   return product ?? null;
 }
 
-/** Its own page shows it, and those of the other languages may ask whether it is there. */
+/** Read by the product's page, and by those of the other languages, which check that it exists. */
 async function readCopyOf(locale: Locale, id: string): Promise<CmsCourse | null> {
   'use cache';
   cacheWithTags(cacheTags.product(id));
@@ -89,7 +89,7 @@ export function languagesOfCourse({ id, isActive }: Pick<Product, 'id' | 'isActi
   return localesWhere(async (locale) => isActive[locale] && (isOneDatabase || (await readCopyOf(locale, id)) !== null));
 }
 
-/** What a product is shown by, whatever the language: its drawing where it is a thing, its cover; null when there is no such product. */
+/** The pictures of a product, in any language: its cover and, for goods, its drawing; null when there is no such product. */
 export async function findShown(productId: string): Promise<Pick<Product, 'cover' | 'illustration'> | null> {
   'use cache';
   cacheWithTags(cacheTags.product(productId));

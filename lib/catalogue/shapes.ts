@@ -16,7 +16,7 @@ export const productSchema = z.object({
   isActive: z.record(localeSchema, z.boolean()),
   price: priceMapSchema,
   audience: z.array(z.enum(audiences)),
-  /** 19 (beginner) … 1 (master); null where a grade says nothing, e.g. goods. gradeFrom >= gradeTo. */
+  /** 19 (beginner) … 1 (master); null where grades do not apply, e.g. goods. gradeFrom >= gradeTo. */
   gradeFrom: integer.min(1).max(19).nullable(),
   gradeTo: integer.min(1).max(19).nullable(),
   lessonCount: integer.nullable(),
@@ -26,7 +26,7 @@ export const productSchema = z.object({
   featured: z.boolean(),
   sortOrder: z.number(),
   cover: positionSchema,
-  /** What it looks like, drawn: a name of lib/illustrations/illustrations; null for what is no thing. */
+  /** Its drawing: a name in lib/illustrations/illustrations; null if it is not goods. */
   illustration: z.string().nullable(),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -44,7 +44,7 @@ export const catalogueQuerySchema = z.object({
   sort: z.enum(sortOrders).optional(),
   /** Only these, comma-separated, in this order; in any letter case. */
   ids: z.string().max(2000).optional(),
-  /** Those most like this product, the most alike first. */
+  /** The products most similar to this one, the most similar first. */
   near: z.string().max(80).optional(),
   page,
   pageSize: z.coerce.number().int().min(1).max(100).default(pageLength),
@@ -55,7 +55,7 @@ export const catalogueSchema = z.object({
   /** Of all pages. */
   total: integer,
   pageCount: integer,
-  /** How many there are under each tab with the other filters as they are. */
+  /** The number of products under each tab with the other filters applied. */
   facets: z.object({
     all: integer,
     types: z.array(z.object({ type: z.enum(productTypes), count: integer })),
@@ -79,8 +79,8 @@ export const marketSchema = z.object({
   handle: z.string(),
   ...textsOrNull('startsAt', 'endsAt'),
   ...texts('name', 'description'),
-  // A shop of another make need not have these.
-  /** Whose days the period is told in. */
+  // Another shop's API need not have these.
+  /** The time zone of the period's days. */
   timeZone: z.string().default(schoolTimeZone),
   banner: imageSchema.nullable().default(null),
   cover: positionSchema.nullable().default(null),

@@ -2,21 +2,21 @@ import { codeLetters, inFours, lettersOfCode } from '@/lib/kernel/text/course-co
 
 /** Rules of the certificates of passed mock exams (docs/product.md, "Certificates"). */
 
-/** 32 letters, five bits each: sixty bits that nobody guesses. */
+/** 32 letters, five bits each: sixty bits, which cannot be guessed. */
 export const numberLetters = 12;
 
 export const certificateNumber = (letters: string): string => inFours(letters);
 
-/** The page that asks for a number, below the language; on paper it is printed without one. */
+/** The path of the page that checks a number, below the locale; it is printed without a locale. */
 export const checkPath = 'certificate';
-/** As a number looks; its hyphens do not end a line. */
+/** An example of a number, with non-breaking hyphens. */
 export const numberExample = 'ABCD\u2011EFGH\u20112345';
-/** Blanks and hyphens may stand anywhere. */
+/** Leaves room for blanks and hyphens anywhere. */
 export const maxTypedNumberLength = 40;
 
 const pattern = new RegExp(`^[${codeLetters}]{${numberLetters}}$`);
 
-/** The number that was typed, as it is written; what is none is read into something that no certificate has. */
+/** The typed number in its canonical form; an invalid one becomes '-', which no certificate has. */
 export function readCertificateNumber(text: string): string {
   const letters = lettersOfCode(text.slice(0, 100));
   return pattern.test(letters) ? certificateNumber(letters) : '-';

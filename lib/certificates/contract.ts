@@ -13,7 +13,7 @@ export const certificateSchema = z.object({
   passedAt: z.string(),
   right: integer,
   questions: integer,
-  /** Whether the public page says the name. */
+  /** Whether the public page shows the name. */
   isNameShown: z.boolean(),
   revokedAt: z.string().nullable(),
 });
@@ -40,7 +40,7 @@ export const certificateOperations = {
     response: certificateSchema,
     errors: ['NOT_FOUND'],
   }),
-  /** Files are made when they are asked for, and counted. */
+  /** Files are created on request, and counted. */
   pdf: post('/learning/certificates/{number}/pdf', {
     summary: 'Make a certificate to print, as PDF, in one language',
     ...own,
@@ -48,7 +48,7 @@ export const certificateOperations = {
     sendsFile: true,
     errors: ['NOT_FOUND', 'CERTIFICATE_REVOKED'],
   }),
-  /** The first that is signed publishes the key. */
+  /** The first signing publishes the key. */
   credential: post('/learning/certificates/{number}/credential', {
     summary: 'Sign a certificate as an Open Badges 3.0 credential (JWT)',
     ...own,
@@ -56,13 +56,13 @@ export const certificateOperations = {
     sendsFile: true,
     errors: ['NOT_FOUND', 'CERTIFICATE_REVOKED'],
   }),
-  /** Where the code on a certificate leads to. Whatever was typed comes as it is, so that no answer tells one wrong number from another. */
+  /** The target of the code on a certificate. Any input is accepted, so that the responses to different wrong numbers are the same. */
   check: get('/certificate', {
     summary: 'Confirms a certificate by its number, as a page without scripts',
     access: 'public',
     query: z.object({
       number: z.string().optional(),
-      /** Any other is answered in the default language. */
+      /** An unknown one gets the default language. */
       locale: z.string().optional(),
     }),
     errors: ['TOO_MANY_REQUESTS'],

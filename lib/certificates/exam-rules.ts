@@ -1,6 +1,6 @@
 import type { BankFamily } from '@/lib/bank/families';
 
-/** What each mock exam asks and what passing it needs, as the certificate says it (docs/product.md, "Mock exams"). */
+/** The questions of each mock exam and what passing needs, as the certificate states them (docs/product.md, "Mock exams"). */
 
 /** What a part of an exam asks, by the families of the bank that its questions come from. */
 export const examParts = {
@@ -27,7 +27,7 @@ export type ExamRules = {
   grade: number;
   minutes: number;
   questions: number;
-  /** Right answers needed, whichever they are. */
+  /** Right answers needed, in any part. */
   pass: number;
   parts: readonly ExamPart[];
 };
@@ -38,7 +38,7 @@ const rules = (
   ...parts: [ExamPart, ExamPart, ExamPart]
 ): ExamRules => ({ grade, minutes, questions, pass, parts });
 
-/** The nineteen exams, the easiest first. No family stands in two parts of one exam. */
+/** The nineteen exams, the easiest first. No family is in two parts of one exam. */
 export const exams: readonly ExamRules[] = [
   rules(19, [15, 20, 14], 'capture', 'escape', 'connect'),
   rules(18, [15, 20, 14], 'escape', 'capture', 'connectAndCut'),

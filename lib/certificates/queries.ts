@@ -12,7 +12,7 @@ export const useCertificates = (learner: Learner, enabled: boolean) =>
     enabled,
   });
 
-/** A result shows its certificate, too. */
+/** Also invalidates the result of the exam, which shows its certificate. */
 export async function showNameOf(number: string, isNameShown: boolean): Promise<void> {
   await call(operations.showName, { params: { number }, body: { isNameShown } });
   await invalidate(['certificates'], ['exam-sitting']);
@@ -23,6 +23,6 @@ export const readCertificatePdf = (number: string, locale: Locale): Promise<Blob
 export const readCredential = (number: string, locale: Locale): Promise<Blob> =>
   callForFile(operations.credential, { params: { number }, query: { locale } });
 
-/** The page on which anybody confirms it. */
+/** The public page that confirms a certificate. */
 export const checkHref = (number: string, locale: Locale): string =>
   `${apiHref(operations.check, {})}?${new URLSearchParams({ number, locale })}`;

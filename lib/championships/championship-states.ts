@@ -3,11 +3,11 @@ import type { Championship } from '@/lib/pages/cms-contract';
 import { listChampionships } from '@/lib/pages/editorial';
 import { periodNow } from '@/lib/kernel/cache/period-now';
 
-/** As a list shows them: to be entered, to come, under way, past. */
+/** In the order of the list: open for entries, to come, under way, past. */
 export const championshipStates = ['open', 'coming', 'underWay', 'past'] as const;
 export type ChampionshipState = (typeof championshipStates)[number];
 
-/** The championships of the page's language by what can be done now; the next first, of those past the latest. */
+/** The championships of the page's language by state; the next one first, of the past ones the latest. */
 export async function listChampionshipsByState(): Promise<Record<ChampionshipState, Championship[]>> {
   const all = (await listChampionships()).toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const states = await Promise.all(all.map(stateOf));

@@ -14,7 +14,7 @@ import {
 } from '@/lib/applications/contract';
 import { integer, localeSchema, texts } from '@/lib/kernel/api/shapes';
 
-/** A team has so many players at most. */
+/** The most players of a team. */
 export const largestTeam = 20;
 export const playerSchema = z.strictObject({
   name: nameSchema(),
@@ -30,7 +30,7 @@ const entry = {
   wait: z.boolean().optional(),
 };
 
-/** A child by itself, or a school's team: which of the two, the group says. */
+/** A child by itself, or a school's team; the group determines which. */
 export const championshipEntrySchema = z.discriminatedUnion('entry', [
   z.strictObject({
     ...entry,
@@ -48,7 +48,7 @@ export const championshipEntrySchema = z.discriminatedUnion('entry', [
 ]);
 export type ChampionshipEntry = z.infer<typeof championshipEntrySchema>;
 
-/** A championship as who is about to enter it needs it, at this moment. */
+/** The current data of a championship for its entry form. */
 const entryFormSchema = z.object({
   subject: subjectSchema,
   groups: z.array(
@@ -56,9 +56,9 @@ const entryFormSchema = z.object({
       ...texts('id', 'name', 'eligibility'),
       /** Players in a team at most; 1: children enter by themselves. */
       teamSize: integer,
-      /** And at least. */
+      /** The least players in a team. */
       minTeamSize: integer.default(1),
-      /** Places, and those nobody has; null: as many as come. A team takes one. */
+      /** Places, and those that are left; null: not limited. A team takes one. */
       limit: integer.nullable(),
       placesLeft: integer.nullable(),
       registrationStartsAt: z.string(),
@@ -94,7 +94,7 @@ export const championshipEntryOperations = {
       'IDEMPOTENCY_KEY_REUSED',
     ],
   }),
-  /** A form, so that the key stands in no address. */
+  /** A form, so that the key is in no address. */
   certificate: post('/requests/{reference}/certificate', {
     summary: 'The certificates of a registration to print, once the event has ended',
     access: 'public',

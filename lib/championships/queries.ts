@@ -12,6 +12,6 @@ export const entryFormQuery = (slug: string, locale: Locale) => ({
   staleTime: 0,
 });
 export const useEntryForm = (slug: string, locale: Locale) => useRead(entryFormQuery(slug, locale));
-/** @param key one for each time the form is filled in: what is sent again is registered once */
+/** @param key one for each time the form is filled in: sending it again registers once */
 export const enterChampionship = async (body: ChampionshipEntry, key: string) =>
   cacheApplication(await call(entries.enter, { body, headers: { 'idempotency-key': key } }));

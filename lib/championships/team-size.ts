@@ -1,6 +1,6 @@
 type Group = { minTeamSize: number; teamSize: number };
 
-/** How many play in a team of a group (docs/product.md, "Applications and bookings"), for a message that says it; single players have no team. */
+/** How many play in a team of a group (docs/product.md, "Applications and bookings"), as parameters of a message; single players have no team. */
 export const teamSizes = ({ minTeamSize: min, teamSize: count }: Group) => ({
   kind: min === count ? 'exactly' : min > 1 ? 'range' : 'upTo',
   min,

@@ -1,6 +1,6 @@
 import { codeLetters, inFours, lettersOfCode } from '@/lib/kernel/text/course-code';
 
-/** What stands on a login card: the handle of a class, which everybody there may know, and a student's own code (docs/product.md, "Login cards"). */
+/** The data of a login card: the handle of a class, which is not secret there, and a student's own code (docs/product.md, "Login cards"). */
 export const handleLength = 6;
 export const cardCodeLength = 8;
 
@@ -10,7 +10,7 @@ const isCode = made(cardCodeLength);
 
 export type TypedCard = { handle: string; code: string };
 
-/** What was typed off a card, as it is looked up; null for what can stand on none. */
+/** The typed data of a card, in the form that is looked up; null if no card can have it. */
 export function readCard({ handle, code }: TypedCard): TypedCard | null {
   const read = { handle: lettersOfCode(handle), code: lettersOfCode(code) };
   return isHandle.test(read.handle) && isCode.test(read.code) ? read : null;

@@ -6,18 +6,18 @@ import { titleSchema } from '@/lib/kernel/person/names';
 import { maxClassNameLength } from './student';
 import { teacherAlone, whileTeaching } from './teacher-errors';
 
-/** A teacher's workspace and classes, under the course API (docs/product.md, "A teacher's students"). To everybody else there are none of them. */
+/** A teacher's workspace and classes, under the course API (docs/product.md, "A teacher's students"). Other users have none. */
 
 const id = z.string().min(1).max(40);
 const one = z.object({ id });
 const workspaceSchema = z.object({
-  /** Lapsed: what is there can be read, nothing can be done. */
+  /** Lapsed: read-only. */
   state: z.enum(['open', 'lapsed']),
-  /** When the teaching year ends, or did; null: it does not. */
+  /** When the teaching year ends, or ended; null: it has no end. */
   ...textsOrNull('until'),
   students: integer,
   classes: integer,
-  /** Who asks to join a class and waits for the answer. */
+  /** The number of open requests to join a class. */
   requests: integer,
 });
 export type TeachWorkspace = z.infer<typeof workspaceSchema>;
@@ -26,9 +26,9 @@ export const classInputSchema = z.strictObject({ name: titleSchema(maxClassNameL
 export type ClassInput = z.output<typeof classInputSchema>;
 
 const classSchema = z.object({
-  /** `handle` stands on the login cards. */
+  /** `handle` is printed on the login cards. */
   ...texts('id', 'name', 'handle'),
-  /** Who is active in it. */
+  /** The number of its active students. */
   students: integer,
   ...textsOrNull('archivedAt'),
 });
