@@ -73,7 +73,7 @@ export async function spendEnergy(db: Database, who: Learning, answered: readonl
 }
 
 /**
- * Checks before a level is shown that there is energy for it, if it costs any. A level begun earlier today can be finished.
+ * Checks before a level is shown that there is energy for it, if it costs any. A level that was tried before can be finished.
  * @throws ServiceError NO_ENERGY, with the seconds until the next comes
  */
 export async function requireEnergy(

@@ -43,8 +43,8 @@ export async function beginVipTrial(
 }
 
 /**
- * Whether an address had the trial under a former secret. During a deployment instances can use different secrets, so calls for one address lock each
- * other out.
+ * Whether an address had the trial under a former secret. During a deployment instances can use different secrets, so calls for one address run one
+ * after the other.
  */
 async function hadTrial(db: Database, email: string, keys: readonly string[]): Promise<boolean> {
   await lockName(db, `vip-trial:${normalEmail(email)}`);

@@ -6,12 +6,12 @@ import { database } from '@/platform/kernel/database/database';
 import { countAgainst, resetCount, keyOf, type RuleName } from '@/platform/kernel/limits';
 
 export type AttemptKind = 'password' | 'otp' | 'redeem' | 'staff' | 'card';
-/** Who tries: enough of a request for both kinds of account. */
+/** The caller of an attempt: the part of a request that both kinds of account have. */
 export type Caller = System & { ip: string };
 
 /**
- * Wrong tries on a name from all networks together: high, so that a stranger, who comes from a few, cannot lock somebody else out of a new place.
- * A customer's password is hard to guess (`require-strong-password.ts`), staff choose theirs as they like. A mailed code counts its own (`otp.ts`).
+ * Limits of wrong tries on a name from all networks together: high, so that a stranger with a few networks cannot lock the owner out of a new one. A
+ * customer's password is hard to guess (`require-strong-password.ts`); staff choose theirs freely. An emailed code counts its own tries (`otp.ts`).
  */
 const ruleInAll: Record<AttemptKind, RuleName | null> = {
   password: 'guessPassword',
@@ -20,7 +20,7 @@ const ruleInAll: Record<AttemptKind, RuleName | null> = {
   staff: 'guessStaff',
   card: 'guessCardInAll',
 };
-/** Of one network; and from which try on it is slowed down. A class logs in under one name. */
+/** Limits of one network, and after how many tries it is slowed down. They are higher for a class, which logs in under one name. */
 const usual = { fromNew: 'guess', fromKnown: 'guessFromKnown', slowAfter: 3 } as const;
 const ofClass = { fromNew: 'guessCard', fromKnown: 'guessCardFromKnown', slowAfter: 60 } as const;
 const rulesOf = (kind: AttemptKind) => (kind === 'card' ? ofClass : usual);
@@ -30,9 +30,9 @@ export const knownForMs = 180 * 86_400_000;
 const cleaned = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
 /**
- * Counts a try before it is judged, so that a hundred parallel guesses are a hundred tries. Works by the name that was tried, whether or not
- * it exists. Slows down from the fourth try of a network, throws ACCOUNT_LOCKED beyond the eighth within 15 minutes (a class: `ofClass`); a locked network no
- * longer counts against the name. A network that has logged in under the name before is only slowed down: nobody elsewhere can lock it out.
+ * Counts a try before it is judged, so that parallel guesses all count. It counts by the name that was tried, whether or not it exists. Slows down from
+ * the fourth try of a network, throws ACCOUNT_LOCKED beyond the eighth within 15 minutes (a class: `ofClass`); a locked network no longer counts
+ * against the name. A network that has logged in under the name before is only slowed down, so tries from elsewhere cannot lock it out.
  */
 export async function countAttempt(caller: Caller, kind: AttemptKind, name: string): Promise<void> {
   const { payload, ip } = caller;
@@ -47,8 +47,8 @@ export async function countAttempt(caller: Caller, kind: AttemptKind, name: stri
 }
 
 /**
- * Counts a code that is asked for by a name, whether or not it exists: a stranger neither fills somebody's mailbox nor draws codes until one can be
- * guessed. The limits do not hold for a network that has logged in under the name.
+ * Counts a code that is requested for a name, whether or not it exists: a stranger can neither fill a mailbox nor request codes until one can be
+ * guessed. The limits do not apply to a network that has logged in under the name.
  */
 export async function countCode(caller: Caller, name: string): Promise<void> {
   const wanted = cleaned(name);
@@ -75,7 +75,7 @@ export async function clearAttempts(caller: Caller, kind: AttemptKind, name: str
     .onConflictDoUpdate({ target: known_networks.key, set: { lastSeenAt, updatedAt: lastSeenAt } });
 }
 
-/** Passwords and mailed codes open the same door; redeem codes and the back office have doors of their own. */
+/** Passwords and emailed codes share their known networks; the other kinds have their own. */
 function networkKey(kind: AttemptKind, name: string, ip: string): string {
   const door = kind === 'password' || kind === 'otp' ? 'customer' : kind;
   return keyOf([door, name, ip]);

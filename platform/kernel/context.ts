@@ -5,25 +5,25 @@ import { ServiceError } from './service-error';
 
 export type SessionUserRow = Pick<typeof users.$inferSelect, 'id' | 'username' | 'role' | 'locale' | 'email'>;
 
-/** Whoever asks, if only the shop itself. */
+/** The smallest context, also of the shop's own jobs. */
 export type System = { payload: Payload; now: () => Date };
 
-/** What a service verb knows of a visitor's request. */
+/** What a service knows of a visitor's request. */
 export type Context = System & {
   user: SessionUserRow | null;
-  /** The session the bearer token stands for. */
+  /** The session of the bearer token. */
   session: { id: number } | null;
   requestId: string;
-  /** Best known address of the caller; only for slowing down, never for authorization. */
+  /** Best known address of the caller; only for rate limits, never for authorization. */
   ip: string;
-  /** What the caller's browser says of itself. */
+  /** The User-Agent header of the caller. */
   device?: string | undefined;
 };
 
-/** What every verb is given: who asks, and for what. */
+/** The argument of every service: context and input. */
 export type Asked<Input = unknown, By = Context> = { ctx: By; input: Input };
 
-/** What a verb gets that a member of staff asks for; who may ask, the action says (back-office/staff-action.ts). */
+/** The context of a service that staff call; the action checks the role (back-office/staff-action.ts). */
 export type StaffContext = System & { staff: { id: number; role: StaffRole } };
 export type AskedByStaff<Input> = Asked<Input, StaffContext>;
 

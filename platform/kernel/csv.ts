@@ -1,7 +1,7 @@
 /** What a spreadsheet would take for a formula. */
 const formula = /^[\s\uFEFF]*[=+\-@|%＝＋－＠]/;
 
-/** A cell of a table as text (RFC 4180): what begins like a formula is told to be text, so that no sheet runs it. */
+/** A cell of a table as text (RFC 4180): what begins like a formula gets a quote in front, so that no spreadsheet runs it. */
 export function csvCell(value: string): string {
   const text = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

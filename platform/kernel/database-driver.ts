@@ -5,20 +5,20 @@ import { rejectSecondConnection } from '@/platform/kernel/database/open-transact
 import { isBuildingPages } from '@/server/next/build-phase';
 
 /**
- * How long anybody waits for the database, in milliseconds: for a free connection, for one statement, and for a line on which nothing is said at
- * all. Together they stay below the minute the front waits for a response (server/proxy/next-client.ts). A line that was cut without a word would
- * otherwise hold its request, and its place in the pool, for a quarter of an hour.
+ * Timeouts of the database in milliseconds: for a free connection, for one statement, and for a connection without any traffic. Together they stay
+ * below the minute that the front waits for a response (server/proxy/next-client.ts). A silently cut connection would otherwise hold its request, and
+ * its place in the pool, for a quarter of an hour.
  */
 export const databaseBounds = { connection: 25_000, statement: 20_000, silence: 25_000, idle: 60_000 };
 
-/** Migrations and seeds take as long as they take, and nobody waits for them. */
+/** Switches the timeouts off for migrations and seeds, which may take long and for which no user waits. */
 export function waitAsLongAsItTakes(): void {
   for (const name of Object.keys(databaseBounds)) databaseBounds[name as keyof typeof databaseBounds] = 0;
 }
-// Nor for a build, which on a busy machine does not look at its connections for half a minute while it reads its modules.
+// Also for a build, which on a busy machine can leave its connections unread for half a minute while it loads modules.
 if (isBuildingPages()) waitAsLongAsItTakes();
 
-/** A line to the database that ends itself once nothing has come or gone on it for so long. */
+/** A socket to the database that closes itself after `silence` milliseconds without traffic. */
 export function boundedSocket(): Socket {
   const socket = new Socket();
   const cut = () => socket.destroy(Object.assign(new Error('the database has said nothing'), { code: 'ETIMEDOUT' }));
@@ -26,9 +26,9 @@ export function boundedSocket(): Socket {
 }
 
 /**
- * The server ends what we shall not hear of again: a statement that waits for a lock, a transaction whose client is gone without a word and which
- * would keep its locks, its connection. As settings of the session, since poolers refuse them at its start. The embedded database is one session
- * for all: ended by one of these, its program turns in a circle for ever.
+ * Sets timeouts on the server for what it would otherwise hold for ever: a statement that waits for a lock, a transaction whose client has vanished and
+ * which would keep its locks, and its connection. They are settings of the session, since poolers reject them at its start. The embedded database is
+ * left out: it is one session for all, and if a timeout ends it, its process loops for ever.
  */
 async function boundSession(client: pg.ClientBase): Promise<void> {
   const { statement, silence, idle } = databaseBounds;
@@ -42,8 +42,8 @@ async function boundSession(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * A pool that outlives its database. The driver's own leaves a connection that broke to whoever holds it, and some never give it back: Drizzle
- * where a transaction could not begin, Payload the one it keeps. With each death of the database there would be fewer, and at last none.
+ * A pool that survives restarts of its database. The driver's own leaves a broken connection to its holder, and some holders never release it: Drizzle
+ * if a transaction could not begin, Payload the one it retains. Each crash of the database would leave fewer connections, and finally none.
  */
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
@@ -53,7 +53,7 @@ function openPool(options: pg.PoolConfig): pg.Pool {
     stream: boundedSocket,
     onConnect: boundSession,
   });
-  // An idle connection has gone. Unheard, that would end the process; whoever asks next opens another.
+  // An idle connection broke. Without a listener this error would end the process; the next query opens another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => giveBack(client)));
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
@@ -66,16 +66,16 @@ function openPool(options: pg.PoolConfig): pg.Pool {
 
 function giveBack(client: pg.PoolClient): void {
   const { release } = client;
-  // Its holder may still do so.
+  // Its holder may still call it.
   client.release = () => {};
   try {
     release(true);
   } catch {
-    // Nobody held it.
+    // It was not checked out.
   }
 }
 
 type Driver = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
-/** PostgreSQL's driver, as Payload wants it. */
+/** PostgreSQL's driver, in the shape that Payload needs. */
 export const databaseDriver = { ...pg, Pool: openPool } as unknown as Driver;

@@ -1,18 +1,18 @@
 /**
- * What a noun has to tell or ask of nouns that it does not know, such as that an account is being erased. It declares the hook (`platform/<noun>/hooks.ts`);
- * platform/hooks.ts, which knows them all, adds who listens.
+ * Lets a noun notify or ask nouns that it may not import, for example when an account is erased. The noun declares the hook
+ * (`platform/<noun>/hooks.ts`); platform/hooks.ts, which imports all nouns, adds the listeners.
  */
 export type Hook<Given extends unknown[], Result> = {
-  /** Each listener is added once, under the name of its noun; added again, it takes its own place. */
+  /** Each listener is added once, under the name of its noun; adding it again replaces it. */
   add(noun: string, listener: (...given: Given) => Promise<Result>): void;
   /**
    * Calls all listeners, one after another in the order in which they were added, since a transaction serves one statement at a time.
-   * @throws Error where nobody listens: what should have been erased or exported would be left behind in silence
+   * @throws Error if there is no listener: otherwise data would silently not be erased or exported
    */
   run(...given: Given): Promise<Result[]>;
 };
 
-/** @param name as it stands in the code, for the message of a hook that nobody listens to */
+/** @param name the hook's name in the code, for the error message if it has no listener */
 export function defineHook<Given extends unknown[], Result = void>(name: string): Hook<Given, Result> {
   const listeners = new Map<string, (...given: Given) => Promise<Result>>();
   return {

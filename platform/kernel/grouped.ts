@@ -1,4 +1,4 @@
-/** What has the same key stands together, in its order. */
+/** Groups rows by key, in their order. */
 export function grouped<Row, Key>(all: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const one of all) {

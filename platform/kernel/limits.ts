@@ -10,7 +10,7 @@ import type { ErrorCode } from '@/lib/kernel/error-code';
 import { count } from '@/lib/kernel/observe/metrics';
 import { ServiceError } from './service-error';
 
-/** How often something may be done in so many seconds; `block`: how long it is rejected after that, the rest of the time if absent. */
+/** At most `points` calls in `seconds`; `block`: seconds of rejection after that, by default the rest of the period. */
 type Rule = {
   points: number;
   seconds: number;
@@ -24,7 +24,7 @@ const lock = (points: number): Rule => ({ points, seconds: quarter, block: quart
 
 const rules = {
   login: perNetwork(10, 60),
-  /** A school of several classes comes from one network, all at the same hour. */
+  /** Several classes of a school log in from one network at the same hour. */
   cardLogin: perNetwork(240, 60),
   register: perNetwork(100, 600),
   otp: perNetwork(30, 600),
@@ -34,45 +34,45 @@ const rules = {
   redeem: perNetwork(30, 60),
   order: perNetwork(300, 60),
   price: perNetwork(600, 60),
-  /** Exams and gradings that one person begins, and what is answered in one sitting, or in all gradings: faster than anybody thinks. */
+  /** Exams and gradings that one person begins, and answers in one sitting, or in all gradings: faster than a person can answer. */
   examStart: perNetwork(30, 600),
   examAnswer: perNetwork(120, 60),
-  /** Numbers of certificates that are tried, and certificates that one account has made into files. */
+  /** Numbers of certificates that are tried, and files of certificates that one account requests. */
   certificate: perNetwork(60, 600),
   certificateFile: perNetwork(60, 600),
-  /** Reports opened by their links: a school's evening with forty parents is one network. Files of reports that one account has made. */
+  /** Reports opened by their links: forty parents at a school's evening share one network. Files of reports that one account requests. */
   reportLink: perNetwork(300, 600),
   reportFile: perNetwork(120, 600),
   request: perNetwork(60, 600),
-  /** Batches of what one account tells of its learning: a hundred at once after two weeks without a line. */
+  /** Batches of learning events that one account submits: a hundred at once after two weeks offline. */
   learning: perNetwork(300, 600),
   /** Reports of problems by one account in a day. */
   report: perNetwork(50, day),
-  /** Messages of one account: faster than anybody writes, more than anybody reads; and threads it reports in a day. */
+  /** Messages of one account: faster than a person writes, more than a person reads; and threads that it reports in a day. */
   message: perNetwork(20, 60),
   messagesOfDay: perNetwork(1000, day),
   messageReport: perNetwork(20, day),
-  /** Problems that one teacher has judged: each may take the search twelve seconds. */
+  /** Problems that one teacher submits to the search, which may take twelve seconds for each. */
   judge: perNetwork(40, 3_600),
-  /** Parts of files: some ten applications with all their documents. */
+  /** Parts of uploaded files: enough for some ten applications with all their documents. */
   upload: perNetwork(600, 600),
-  /** Letters that a stranger can have sent to one address. */
+  /** Emails that a stranger can cause to one address. */
   requestAddress: perNetwork(12, day),
-  /** The same where a school registers each of its teams, and each is a request with its letter. */
+  /** The same for championships, where a school registers each of its teams, with one email each. */
   entryAddress: perNetwork(60, day),
-  /** Codes of invitations that are typed: by one account, and from one network, where a class's parents may sit together. Forty random bits stand behind each. */
+  /** Typed codes of invitations, by account and by network, which the parents of a class may share. Each code has forty random bits. */
   joinCode: perNetwork(60, 3_600),
   joinCodeOfNetwork: perNetwork(600, 3_600),
   /** Invitations that one teacher makes in a day. */
   invitation: perNetwork(100, day),
-  /** Families that one teacher asks in a day: a school that hands over a year's children. */
+  /** Families that one teacher asks in a day: enough for a school that hands over all children of a year. */
   handover: perNetwork(500, day),
-  /** Their links, looked at and taken: the parents of a class sit in one network. A signature stands behind each. */
+  /** Their links, opened and used: the parents of a class may share one network. Each link is signed. */
   handoverLink: perNetwork(300, 600),
   /** Gifts by mail in a day: of one account, and to one address from all accounts together. */
   gift: { points: 30, seconds: day, code: 'TOO_MANY_GIFTS' },
   giftAddress: { points: 5, seconds: day, code: 'TOO_MANY_GIFTS' },
-  /** Codes asked for one name in a day: from one network, and from all where nobody has logged in under it. */
+  /** Codes requested for one name in a day: from one network, and from all networks that have not logged in under it. */
   codes: { points: 10, seconds: day, code: 'TOO_MANY_CODES' },
   codesInAll: { points: 100, seconds: day, code: 'TOO_MANY_CODES' },
   staffForgot: perNetwork(10, 600),
@@ -83,7 +83,7 @@ const rules = {
   guessRedeem: lock(40),
   guessStaff: lock(40),
   /**
-   * The same at one class's handle, whose cards all of a class type at once: 40 random bits stand behind it, so a code of a class of forty is guessed once
+   * The same for one class's handle, as a whole class types its cards at once. A card has 40 random bits, so a code of a class of forty is guessed once
    * in six hundred years.
    */
   guessCard: lock(120),
@@ -94,7 +94,7 @@ export type RuleName = keyof typeof rules;
 
 const limiters = new Map<RuleName, RateLimiterAbstract>();
 
-/** Counted in PostgreSQL, so that instances share one count; in memory as long as it cannot be reached. */
+/** Counted in PostgreSQL, so that instances share one count; in memory while the database cannot be reached. */
 function limiter(payload: Payload, name: RuleName): RateLimiterAbstract {
   let found = limiters.get(name);
   if (!found) {
@@ -124,12 +124,12 @@ function ask({ db }: Payload, { text, values }: { text: string; values?: unknown
   );
 }
 
-/** One key for these parts, which it does not tell. */
+/** One key for these parts; a hash, so it does not reveal them. */
 export const keyOf = (parts: readonly (string | number)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /**
- * Counts one more, before it is judged, so that a hundred parallel tries are a hundred. Answers how many there were.
+ * Counts one more try before it is judged, so that parallel tries all count. Returns the count.
  * @throws ServiceError with `retryAfterSeconds` beyond the rule
  */
 export async function countAgainst(payload: Payload, name: RuleName, ...parts: (string | number)[]): Promise<number> {

@@ -6,7 +6,7 @@ import type { Context } from '@/platform/kernel/context';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { publicContext, userContext, type ApiEnv } from './context';
 
-/** A router whose wrong input is rejected in the shape of all errors, naming fields but never repeating values. */
+/** A router that rejects invalid input in the common shape of errors, with the names of fields but never their values. */
 export function newRouter() {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => {
@@ -14,7 +14,7 @@ export function newRouter() {
       const issues = result.error.issues
         .slice(0, 20)
         .map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: issue.message }));
-      // Other headers may be wrong, too.
+      // Another header may be the invalid one.
       const isAboutKey = result.error.issues.some(({ path }) => path[0] === 'idempotency-key');
       const hasNoKey = isAboutKey && !c.req.header('idempotency-key');
       const code: ErrorCode = hasNoKey ? 'IDEMPOTENCY_KEY_REQUIRED' : 'VALIDATION_FAILED';
@@ -32,7 +32,7 @@ const errorSchema = z
   .openapi('Error');
 
 type Valid<O, K extends keyof Operation> = O extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
-/** What a handler is given: input that keeps to the contract, and who asks. */
+/** What a handler gets: input validated against the contract, and the context of the request. */
 export type Request<O> = {
   c: HonoContext<ApiEnv>;
   ctx: Context;
@@ -44,8 +44,7 @@ export type Request<O> = {
 };
 
 /**
- * Answers an operation: its route, its checks and its description are made from the contract. What everybody may read, the front caches until
- * something is invalidated.
+ * Serves an operation: its route, validation and OpenAPI description are made from the contract. The front caches public responses until they are invalidated.
  */
 export function serve<O extends Operation>(
   router: ApiRouter,
@@ -56,7 +55,7 @@ export function serve<O extends Operation>(
   const contextOf = access === 'optional' || access === 'user' ? userContext : publicContext;
   const send = access === 'public' && isShared(operation) ? sendPublic : sendOwn;
   const response = async (c: HonoContext<ApiEnv>, next: Next) => {
-    // Who only looks whether it is there uses nothing up: HEAD comes to where wrong methods are rejected.
+    // HEAD must not have the effect: it goes on to where wrong methods are rejected.
     if (operation.hasEffect && c.req.method === 'HEAD') return next();
     const valid = (target: string) => c.req.valid(target as never);
     const found = await handle({
@@ -74,7 +73,7 @@ export function serve<O extends Operation>(
 }
 
 const sendOwn = (c: HonoContext<ApiEnv>, response: object) => c.json(response, 200);
-/** Browsers ask anew each time; the front answers them with 304 while nothing has changed. */
+/** Browsers revalidate each time; the front responds with 304 while nothing has changed. */
 export const sendPublic = (c: HonoContext<ApiEnv>, response: object) =>
   c.json(response, 200, { 'cache-control': 'public, no-cache' });
 
@@ -112,7 +111,7 @@ function routeOf(operation: Operation) {
   });
 }
 
-/** What was cut off on its way is not taken. */
+/** The bytes of a request; rejects an upload that was cut off. */
 export async function bytesOf(c: HonoContext<ApiEnv>): Promise<Buffer> {
   const bytes = await c.req.arrayBuffer().catch((error: unknown) => {
     if (error instanceof ServiceError) throw error;
@@ -124,7 +123,7 @@ export async function bytesOf(c: HonoContext<ApiEnv>): Promise<Buffer> {
 const anyBytes = 'application/octet-stream';
 const bytes = z.string().openapi({ format: 'binary' });
 
-/** Rejects what says that it is of another type. */
+/** Rejects a request that declares another content type. */
 const only =
   (wanted: string): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
@@ -134,7 +133,7 @@ const only =
     await next();
   };
 
-/** Below /api, with its parameters as OpenAPI writes them. */
+/** The path below /api, with parameters in OpenAPI's notation. */
 export const pathTemplate = ({ api, path }: Operation) => (path === '/' ? api : `${api}${path}`);
 
 function rejections(operation: Operation) {

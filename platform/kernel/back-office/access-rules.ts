@@ -42,13 +42,13 @@ export const ownOrSupport = own('users', 'user', canSupport);
 export const ownOrStaff = own('users', 'user', anyStaff);
 export const selfOrAdmin = own('staff', 'id', adminOnly);
 
-/** Support reads customers' mails; a link that sets a staff member's password is no more than an admin's to see. */
+/** Support reads customers' emails. Emails without a template, which contain a link to set a staff password, are only for admins. */
 const fromTheShop: Where[] = [{ template: { exists: true } }, { kind: { not_equals: 'mail' } }];
 export const lettersBelowAdmin: Access = (asked) => adminOnly(asked) || (canSupport(asked) && { or: fromTheShop });
 
 /**
- * What a letter says. A code or a link that opens an account is nobody's to read but its addressee's; only where there is no mail server to
- * send it (development, a demonstration) does an admin find it here. Without a letter in hand (a search), it is the strictest rule.
+ * Access to the text of an email. A code or a link that opens an account is only for its recipient; only without a mail server (development, a
+ * demonstration) can an admin read it here. Without a document (a search) the strictest rule applies.
  */
 export const letterText: FieldAccess = ({ req, doc }) => {
   const isSecret =

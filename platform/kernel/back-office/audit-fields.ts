@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import { words } from './words';
 
-/** Entries of the audit log: those of a table in which this field of the document stands for it. */
+/** Selects entries of the audit log: those of a table, found by this field of the document. */
 export type AuditEntriesOf = { table: string; by: string };
 
 /** On a document's page: what staff did to it, the newest first (back-office/audit/audit-entries). */

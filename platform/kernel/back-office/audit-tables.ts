@@ -22,16 +22,19 @@ const table = serviceTable({
       admin: { components: { Cell: part('log-cells#ActionCell') } },
     },
     { name: 'table', type: 'text', required: true, admin: { components: { Cell: part('log-cells#TableCell') } } },
-    // The id in that table, or the name its actions know it by, as text.
+    // The id in that table, or the name that its actions use, as text.
     { name: 'document', type: 'text', admin: { components: { Cell: part('log-cells#DocumentCell') } } },
     { name: 'staff', type: 'relationship', relationTo: 'staff', index: true },
-    // Kept when the staff account is gone.
+    // Stays when the staff account is deleted.
     { name: 'staffEmail', type: 'text', required: true },
     shownJson('input', { Field: part('log-cells#EntryField'), Cell: part('log-cells#InputCell') }),
   ],
 });
 
-/** Which member of staff did what to which document, with what was typed. Written in the transaction that does it (platform/kernel/database/audit-entry.ts), never changed. */
+/**
+ * Which member of staff did what to which document, with which input. Written in the transaction of the action
+ * (platform/kernel/database/audit-entry.ts), never changed.
+ */
 export const auditLog: typeof table = {
   ...table,
   admin: { ...table.admin, components: { ...table.admin?.components, beforeListTable: [part('log-tabs#LogTabs')] } },

@@ -6,7 +6,7 @@ import { RowTitle } from '@/platform/kernel/back-office/fields/row-title';
 import { GrantsField } from '@/platform/fulfilment/back-office/sold';
 import { words } from './words';
 
-/** Payload's form as far as these parts know it: one value, one row, one language. */
+/** A mock of Payload's form, as far as these components use it: one value, one row, one language. */
 const form = vi.hoisted(() => ({ value: null as unknown, row: {} as unknown, language: 'zh-TW', setValue: vi.fn() }));
 vi.mock('@payloadcms/ui', () => ({
   FieldLabel: ({ path }: { path: string }) => <label htmlFor={`field-${path}`}>{path}</label>,

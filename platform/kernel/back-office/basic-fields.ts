@@ -6,7 +6,7 @@ import { tell } from './words';
 /** Fields that stand side by side. */
 export const row = (fields: Field[]): RowField => ({ type: 'row', fields });
 
-/** A text that no two documents share, settled by the database. */
+/** A unique text, enforced by the database. */
 export const uniqueText = (name: string, more: Omit<Partial<TextField>, 'name' | 'type'> = {}) =>
   ({ name, type: 'text', required: true, unique: true, index: true, ...more }) as TextField;
 
@@ -32,7 +32,7 @@ export const httpUrlField = (name: string): TextField => ({
     !value || httpUrl.safeParse(value).success || tell(req, complaints.httpUrl),
 });
 
-/** What was sold, as it was then: shown as staff would say it. */
+/** The titles or grants at the time of sale, shown as text. */
 export const soldField = (name: 'titles' | 'grants'): JSONField => ({
   name,
   type: 'json',
@@ -41,7 +41,7 @@ export const soldField = (name: 'titles' | 'grants'): JSONField => ({
   },
 });
 
-/** The title of the document that another field points to, for a table that has none of its own; kept nowhere. */
+/** The title of the document that another field points to, for a table that has none of its own; not stored. */
 export const titleOf = (name: string, path: string): TextField => ({ name, type: 'text', virtual: path });
 
 /** JSON in the back office's own plain text area: Payload's editor is loaded from another company's server. */
@@ -51,21 +51,21 @@ export const jsonField = (name: string): JSONField => ({
   admin: { components: { Field: '/platform/kernel/back-office/fields/json-field#JsonField' } },
 });
 
-/** JSON that is shown in words of its own. */
+/** JSON that is shown by a component of its own. */
 export const shownJson = (name: string, components: { Field: string; Cell?: string }): JSONField => ({
   name,
   type: 'json',
   admin: { components },
 });
 
-/** A column of the list alone, told from the rest of the document. */
+/** A column that only the list has, made from the rest of the document. */
 export const listColumn = (name: string, Cell: string): UIField => ({
   name,
   type: 'ui',
   admin: { components: { Cell } },
 });
 
-/** The state of a document, beside it; it begins with the first. */
+/** The state of a document, in the sidebar; the first is the default. */
 export const statusField = (statuses: readonly string[]): SelectField => ({
   name: 'status',
   type: 'select',

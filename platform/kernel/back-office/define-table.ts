@@ -29,7 +29,7 @@ export const labels = (singular: string, plural: string, ...others: [zhTW: strin
   plural: words(plural, ...others),
 });
 
-/** A customer's own file among the shop's: no page shows it. */
+/** A customer's private file in a table of public ones: no page shows it. */
 const isPersonal = ({ context }: PayloadRequest): boolean => Boolean(context?.isPersonal);
 
 /** A list of a hundred rows takes the server a third of a second. */
@@ -37,25 +37,25 @@ export const pagination = { defaultLimit: 25, limits: [10, 25, 50] };
 
 type Table = Pick<CollectionConfig, 'slug' | 'labels' | 'defaultSort' | 'indexes' | 'upload'> & {
   group: keyof typeof groups;
-  /** Of the list. */
+  /** The columns of the list. */
   columns: readonly string[];
-  /** What the list's search looks through; the title when absent. */
+  /** The fields that the list's search covers; the title if absent. */
   search?: string[];
   fields: Field[];
 };
 
-/** The cached reads a document stands in; `doc` as the names in its addresses need it. */
+/** The tags of the cached reads that contain a document; `doc` has the names in its addresses. */
 type Tags = (doc: Record<'slug' | 'code' | 'token' | 'handle', string>) => readonly string[];
 
-/** Payload has read the query by then, or not yet. */
+/** Payload may have parsed the query already, so `draft` is a boolean or a string. */
 const asksForDraft = ({ query }: PayloadRequest): boolean => String(query?.draft) === 'true';
 
-/** Whether what is saved is a draft beside what is public. */
+/** Whether the save stores a draft beside the public version. */
 export const savesDraft = (req: PayloadRequest): boolean => Boolean(req.context.savesDraft) || asksForDraft(req);
 
 /**
- * 'Copy to locale' takes the state of a document along with its text: of a public one it would put words of one language before the
- * readers of another, and ask at once for all that language still lacks. It is a draft, and known by its query: it has none.
+ * 'Copy to locale' copies the state of a document with its text: for a public one it would publish text in the wrong language, and require at once
+ * everything that this language lacks. So the copy is saved as a draft. It is recognized by its missing query.
  */
 const copyAsDraft: CollectionBeforeOperationHook = ({ operation, args, req }) => {
   if (operation !== 'update' || !args.draft || asksForDraft(req)) return args;
@@ -64,7 +64,7 @@ const copyAsDraft: CollectionBeforeOperationHook = ({ operation, args, req }) =>
 };
 
 /**
- * Tells the storefronts which cached reads an edit outdated, under the old name too when it was renamed.
+ * Invalidates the cached reads that an edit outdates, under the old name too if it was renamed.
  * Saving a draft of a public document leaves the public one as it is, so it outdates nothing; unpublishing does.
  */
 function invalidateChanged(tags: Tags): CollectionAfterChangeHook {
@@ -98,7 +98,7 @@ export function contentTable({
       pagination,
       ...(seen && { preview: seen.preview, livePreview: seen.livePreview }),
     },
-    // Not by themselves as they are typed: Payload would begin with an empty one as soon as the form of a new document is opened.
+    // No autosave: Payload would store an empty draft as soon as the form of a new document is opened.
     versions: drafts && { drafts: true, maxPerDoc: 20 },
     access: {
       create: canEditContent,
@@ -114,7 +114,7 @@ export function contentTable({
   };
 }
 
-/** What the services alone write: the back office shows it, and offers the staff's named actions. */
+/** A table that only the services write: the back office shows it and offers named actions. */
 export function serviceTable({
   group,
   columns,
@@ -133,7 +133,7 @@ export function serviceTable({
   actions?: readonly StaffAction[];
   /** Above the list. */
   listActions?: readonly StaffAction[];
-  /** Which field its actions know a document by. */
+  /** The field by which its actions identify a document. */
   auditEntriesBy?: string;
 }): CollectionConfig {
   return {
@@ -162,7 +162,7 @@ export function serviceTable({
   };
 }
 
-/** What nobody reads. */
+/** A table that the back office does not show. */
 export function hiddenTable(slug: string, fields: Field[]): CollectionConfig {
   return {
     slug,
@@ -185,6 +185,6 @@ export function readOnly(fields: Field[]): Field[] {
   });
 }
 
-/** Fields that stand beside the document. */
+/** Moves fields into the sidebar. */
 export const inSidebar = (fields: Field[]): Field[] =>
   fields.map((field) => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field);

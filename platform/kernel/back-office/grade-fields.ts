@@ -20,7 +20,7 @@ const rangeField = (name: keyof Range): NumberField => ({
   },
 });
 
-/** Grades run from 19 (beginner) down to 1 (master), so gradeFrom ≥ gradeTo; both empty where a grade says nothing. */
+/** Grades run from 19 (beginner) down to 1 (master), so gradeFrom ≥ gradeTo; both empty if grades do not apply. */
 export const gradeRangeFields: NumberField[] = [rangeField('gradeFrom'), rangeField('gradeTo')];
 
 /** One grade, from 19 down to 1. */

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** What was changed here is no longer what the files say: the seed leaves it alone. Its own writes pass by this. */
+/** Marks a document as changed by staff, so that the seed does not overwrite it. The seed's own writes bypass this hook. */
 export const isStaffs: CollectionBeforeChangeHook = ({ data }) => ({ ...data, revision: null });
 
-/** Of which content of the files it was imported; empty once staff have changed it. */
+/** The revision of the file content that it was imported from; empty once staff have changed it. */
 export const revisionField = { name: 'revision', type: 'text', admin: { hidden: true } } as const;

@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload';
 
-/** As the list's filter has it: field, operator, value. */
+/** A condition of the list's filter. */
 export type Condition = readonly [field: string, operator: string, value: string];
 
-/** The list of a collection with this filter, as its own form writes it. */
+/** The address of a collection's list with this filter, in the form that the list itself uses. */
 export function listAddress(
   admin: string,
   { collection, where }: { collection: CollectionSlug; where: readonly Condition[] },

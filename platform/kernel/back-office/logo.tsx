@@ -26,7 +26,7 @@ function Name({ language }: { language: string }) {
   );
 }
 
-/** On the doors: login, forgotten password. */
+/** On the pages for login and for a forgotten password. */
 export const Logo = ({ i18n }: ServerProps) => (
   <div className="house-logo house-logo--large">
     <Name language={i18n.language} />

@@ -39,7 +39,7 @@ function mainUnit(name: string, currency: Currency, below?: string): NumberField
   };
 }
 
-/** `{ NTD | USD | JPY: { originPrice, sellPrice } }` in the main unit; a currency left empty is not sold in. */
+/** `{ NTD | USD | JPY: { originPrice, sellPrice } }` in the main unit; the product is not sold in a currency left empty. */
 export const priceField: GroupField = {
   name: 'price',
   type: 'group',

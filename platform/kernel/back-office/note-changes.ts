@@ -10,7 +10,7 @@ import { transactionOf } from '@/platform/kernel/database/database';
 import { auditEntriesField, type AuditEntriesOf } from './audit-fields';
 
 type Doc = Record<string, unknown>;
-/** What was there and what is there now; neither where it is nobody's to read from a log. */
+/** The value before and after; both are left out if the log must not show them. */
 export type Change = { field: string; from?: unknown; to?: unknown };
 
 const unimportant = new Set(['id', 'createdAt', 'updatedAt', 'globalType', 'sessions', 'salt', 'hash', 'collection']);
@@ -29,13 +29,13 @@ export function changesBetween(before: Doc, after: Doc, parent = ''): Change[] {
   });
 }
 
-/** A written text (`root`) is one field too. */
+/** A rich text (`root`) counts as one field too. */
 const isGroup = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('root' in value);
 const isShort = (value: unknown): boolean =>
   value === null || (typeof value !== 'object' && String(value).length <= longest);
 
-/** A related document is its id, however deep it was read; nothing is nothing, however it is written. */
+/** Normalizes a value: a related document becomes its id, at any read depth, and all forms of empty become null. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
@@ -45,11 +45,11 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, inner]) => inner !== null));
 }
 
-/** Changes of which only the field is told: `shown` names the others. */
-const told = (changes: Change[], shown: 'all' | readonly string[]): Change[] =>
+/** Removes the values of changes, except for the fields in `shown`. */
+const withoutHidden = (changes: Change[], shown: 'all' | readonly string[]): Change[] =>
   changes.map((change) => (shown === 'all' || shown.includes(change.field) ? change : { field: change.field }));
 
-/** Writes down what a member of staff saved, in the transaction of the save; what the shop itself saves is no action of theirs. */
+/** Logs a save by a member of staff, in the transaction of the save. Saves by the shop itself are not logged. */
 async function noteSave(
   req: PayloadRequest,
   { table, document, action, input }: Pick<AuditEntry, 'table' | 'document' | 'action' | 'input'>,
@@ -68,7 +68,7 @@ async function noteSave(
 
 /**
  * Hooks that write into the audit log what staff save by a table's form: which fields were changed, and from what to what.
- * @param shown the fields whose values may stand there; where a table is about people, few
+ * @param shown the fields whose values may be logged; few for tables about people
  */
 function noteChanges(shown: 'all' | readonly string[]): {
   afterChange: CollectionAfterChangeHook;
@@ -76,7 +76,7 @@ function noteChanges(shown: 'all' | readonly string[]): {
 } {
   return {
     afterChange: async ({ collection, doc, previousDoc, operation, req }) => {
-      // What other tables say of it is no part of it.
+      // Join fields belong to other tables.
       const joined = Object.values(collection.joins).flatMap((joins) => joins.map(({ joinPath }) => joinPath));
       const own = (version: unknown) =>
         Object.fromEntries(Object.entries((version ?? {}) as Doc).filter(([name]) => !joined.includes(name)));
@@ -87,12 +87,12 @@ function noteChanges(shown: 'all' | readonly string[]): {
         action: operation,
         table: collection.slug,
         document: String(doc.id),
-        input: changes.length > 0 ? { locale: req.locale, changes: told(changes, shown) } : null,
+        input: changes.length > 0 ? { locale: req.locale, changes: withoutHidden(changes, shown) } : null,
       });
     },
     afterDelete: ({ collection, doc, req }) => {
       const { useAsTitle = 'id' } = collection.admin;
-      // Whose it was is told, where it was somebody's.
+      // In tables about people only the user's id is logged.
       const which =
         shown === 'all'
           ? { title: doc[useAsTitle] ?? doc.code ?? doc.handle }
@@ -104,17 +104,17 @@ function noteChanges(shown: 'all' | readonly string[]): {
   };
 }
 
-/** The same for a page of settings, of which there is one. */
+/** The same for a global. */
 export const noteSettings =
   (shown: 'all' | readonly string[]): GlobalAfterChangeHook =>
   async ({ global, doc, previousDoc, req }) => {
     const changes = changesBetween((previousDoc ?? {}) as Doc, doc as Doc);
     if (changes.length === 0) return;
-    const input = { locale: req.locale, changes: told(changes, shown) };
+    const input = { locale: req.locale, changes: withoutHidden(changes, shown) };
     await noteSave(req, { action: 'update', table: global.slug, document: null, input });
   };
 
-/** A table whose saves by staff are written down, and shown on the document's page. */
+/** A table whose saves by staff are logged and shown on the document's page. */
 export const noted = (
   config: CollectionConfig,
   shown: 'all' | readonly string[],

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OpenMenu } from './open-menu';
 
-/** Payload's menu and the widths it looks at, as far as this part knows them. */
+/** A mock of Payload's menu and breakpoints, as far as this component uses them. */
 const payload = vi.hoisted(() => ({ navOpen: true, setNavOpen: vi.fn(), breakpoints: {} as Record<string, boolean> }));
 vi.mock('@payloadcms/ui', () => ({
   useNav: () => ({ navOpen: payload.navOpen, setNavOpen: payload.setNavOpen }),
@@ -19,7 +19,7 @@ beforeEach(() => {
   payload.breakpoints = {};
 });
 
-/** The page as the server sent it, then at that width, where Payload closes the menu of all that is not wide. */
+/** Renders the page as the server sent it, then at that width, at which Payload closes the menu unless the screen is wide. */
 async function drawAt(breakpoints: Record<string, boolean>) {
   const { rerender } = render(<OpenMenu />);
   payload.breakpoints = breakpoints;

@@ -4,8 +4,8 @@ import { useNav, useWindowInfo } from '@payloadcms/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
 /**
- * Payload keeps its menu open from 1441 pixels on and closes it at each load on anything narrower, most laptops included, where it would
- * stand beside the page as well. There it is open too, unless its reader has closed it on a wider screen; it lies over the page below that.
+ * Payload keeps its menu open from 1441 pixels on and closes it at each load on narrower screens, most laptops included, where it would fit beside the
+ * page as well. This opens it there too, unless the user has closed it on a wider screen. On screens where the menu covers the page it stays closed.
  */
 export function OpenMenu({ children }: { children?: ReactNode }) {
   const { navOpen, setNavOpen } = useNav();

@@ -39,7 +39,7 @@ export const outbox = serviceTable({
     { ...jsonField('data'), access: { read: letterText } },
     { name: 'subject', type: 'text' },
     { name: 'text', type: 'textarea', access: { read: letterText } },
-    // The same letter with its layout, for the mail server.
+    // The same email as HTML, for the mail server.
     { name: 'html', type: 'textarea', access: { read: letterText }, admin: { hidden: true } },
     ...inSidebar([
       { name: 'attempts', type: 'number', required: true, defaultValue: 0 },

@@ -3,7 +3,7 @@ import { previewed, type Previewed } from '@/lib/kernel/links/preview';
 
 export const isPreviewed = (slug: string): slug is Previewed['of'] => (previewed as readonly string[]).includes(slug);
 
-/** The page of an entry beside its form, and by a button in a tab of its own (`app/api/preview`). */
+/** The preview of an entry's page, beside its form and in a tab of its own (`app/api/preview`). */
 export function pagePreview(
   of: Previewed['of'],
 ): Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'> {

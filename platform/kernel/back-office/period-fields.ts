@@ -47,7 +47,7 @@ export const timeZoneField: TextField = {
   },
 };
 
-/** startsAt and endsAt, stored in UTC; open where empty unless required. */
+/** startsAt and endsAt, stored in UTC; empty means open, unless required. */
 export function periodFields({
   required = false,
   names: [start, end] = ['startsAt', 'endsAt'],

@@ -2,7 +2,7 @@ import { validations, type PayloadRequest, type TextField, type UploadField } fr
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { tell } from './words';
 
-/** Required by hand: the column stays empty for languages a picture is not used in. */
+/** Required by `validate`, as the column stays empty for languages that do not use the picture. */
 export const altField: TextField = {
   name: 'alt',
   type: 'text',
@@ -14,7 +14,7 @@ export const altField: TextField = {
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
 
-/** Uploads a page shows: each with its words in the language it is saved in. */
+/** Uploads that a page shows: each needs an alt text in the language that is being saved. */
 export function pictureField<Name extends string>(name: Name, rest: Partial<UploadField> = {}): UploadField {
   return {
     name,
@@ -35,8 +35,8 @@ export function pictureField<Name extends string>(name: Name, rest: Partial<Uplo
         pagination: false,
         req,
       });
-      const isTold = docs.every(({ alt, mimeType }) => alt || !mimeType?.startsWith('image/'));
-      return isTold || tell(req, complaints.altOfPicture);
+      const hasAlt = docs.every(({ alt, mimeType }) => alt || !mimeType?.startsWith('image/'));
+      return hasAlt || tell(req, complaints.altOfPicture);
     },
     ...rest,
   } as UploadField;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { rejection } from './rejection';
 
 const build = vi.hoisted(() => ({ isTwice: false }));
-/** As in a built shop: a class without a name, and another than Payload looks for. */
+/** As in a build: a class without its name, and not the one that Payload checks for. */
 vi.mock('payload', async (importOriginal) => {
   const payload = await importOriginal<typeof import('payload')>();
   const nameless = (() =>

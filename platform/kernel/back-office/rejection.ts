@@ -1,11 +1,11 @@
 import { APIError } from 'payload';
 
 /**
- * What staff are told instead of their change. A build takes away the name of the class, and may hold that class twice, so that Payload knows the error by
- * neither: without a name of its own it says that something unknown went wrong.
+ * An error with a message for staff, thrown instead of saving. A build removes the name of the class and may contain the class twice, so Payload
+ * recognizes the error by neither: without the name set here it would report an unknown error.
  */
-export function rejection(status: number, said: string): APIError {
-  const error = new APIError(said, status, {}, true);
+export function rejection(status: number, message: string): APIError {
+  const error = new APIError(message, status, {}, true);
   error.name = 'APIError';
   return error;
 }

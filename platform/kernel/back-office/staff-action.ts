@@ -16,19 +16,19 @@ export type StaffAction = { spec: ActionSpec; endpoint: Endpoint };
 /** The document an action is about. */
 export const byId = z.object({ id: z.coerce.number() });
 
-/** 'orders.cancel' of '/orders/:id/cancel': under this name the audit log knows it. */
+/** 'orders.cancel' of '/orders/:id/cancel': its name in the audit log. */
 const nameOf = (path: string) => path.replace('/:id', '').slice(1).replaceAll('/', '.');
 const specs = new Map<string, ActionSpec>();
 
-/** What an action of a table is called, and what is typed for it. */
+/** The label and the fields of a table's action. */
 export const specOf = (table: string, action: string): ActionSpec | undefined => specs.get(`${table}.${action}`);
 
 /**
- * A named action of the back office: the only way staff change what services own. Its endpoint calls the verb the APIs call, and
- * who did what is written into the audit log, with the action.
- * @param by the roles that may
+ * A named action of the back office: the only way staff change what services own. Its endpoint calls the same function as the APIs, and the audit entry
+ * is written in the action's transaction.
+ * @param by the roles that may use it
  * @param path collection and below: '/orders/:id/cancel'
- * @param about what names the document where the path has no id
+ * @param about the name of the document if the path has no id
  */
 export function staffAction<Schema extends z.ZodType>(
   path: string,
@@ -44,7 +44,7 @@ export function staffAction<Schema extends z.ZodType>(
     verb: (args: { ctx: StaffContext; input: z.output<Schema> }) => Promise<void>;
     by?: readonly StaffRole[];
     about?: (input: z.output<Schema>) => string;
-    /** What is wrong, where the code's own words say too little. */
+    /** A more specific message than that of the error code. */
     explain?: (error: ServiceError) => Words | undefined;
   },
 ): StaffAction {
@@ -83,12 +83,12 @@ export function staffAction<Schema extends z.ZodType>(
 }
 
 /** In the form of Payload's own errors, in the staff member's language. */
-export function reject(req: PayloadRequest, code: ErrorCode, said?: Words): Response {
-  const message = said ? tell(req, said) : messages[localeOfLanguage(req.i18n?.language)].errors[code];
+export function reject(req: PayloadRequest, code: ErrorCode, text?: Words): Response {
+  const message = text ? tell(req, text) : messages[localeOfLanguage(req.i18n?.language)].errors[code];
   return Response.json({ errors: [{ message, data: { code } }] }, { status: errorCodes[code] });
 }
 
-/** The buttons of a document's actions, beside it. */
+/** The buttons of a document's actions, in the sidebar. */
 export function actionsField(actions: readonly StaffAction[]): UIField {
   const clientProps = { actions: actions.map(({ spec }) => spec) };
   return {

@@ -21,13 +21,13 @@ import { verifyPassword } from '@/platform/kernel/password/password';
 
 const door = (path: string, handler: Endpoint['handler']): Endpoint => ({ path, method: 'post', handler });
 
-/** Shuts one of the doors Payload opens on its own: the first endpoint of a path wins. */
+/** Disables one of Payload's own endpoints: the first endpoint of a path wins. */
 export const closed = (path: string) =>
   door(path, (req) => {
     throw new Forbidden(req.t);
   });
 
-/** What the back office's own forms send, JSON or a form with JSON in it; null when it is not that. */
+/** Reads what the back office's own forms send: JSON, or a form with JSON in it; null if it is invalid. */
 async function read<Form>(req: PayloadRequest, form: z.ZodType<Form>): Promise<Form | null> {
   await addDataAndFileToRequest(req).catch(() => {});
   return form.safeParse(req.data).data ?? null;
@@ -37,7 +37,7 @@ const address = z.object({ email: z.email().max(200) });
 const validFor = 60 * 60 * 1000;
 const pauseBetween = 10 * 60 * 1000;
 
-/** Who knocks, whatever kind of account is meant. */
+/** The caller of a request, with or without an account. */
 const callerOf = ({ payload, headers }: PayloadRequest): Caller => ({
   payload,
   ip: callerAddress(headers.get('x-forwarded-for') ?? undefined),
@@ -45,9 +45,9 @@ const callerOf = ({ payload, headers }: PayloadRequest): Caller => ({
 });
 
 /**
- * Mails a staff member a link to set a new password. A new link ends the one before, so none is mailed for ten minutes, whoever asks. The answer is the
- * same for every address, and so is its time. Payload's own throttle asks for a second connection inside its transaction, which the embedded
- * database never gives.
+ * Emails a staff member a link to set a new password. A new link invalidates the one before, so at most one is sent in ten minutes. The response and
+ * its time are the same for every address. Payload's own throttle needs a second connection inside its transaction, which the embedded database does
+ * not have.
  */
 export const staffForgotPassword = door('/forgot-password', async (req) => {
   const input = await read(req, address);
@@ -79,9 +79,9 @@ async function mailLink(req: PayloadRequest, email: string): Promise<void> {
 const credentials = z.object({ email: z.string().trim().min(1).max(200), password: z.string().min(1).max(200) });
 
 /**
- * The staff's door, by the rules of the customers': so many tries from one network, each counted before it is judged, the same time and
- * words whether or not there is such an account, and no lock for a network that has logged in before. Payload's own would judge what comes
- * in parallel, tell accounts by its time and lock an admin out for anybody who knows the address.
+ * Login of staff, by the same rules as for customers: the tries of a network are limited and counted before they are judged, time and message are the
+ * same whether or not the account exists, and a network that has logged in before is not locked. Payload's own login would judge parallel tries, reveal
+ * accounts by its time, and let anyone who knows an admin's address lock the admin out.
  */
 export const staffLogin = door('/login', async (req) => {
   const data = await read(req, credentials);
@@ -111,7 +111,7 @@ export const staffLogin = door('/login', async (req) => {
 async function isRight({ payload }: Caller, email: string, password: string): Promise<boolean> {
   const { salt, hash } = staff;
   const isThis = eq(staff.email, email.toLowerCase());
-  // PostgreSQL cannot even look for a NUL.
+  // PostgreSQL rejects a query for a text with a NUL.
   const [account] = email.includes('\0')
     ? []
     : await database(payload).select({ salt, hash }).from(staff).where(isThis);

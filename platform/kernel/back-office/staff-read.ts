@@ -6,7 +6,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { whyUnavailable } from '@/platform/kernel/unavailable';
 import { reject } from './staff-action';
 
-/** What staff of some roles may read besides documents: a list to print, a table to keep. Who read it is logged. */
+/** An endpoint for what staff of some roles read besides documents: a list to print, a table to download. Each read is logged. */
 export function staffRead<Schema extends z.ZodType>(
   path: string,
   {

@@ -5,18 +5,18 @@ import { closed, staffForgotPassword, staffLogin } from './staff-doors';
 import { noted } from './note-changes';
 import { groups, labels } from './define-table';
 
-/** Who works in the back office. Not customers: those are `users`. */
+/** The staff accounts of the back office; customers are `users`. */
 const table: CollectionConfig = {
   slug: 'staff',
   labels: labels('Staff member', 'Staff', '工作人員', '工作人员', 'スタッフ'),
   admin: { useAsTitle: 'name', group: groups.people, defaultColumns: ['name', 'email', 'role'] },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Counted by endpoints/staff-login: Payload's own lock could be set from anywhere, and shut an admin out.
+    // `staffLogin` counts tries instead: with Payload's own lock, anyone could lock an admin out.
     maxLoginAttempts: 0,
     forgotPassword: {
       minRequestInterval: 0,
-      // The link names the site's own origin: a Host header is anybody's to write.
+      // The link uses the site's own origin, as a client can send any Host header.
       generateEmailHTML: (args) => {
         const t = args?.req?.t;
         const link = `${env.SITE_URL}/backstage/reset/${args?.token ?? ''}`;

@@ -3,7 +3,7 @@ import { messages } from '@/platform/kernel/messages';
 import { retryAfterSeconds, whyUnavailable } from '@/platform/kernel/unavailable';
 import { localeOfLanguage } from './words';
 
-/** Answers 503 where Payload would say 500, and that something went wrong, while the database is away or the disk full. */
+/** Responds with 503, where Payload would respond with 500, while the database is unavailable or the disk is full. */
 export const unavailable: AfterErrorHook = ({ error, req }) => {
   if (!whyUnavailable(error)) return undefined;
   req.responseHeaders ??= new Headers();

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/kernel/i18n/locales'
 
 /** A label in the back office's languages. */
 export type Words = Record<(typeof languages)[number], string>;
-/** As Payload calls them. */
+/** Payload's codes of the languages. */
 export const languages = ['en', 'zh-TW', 'zh', 'ja'] as const;
 
 export const words = (en: string, zhTW: string, zh: string, ja: string): Words => ({ en, 'zh-TW': zhTW, zh, ja });
@@ -13,12 +13,12 @@ export const isWords = (value: unknown): value is Words =>
 
 export const wordsIn = (text: Words, language: string): string => text[language as keyof Words] ?? text.en;
 
-/** To whoever asked, in the language of their back office. */
+/** The text in the back-office language of the user of a request. */
 export const tell = ({ i18n }: PayloadRequest, text: Words): string => wordsIn(text, i18n?.language ?? 'en');
 
 const locales: Record<string, Locale> = { en: 'en-US', ja: 'ja-JP', zh: 'zh-CN' };
 
-/** The back office's languages have names of their own. */
+/** The locale of a back-office language, whose codes differ. */
 export function localeOfLanguage(language: string | undefined): Locale {
   const locale = language === undefined ? undefined : (locales[language] ?? language);
   return isLocale(locale) ? locale : defaultLocale;

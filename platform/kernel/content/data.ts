@@ -3,17 +3,17 @@ import { basename, join } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import type * as z from 'zod';
 
-// Read, not imported: who translates a sentence needs no build. Every command runs at the root of the project.
+// Files are read and not imported, so that a changed translation needs no build. Every command runs in the project's root.
 const folder = 'content/seed';
 
-/** What one file of `data` holds. Throws with the file and every place in it that is wrong. */
+/** The content of one file of the seed. Throws an error with the file and every invalid place in it. */
 export const readData = <Shape extends z.ZodType>(name: string, shape: Shape): z.output<Shape> => {
   const file = `${folder}/${name}.yaml`;
   return parseData(file, readFileSync(file, 'utf8'), shape);
 };
 
 export function parseData<Shape extends z.ZodType>(file: string, text: string, shape: Shape): z.output<Shape> {
-  // YAML 1.2 without dates: a day stays the text it is.
+  // YAML 1.2 without dates: a date stays a string.
   const { data, error } = shape.safeParse(load(text, { filename: file, schema: CORE_SCHEMA }));
   if (!error) return data as z.output<Shape>;
   const faults = error.issues.map(({ path, message }) => `  ${path.join('.') || 'the whole'}: ${message}`);

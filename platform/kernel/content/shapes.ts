@@ -9,7 +9,7 @@ export const text = z
   .min(1)
   .refine((value) => value === value.trim(), 'begins or ends with a space');
 
-/** A value in each of these languages, none missing and none more. */
+/** A value in exactly these languages. */
 export const inLanguages = <Each extends z.ZodType>(each: Each, languages: readonly Locale[] = locales) =>
   z.strictObject(Object.fromEntries(languages.map((locale) => [locale, each])) as Record<Locale, Each>);
 
@@ -21,13 +21,13 @@ export const languages = z.array(localeSchema);
 export const grade = z.number().int().min(1).max(19);
 
 type Context = { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void };
-/** The faults of a part, told of the whole. */
+/** Reports the issues of a part as issues of the whole. */
 export const passOn = (ctx: Context, { issues }: z.ZodError) => {
   for (const { path, message } of issues) ctx.addIssue({ code: 'custom', path, message });
   return z.NEVER;
 };
 
-/** One of two shapes, chosen by what is written, so that a fault is told of the one that was meant. */
+/** One of two schemas, chosen by the value, so that issues are reported for the intended one. */
 export const either = <A, B>(isFirst: (value: unknown) => boolean, first: z.ZodType<A>, second: z.ZodType<B>) =>
   z.unknown().transform((value, ctx): A | B => {
     const { data, error } = (isFirst(value) ? first : second).safeParse(value);
@@ -36,7 +36,7 @@ export const either = <A, B>(isFirst: (value: unknown) => boolean, first: z.ZodT
 
 export const isText = (value: unknown) => typeof value === 'string';
 
-/** The name of something that stands elsewhere in the data. */
+/** The name of an entry elsewhere in the data; returns that entry. */
 export const nameOf = <T>(all: Readonly<Record<string, T>>, kind: string) =>
   z.string().transform((name, ctx): T => {
     if (Object.hasOwn(all, name)) return all[name]!;

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQLWrapper } from '@payloadcms/db-postgres/drizz
 import { audit_log as auditLog } from '@/platform/payload-generated-schema';
 import type { Database } from './database-type';
 
-/** What a member of staff did: which action, to which document of which table (null: to none, or not to one), with what was typed. */
+/** What a member of staff did: which action, to which document of which table (null: to none, or to several), with which input. */
 export type AuditEntry = {
   action: string;
   table: string;
@@ -13,7 +13,7 @@ export type AuditEntry = {
   input: Record<string, unknown> | null;
 };
 
-type Running = { details: AuditEntry; /** Its entry, once it is there. */ entry: number | null };
+type Running = { details: AuditEntry; /** The id of its entry, once written. */ entry: number | null };
 const running = new AsyncLocalStorage<Running>();
 
 /** Writes an entry into the audit log. */
@@ -24,8 +24,8 @@ export async function writeEntry(db: Database, details: AuditEntry): Promise<num
 }
 
 /**
- * Does what a member of staff asked for and writes it down: in the first transaction of it that is committed (`writeEntryInside`), so that neither
- * is there without the other; right after it where it has none. What ends in an error after that says so.
+ * Runs an action of staff and writes its audit entry: in the action's first committed transaction (`writeEntryInside`), so that neither exists without
+ * the other, or right after it if it has no transaction. If the action fails after that, the entry is marked as failed.
  */
 export function withAuditEntry(db: Database, details: AuditEntry, work: () => Promise<void>): Promise<void> {
   const state: Running = { details, entry: null };
@@ -43,7 +43,7 @@ export function withAuditEntry(db: Database, details: AuditEntry, work: () => Pr
   });
 }
 
-/** Runs in every transaction, before it is committed: what is being done is written down with it. Returns what takes that back. */
+/** Runs in every transaction before the commit, and writes the entry of the running action in it. Returns a function to call if the commit fails. */
 export async function writeEntryInside(db: Database): Promise<() => void> {
   const state = running.getStore();
   if (!state || state.entry !== null) return () => {};
@@ -52,7 +52,7 @@ export async function writeEntryInside(db: Database): Promise<() => void> {
 }
 
 /**
- * What was typed goes with the person it was about; that something was done, when and by whom stays.
+ * Deletes the input of entries about a person who is erased; the action, its time and the staff member stay.
  * @param documents the id of one, or a selection of ids as text
  */
 export async function eraseAuditInput(db: Database, table: string, documents: SQLWrapper | string): Promise<void> {
@@ -65,10 +65,10 @@ export async function eraseAuditInput(db: Database, table: string, documents: SQ
 }
 
 const secret = /passw|passphrase|otp|token|secret/i;
-/** Longer texts are files and sheets: how long they were tells enough. */
+/** In characters. Longer texts are files and sheets, of which only the length is logged. */
 const longest = 500;
 
-/** What was typed, as it may be kept: without secrets, and without what only names the document or the attempt. */
+/** The input as it may be stored: without secrets, the document's id and the idempotency key. */
 export function typed(input: unknown): Record<string, unknown> {
   const { id: _id, key: _key, ...rest } = input as Record<string, unknown>;
   return Object.fromEntries(

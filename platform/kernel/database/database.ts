@@ -21,7 +21,7 @@ export function database(payload: Payload): Database {
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws; rejects when the commit itself fails.
  * Inside, nothing may use another connection: the pool throws (open-transaction.ts).
- * What a member of staff does is written down in it (audit/audit-entry).
+ * The audit entry of a staff action is written in it (audit-entry.ts).
  */
 export async function inTransaction<Result>(payload: Payload, work: (inside: { db: Database }) => Promise<Result>) {
   let takeBack = () => {};
@@ -39,25 +39,25 @@ export async function inTransaction<Result>(payload: Payload, work: (inside: { d
   }
 }
 
-/** Whoever asks for the same name waits here until the transaction of the one before has ended. */
+/** Locks a name: another caller with the same name waits here until this transaction has ended. */
 export async function lockName(db: Database, name: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Inside a hook of Payload's: the connection of its transaction, so that a statement joins it and waits for no second one. */
+/** In a hook of Payload: the connection of its transaction, so that a statement joins it and does not wait for a second connection. */
 export async function transactionOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
   const id = await transactionID;
   const session = id === undefined || id === null ? undefined : payload.db.sessions?.[id];
   return (session?.db as unknown as Database | undefined) ?? database(payload);
 }
 
-/** Whether a statement was rejected because somebody has that already. Its transaction is over. */
+/** Whether a statement violated a unique constraint. Its transaction is aborted. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return (cause?.code ?? code) === '23505';
 }
 
-/** The number an id stands for; 0, which no row has, for what is none. */
+/** The number of an id; 0, which no row has, if the text is not an id. */
 export const rowId = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
 /** PostgreSQL's text of a timestamp ('2026-01-02 03:04:05.678+00') as ISO 8601 in UTC. */

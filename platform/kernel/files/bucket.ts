@@ -1,6 +1,6 @@
 import { env } from '@/lib/kernel/env';
 
-/** Read when it is needed first: a shop without a bucket does without its 25 MB. */
+/** Loads the SDK at the first use, so that a shop without a bucket saves its 25 MB. */
 export async function connectBucket() {
   const sdk = await import('@aws-sdk/client-s3');
   const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;

@@ -6,19 +6,19 @@ import type { Readable } from 'node:stream';
 import { env } from '@/lib/kernel/env';
 import { connectBucket, sizeInBucket, type Connected } from './bucket';
 
-/** Where documents and the films of lessons lie: never at a public address, under names that the shop gives. */
+/** Storage of documents and of videos of lessons: never at a public address, under names that the shop makes. */
 type PrivateFiles = {
   put: (key: string, bytes: Buffer) => Promise<void>;
   get: (key: string) => Promise<Buffer>;
-  /** Its bytes from one to another, the last included, as they are asked for. */
+  /** A stream of its bytes from `from` to `to`, both included. */
   read: (key: string, from: number, to: number) => Promise<Readable>;
   /** How many bytes it has; null where there is none. */
   size: (key: string) => Promise<number | null>;
-  /** @throws where one of them stays; asking again harms nothing */
+  /** @throws if one of them could not be removed; calling it again is safe */
   remove: (keys: readonly string[]) => Promise<void>;
 };
 
-/** Names the shop itself makes; anything else would be a path. */
+/** Accepts only names that the shop makes; anything else could be a path. */
 function safe(key: string): string {
   if (!/^[\w-]{8,80}$/.test(key)) throw new Error('not the name of a private file');
   return key;
@@ -31,7 +31,10 @@ export const sizeOnDisk = (file: string): Promise<number | null> =>
     (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error)),
   );
 
-/** A folder that only the shop's own user may enter. Written beside and renamed, so that a file is whole or not there, also on a full disk. */
+/**
+ * Storage in a folder that only the shop's own user may enter. A file is written under another name and renamed, so that it is complete or absent, also
+ * on a full disk.
+ */
 function inFolder(folder: string): PrivateFiles {
   const at = (key: string) => path.join(folder, safe(key));
   return {
@@ -83,7 +86,7 @@ function inBucket(Bucket: string): PrivateFiles {
       const { sdk, client } = await bucket();
       const Objects = keys.map((key) => ({ Key: Key(key) }));
       const command = new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
-      // The request succeeds also where single objects stay.
+      // The request succeeds even if single objects are not removed.
       const { Errors = [] } = await client.send(command);
       if (Errors.length > 0)
         throw new Error(`${Errors.length} private files were not removed, the first with ${Errors[0]!.Code}`);

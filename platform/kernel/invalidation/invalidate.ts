@@ -6,7 +6,7 @@ import { withPagesOfClasses } from './pages-with-classes';
 import { tellInstances } from './tell-instances';
 
 const attempts = 3;
-/** A hook of a job runs before its short transaction is committed, and several writes in a row are one invalidation. Milliseconds. */
+/** Milliseconds to wait before sending: a job's hook runs before its short transaction commits, and several writes in a row become one invalidation. */
 const gather = 250;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -15,9 +15,9 @@ const holder = globalThis as typeof globalThis & { senteInvalidating?: Set<strin
 const waiting = (holder.senteInvalidating ??= new Set<string>());
 
 /**
- * After each write that a page shows: says which of `cacheTags` are outdated, to every instance of this database and to every storefront of
- * STOREFRONT_URLS. Returns at once; the telling waits for the end of the request, because a hook runs before its transaction commits
- * and what is read anew in between would be the old data. Outside the server (seed, commands) it does nothing.
+ * To be called after each write that a page shows: sends the outdated `cacheTags` to every instance of this database and to every storefront of
+ * STOREFRONT_URLS. Returns at once; the sending waits for the end of the request, because a hook runs before its transaction commits, and a read in
+ * between would cache the old data. Outside the server (seed, commands) it does nothing.
  */
 export async function invalidate(payload: Payload, tags: readonly string[]): Promise<void> {
   if (!process.env.NEXT_RUNTIME || tags.length === 0) return;
@@ -50,23 +50,23 @@ async function gatherAndInvalidate(payload: Payload, tags: readonly string[]): P
   ]);
 }
 
-/** @param number which of the invalidations of the database it is; null: unknown */
+/** @param number the number of the invalidation in the database; null if unknown */
 export function invalidateHere(payload: Payload, tags: readonly string[], number: number | null): Promise<void> {
   return invalidateStorefront(payload, ownOrigin(env), { tags, number });
 }
 
-/** Ends in the one function that invalidates: `POST /api/revalidate` of a storefront. */
+/** Calls `POST /api/revalidate` of a storefront, the only place that invalidates. */
 async function invalidateStorefront(
   payload: Payload,
   origin: string,
-  said: { tags: readonly string[]; number?: number | null },
+  invalidation: { tags: readonly string[]; number?: number | null },
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await fetch(`${origin}/api/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${env.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
-        body: JSON.stringify(said),
+        body: JSON.stringify(invalidation),
         signal: AbortSignal.timeout(5000),
       });
       if (response.ok) return;
@@ -74,7 +74,7 @@ async function invalidateStorefront(
     } catch (error) {
       if (attempt === attempts)
         return payload.logger.error(
-          { origin, ...said, error: errorText(error) },
+          { origin, ...invalidation, error: errorText(error) },
           'a storefront was not told of an edit',
         );
       await pause(300 * attempt);

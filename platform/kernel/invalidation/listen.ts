@@ -11,7 +11,7 @@ import { invalidateHere } from './invalidate';
 import { channel, instance } from './tell-instances';
 
 const again = 2_000;
-/** An instance of a former version gives no number. */
+/** An instance of an older version sends no number. */
 const message = z.object({
   from: z.string(),
   tags: z.array(z.string()).min(1),
@@ -19,14 +19,14 @@ const message = z.object({
 });
 
 /**
- * Hears what other instances of the same database invalidate, and invalidates it here. What was said while the line was down nobody repeats, so after
- * that everything may be old. (The embedded database has one instance, and nothing to hear.)
+ * Listens for invalidations by other instances of the same database, and applies them here. Messages sent while the connection was down are lost, so
+ * after that everything is invalidated. (The embedded database has only one instance.)
  */
 export function listenForInvalidations(payload: Payload): void {
   let wasDown = false;
   const connect = async () => {
     const client = new pg.Client({ connectionString: env.DATABASE_URL, stream: boundedSocket });
-    // On a line that was cut without a word nothing would ever be heard again: who answers is there.
+    // Without traffic a silently cut connection would never be noticed, so it is queried regularly.
     const asking = setInterval(() => void client.query('SELECT 1').catch(() => {}), databaseBounds.silence / 2).unref();
     const ended = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
@@ -40,7 +40,7 @@ export function listenForInvalidations(payload: Payload): void {
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
-      // Said before anybody listened here: while the line was down, or between this server's start and now.
+      // Invalidations that were sent before LISTEN: while the connection was down, or since this server's start.
       const last = await lastInvalidation(client);
       const heard = heardUpTo();
       if (wasDown || (heard !== null && heard < last)) void invalidateHere(payload, [cacheTags.content], last);

@@ -3,8 +3,8 @@ import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { database, rows, sql } from '@/platform/kernel/database/database';
 
 /**
- * The tags with those of every page that shows the classes of branches, when these changed: a page that a tag names is right within two
- * seconds, others when their turn comes (docs/decisions/011-the-front.md).
+ * Adds the tags of every page that shows the classes of branches, if these changed: a page with a tag of its own is renewed within two seconds, others
+ * later (docs/decisions/011-the-front.md).
  */
 export async function withPagesOfClasses(payload: Payload, tags: readonly string[]): Promise<string[]> {
   if (!tags.includes(cacheTags.stores)) return [...tags];

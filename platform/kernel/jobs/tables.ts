@@ -1,7 +1,7 @@
 import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';
 
-/** Whose turn each job of several instances is, and until when (jobs/turn.ts). */
+/** Which instance runs each shared job, and until when (jobs/turn.ts). */
 export const jobTurns = hiddenTable('jobTurns', [
   uniqueText('name'),
   { name: 'holder', type: 'text', required: true },

@@ -5,17 +5,17 @@ import { job_turns as turns } from '@/platform/payload-generated-schema';
 import { database, rows, sql, type Database } from '@/platform/kernel/database/database';
 import { sayUnavailable } from '@/platform/kernel/unavailable';
 
-/** An instance that works holds its turn this long and renews it; one that died with it leaves it to the next. */
+/** Milliseconds that a turn lasts. A working instance renews it; after a crash the next instance takes it. */
 const heldMs = 60_000;
-/** What a clock that is kept by the network never is. */
+/** In milliseconds; a clock that is synchronized over the network is never off by this much. */
 const maxOffMs = 60_000;
-/** Timers of one instance are not exact: its own next beat is never too early. */
+/** Factor that ends a turn a little early: timers are not exact, and an instance's own next run must not be too early. */
 const early = 0.9;
 
 /**
- * Does a job if it is its time, so that of several instances one does it: whose turn it is stands in the database, with the time of the next.
- * What was cut off is done again once the turn it was done in is over.
- * @returns whether it was done here
+ * Runs a job if it is due, so that one of several instances runs it: the database stores whose turn it is and the time of the next. An interrupted job
+ * runs again once its turn is over.
+ * @returns whether it ran here
  */
 export async function inTurn(
   payload: Payload,
@@ -28,24 +28,24 @@ export async function inTurn(
   const begun = now().getTime();
   const held = () => new Date(now().getTime() + heldMs);
   if (!(await isClockRight(db)) || !(await take(db, turn, now(), held()))) return false;
-  const renewal = setInterval(() => void keep(db, turn, held()).catch(() => {}), heldMs / 3).unref();
+  const renewal = setInterval(() => void setEnd(db, turn, held()).catch(() => {}), heldMs / 3).unref();
   try {
     await run();
   } finally {
     clearInterval(renewal);
-    await keep(db, turn, new Date(begun + everyMs * early));
+    await setEnd(db, turn, new Date(begun + everyMs * early));
   }
   return true;
 }
 
-/** Jobs end orders, years and sittings by the clock: an instance whose own is wrong does none of them. Which of the two is wrong nobody here knows. */
+/** Jobs end orders, years and sittings by the clock, so an instance whose clock differs from the database's runs none. Either clock may be the wrong one. */
 async function isClockRight(db: Database): Promise<boolean> {
   const asked = Date.now();
   const [{ at } = { at: asked }] = await rows<{ at: number }>(
     db,
     sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at`,
   );
-  // It looked at its clock at some moment between the two.
+  // The database read its clock at some moment between the two local times.
   const off = at < asked ? asked - at : Math.max(0, at - Date.now());
   if (off < maxOffMs) return true;
   sayUnavailable('a clock is wrong, no job is done here', new Error(`${Math.round(off / 1000)} s from the database's`));
@@ -68,8 +68,8 @@ async function take(db: Database, { name, holder }: Turn, now: Date, ends: Date)
   return taken.length > 0;
 }
 
-/** Until then it is nobody else's; an instance that slept through its turn changes nothing. */
-async function keep(db: Database, { name, holder }: Turn, ends: Date): Promise<void> {
+/** Sets the end of a turn. An instance that has lost its turn meanwhile changes nothing. */
+async function setEnd(db: Database, { name, holder }: Turn, ends: Date): Promise<void> {
   await db
     .update(turns)
     .set({ until: ends.toISOString() })

@@ -8,7 +8,7 @@ import { accountLine, greeting, ofAccount, saidInstant } from './said';
 
 type Template = 'emailChanged' | 'passwordChanged' | 'passkeyAdded' | 'accountDeleted';
 
-/** A letter that tells what was done to an account, and what to do if it was not its owner. */
+/** An email about a change to an account, and what to do if it was not its owner. */
 export const accountLetter = (template: Template) =>
   defineLetter(z.object({ ...ofAccount, at: saidInstant }), (locale, { name, username, at }) => {
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });

@@ -7,7 +7,7 @@ export type CalendarAttachment = { filename: string; content: string; contentTyp
 
 type Appointment = { title: string; place: string; startsAt: string | null; endsAt: string | null };
 
-/** What a mail brings for the reader's calendar (RFC 5545): instants, so that it is right in every zone. One name, however often it is sent. */
+/** The calendar file of an email (RFC 5545), with UTC times, so that it is right in every time zone. Its event id stays the same when it is sent again. */
 export function classFile(
   locale: Locale,
   reference: string,

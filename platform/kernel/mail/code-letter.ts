@@ -4,7 +4,7 @@ import { messages } from '@/platform/kernel/messages';
 import { defineLetter } from './define-letter';
 import { accountLine, greeting, ofAccount } from './said';
 
-/** A letter with a code to type. */
+/** An email with a code to type. */
 export const codeLetter = (template: 'otp' | 'passwordReset' | 'emailChange') =>
   defineLetter(
     z.object({ ...ofAccount, code: z.string(), minutes: z.number() }),

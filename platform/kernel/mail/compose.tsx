@@ -13,15 +13,15 @@ export type ComposedMail = {
   headers?: Record<string, string>;
 };
 
-/** The message of a template in a language. Throws when `data` is not what the template needs. */
+/** Renders the email of a template in a language. Throws if `data` does not match the template's schema. */
 export async function composeMail(
   template: MailTemplate,
   wantedLocale: string | null,
   data: unknown,
 ): Promise<ComposedMail> {
   const locale = isLocale(wantedLocale) ? wantedLocale : defaultLocale;
-  const { attachment, ...said } = writeLetter(template, locale, data);
-  const content = { locale, shop: messages[locale].mail.closing, ...said };
+  const { attachment, ...body } = writeLetter(template, locale, data);
+  const content = { locale, shop: messages[locale].mail.closing, ...body };
   return {
     subject: content.subject,
     html: await render(<Letter {...content} />),
@@ -31,13 +31,13 @@ export async function composeMail(
   };
 }
 
-/** A button of the mail program itself (RFC 2369), which asks nothing more (RFC 8058). */
+/** Headers for the mail program's own button (RFC 2369), which works with one click (RFC 8058). */
 const unsubscribeHeaders = (href: string) => ({
   'List-Unsubscribe': `<${href}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The same words for who reads without HTML. */
+/** The same content as plain text. */
 function plainText({
   locale,
   heading,

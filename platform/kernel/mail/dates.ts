@@ -7,21 +7,20 @@ type Instant = Date | string;
 const written = (locale: Locale, instant: Instant, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...style, timeZone: schoolTimeZone }).format(new Date(instant));
 
-/** A day as a letter names it, by the school's calendar. */
+/** A date as emails show it, in the school's time zone. */
 export const dayIn = (locale: Locale, instant: Instant): string => written(locale, instant, { dateStyle: 'long' });
 
-/** The same without its year, of days that have just been. */
+/** The same without its year, for recent days. */
 export const dayOfYearIn = (locale: Locale, instant: Instant): string =>
   written(locale, instant, { month: 'long', day: 'numeric' });
 
 /**
- * A day with its time by the school's clock, which is also that of whoever reads Chinese; the others are told whose it is. Of 24 hours, but
- * in American English.
+ * A date with its time in the school's time zone, which readers of Chinese share; for the others the zone is named. 24-hour clock, except in American English.
  */
 export function momentIn(locale: Locale, instant: Instant): string {
   const zone = zoneName(schoolTimeZone, locale);
   if (locale === 'en-US') return `${written(locale, instant, { dateStyle: 'long', timeStyle: 'short' })} (${zone})`;
-  // Asked for both at once, a date in zh-TW would be written in figures.
+  // With both styles at once, Intl would write a date in zh-TW in digits.
   const time = written(locale, instant, { timeStyle: 'short', hourCycle: 'h23' });
   return `${dayIn(locale, instant)} ${time}${locale === 'ja-JP' ? `（${zone}）` : ''}`;
 }

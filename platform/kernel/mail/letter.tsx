@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Everything a message says, already in the reader's language. */
+/** The whole content of an email, in the reader's language. */
 export type LetterContent = {
   locale: string;
-  /** The shop's name, over the letter. */
+  /** The shop's name, above the text. */
   shop: string;
   subject: string;
   heading: string;
@@ -12,17 +12,17 @@ export type LetterContent = {
   code?: string;
   /** The last row is the total. */
   receipt?: { label: string; amount: string }[];
-  /** What it is about: a label and its value in each row. */
+  /** Rows of a label and a value. */
   facts?: { label: string; value: string }[];
   action?: { label: string; href: string };
-  /** The same place, for who cannot open that. */
+  /** Another way to the same place, for readers who cannot open `action`. */
   otherWay?: { label: string; href: string };
   closing: string;
-  /** Out of letters that come again and again; mail programs are told of it, too. */
+  /** Unsubscribes from repeated emails; mail programs get it as headers, too. */
   unsubscribe?: { label: string; href: string };
 };
 
-/** What one letter says; who writes it and in which language, all have in common. */
+/** The content of one email, without the language and the shop's name. */
 export type LetterBody = Omit<LetterContent, 'locale' | 'shop'>;
 
 const page: CSSProperties = {
@@ -33,7 +33,7 @@ const page: CSSProperties = {
   fontFamily: 'Helvetica, Arial, sans-serif',
 };
 const head: CSSProperties = { maxWidth: 560, margin: '0 auto 14px', fontSize: 17, lineHeight: '24px', fontWeight: 700 };
-/** Drawn without a picture, which mail programs would ask about first. */
+/** Drawn by CSS, as mail programs block images until the reader allows them. */
 const stone: CSSProperties = {
   display: 'inline-block',
   width: 14,
@@ -48,7 +48,7 @@ const card: CSSProperties = {
   padding: '28px 24px',
   backgroundColor: '#ffffff',
   borderRadius: 12,
-  // Mail programs know this and not 'anywhere': an address longer than a phone's line has to break.
+  // Mail programs support this and not 'anywhere'; an address longer than a phone's line has to break.
   wordBreak: 'break-word',
 };
 const button: CSSProperties = {
@@ -69,7 +69,7 @@ const cell: CSSProperties = {
   verticalAlign: 'top',
   textAlign: 'left',
 };
-/** A code of six figures; one of sixteen letters is set smaller. */
+/** For a code of six digits; a longer one is set smaller. */
 const codeText: CSSProperties = {
   fontSize: 32,
   lineHeight: '40px',

@@ -14,12 +14,12 @@ type Props = {
   of: readonly AuditEntriesOf[];
 };
 const shown = 20;
-const says = {
+const texts = {
   auditEntries: words('What staff did', '操作紀錄', '操作记录', '操作履歴'),
   all: words('All {n} entries', '全部 {n} 筆', '全部 {n} 条', '全{n}件を見る'),
 };
 
-/** What staff did to this document, the newest first. Who may not read the audit log sees nothing of it. */
+/** What staff did to this document, the newest first. Hidden for roles that may not read the audit log. */
 export async function AuditEntries({ payload, i18n, user, id, data, of }: Props) {
   const known = of.flatMap(({ table, by }) => {
     const isPage = payload.config.globals.some(({ slug }) => slug === table);
@@ -53,8 +53,8 @@ export async function AuditEntries({ payload, i18n, user, id, data, of }: Props)
     where: [['table', 'equals', table], ...(document === null ? [] : [['document', 'equals', document] as const])],
   });
   return (
-    <section className="field-type audit-entries" aria-label={wordsIn(says.auditEntries, language)}>
-      <h3>{wordsIn(says.auditEntries, language)}</h3>
+    <section className="field-type audit-entries" aria-label={wordsIn(texts.auditEntries, language)}>
+      <h3>{wordsIn(texts.auditEntries, language)}</h3>
       <ol>
         {found.docs.map((entry) => (
           <li key={entry.id}>
@@ -63,7 +63,7 @@ export async function AuditEntries({ payload, i18n, user, id, data, of }: Props)
         ))}
       </ol>
       {found.totalDocs > shown && (
-        <a href={all}>{wordsIn(says.all, language).replace('{n}', String(found.totalDocs))}</a>
+        <a href={all}>{wordsIn(texts.all, language).replace('{n}', String(found.totalDocs))}</a>
       )}
     </section>
   );

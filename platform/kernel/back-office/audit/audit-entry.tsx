@@ -2,7 +2,7 @@ import { localeOfLanguage } from '@/platform/kernel/back-office/words';
 import type { AuditLog } from '@/platform/payload-types';
 import { factsOf, nameOfEntry } from './describe-entry';
 
-/** A moment, to the minute, by the school's clock. */
+/** A time to the minute, in the school's time zone. */
 export function Moment({ at, language }: { at: string; language: string }) {
   const format = new Intl.DateTimeFormat(localeOfLanguage(language), {
     dateStyle: 'medium',
@@ -12,7 +12,7 @@ export function Moment({ at, language }: { at: string; language: string }) {
   return <time dateTime={at}>{format.format(new Date(at))}</time>;
 }
 
-/** Names and what they stand for. */
+/** A list of names and values. */
 export const FactList = ({ facts }: { facts: readonly (readonly [string, string])[] }) =>
   facts.length > 0 && (
     <dl className="facts">
@@ -25,7 +25,7 @@ export const FactList = ({ facts }: { facts: readonly (readonly [string, string]
     </dl>
   );
 
-/** One entry: when, what, who, and what was typed for it. */
+/** One entry: action, time, staff member and input. */
 export function AuditEntryItem({ entry, language }: { entry: AuditLog; language: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ const saves: Record<string, Words> = {
   delete: words('Deleted', '刪除', '删除', '削除'),
   open: words('Opened the conversation', '開啟對話', '打开对话', 'やり取りを閲覧'),
 };
-const says = {
+const texts = {
   characters: words('{n} characters', '{n} 個字元', '{n} 个字符', '{n}文字'),
   changed: words('changed', '已修改', '已修改', '変更あり'),
   yes: words('yes', '是', '是', 'はい'),
@@ -23,13 +23,13 @@ const says = {
 type AuditEntry = Pick<AuditLog, 'action' | 'table'> & { input?: unknown };
 export type Fact = [name: string, text: string];
 
-/** What was done, as its button says: 'Cancel the order', 'Changed'. */
+/** The label of the action, as on its button: 'Cancel the order', 'Changed'. */
 export function nameOfEntry({ table, action }: Pick<AuditEntry, 'action' | 'table'>, language: string): string {
   const label = specOf(table, action)?.label ?? saves[action];
   return label ? wordsIn(label, language) : action;
 }
 
-/** What one document of a table is called. */
+/** The label of one document of a table. */
 export function nameOfTable({ collections, globals }: SanitizedConfig, table: string, language: string): string {
   const label =
     collections.find(({ slug }) => slug === table)?.labels.singular ??
@@ -37,7 +37,7 @@ export function nameOfTable({ collections, globals }: SanitizedConfig, table: st
   return isWords(label) ? wordsIn(label, language) : table;
 }
 
-/** What was typed, or which fields were changed, by the names staff know. */
+/** The input, or the changed fields, by the labels that staff see. */
 export function factsOf({ table, action, input }: AuditEntry, language: string): Fact[] {
   const { changes, locale, failed, ...typed } = (input ?? {}) as {
     changes?: Change[];
@@ -47,17 +47,17 @@ export function factsOf({ table, action, input }: AuditEntry, language: string):
   const fields = specOf(table, action)?.fields ?? [];
   const named = Object.entries(typed).flatMap(([name, value]): Fact[] => {
     const field = fields.find((one) => one.name === name);
-    // Of a row only the number was typed, which says nothing to anybody.
+    // For a row only its number is stored, which means nothing to a reader.
     if (field?.type === 'row') return [];
     const label = field ? wordsIn(field.label, language) : nameOfField(table, name, language);
     return [[label, textOf(value, language)]];
   });
   const changed = (changes ?? []).map(({ field, ...values }): Fact => {
     const name = nameOfField(table, field, language);
-    if (!('to' in values)) return [name, wordsIn(says.changed, language)];
+    if (!('to' in values)) return [name, wordsIn(texts.changed, language)];
     return [name, `${textOf(values.from, language)} → ${textOf(values.to, language)}`];
   });
-  const end: Fact[] = failed ? [[wordsIn(says.end, language), wordsIn(says.failed, language)]] : [];
+  const end: Fact[] = failed ? [[wordsIn(texts.end, language), wordsIn(texts.failed, language)]] : [];
   return [...named, ...changed, ...(locale ? [localeFact(locale, language)] : []), ...end];
 }
 
@@ -68,8 +68,8 @@ const localeFact = (locale: string, language: string): Fact => [
 
 function textOf(value: unknown, language: string): string {
   if (value === null || value === undefined) return '–';
-  if (typeof value === 'boolean') return wordsIn(value ? says.yes : says.no, language);
+  if (typeof value === 'boolean') return wordsIn(value ? texts.yes : texts.no, language);
   if (typeof value !== 'object') return String(value);
-  if ('characters' in value) return wordsIn(says.characters, language).replace('{n}', String(value.characters));
+  if ('characters' in value) return wordsIn(texts.characters, language).replace('{n}', String(value.characters));
   return JSON.stringify(value);
 }

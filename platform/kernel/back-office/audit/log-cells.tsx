@@ -6,7 +6,7 @@ import { factsOf, nameOfEntry, nameOfTable } from './describe-entry';
 type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData' | 'payload'>;
 const entryOf = ({ rowData }: Props) => rowData as AuditLog;
 
-/** What was done, leading to the entry. */
+/** The label of the action, linked to the entry. */
 export function ActionCell(props: Props) {
   const { id } = entryOf(props);
   return (
@@ -20,7 +20,7 @@ export const TableCell = (props: Props) => (
   <span>{nameOfTable(props.payload.config, entryOf(props).table, props.i18n.language)}</span>
 );
 
-/** The document itself, where there is still one. */
+/** The document, linked if it still exists. */
 export function DocumentCell(props: Props) {
   const { table, document, action } = entryOf(props);
   const { config } = props.payload;
@@ -44,7 +44,7 @@ export const InputCell = (props: Props) => (
 
 type FieldProps = { i18n: Props['i18n']; payload: Payload; data?: Partial<AuditLog> };
 
-/** The whole entry in words, on its page. */
+/** The whole entry as text, on its page. */
 export function EntryField({ i18n, payload, data }: FieldProps) {
   const { language } = i18n;
   const { table = '', action = '', input } = data ?? {};

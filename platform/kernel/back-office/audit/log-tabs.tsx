@@ -7,12 +7,12 @@ import { database } from '@/platform/kernel/database/database';
 import { nameOfTable } from './describe-entry';
 
 type Props = { payload: Payload; i18n: I18nClient; searchParams?: Record<string, unknown> };
-const says = {
+const texts = {
   tables: words('What was changed', '操作對象', '操作对象', '操作の対象'),
   all: words('Everything', '全部', '全部', 'すべて'),
 };
 
-/** Above the audit log: one link for each kind of document in it. Who, when and what else are in the list's own filter. */
+/** Above the audit log: one link for each kind of document in it. The list's own filter covers the rest. */
 export async function LogTabs({ payload, i18n, searchParams = {} }: Props) {
   const found = await database(payload).selectDistinct({ table: auditLog.table }).from(auditLog);
   const chosen = Object.entries(searchParams).find(([name]) => name.endsWith('[table][equals]'))?.[1];
@@ -23,11 +23,11 @@ export async function LogTabs({ payload, i18n, searchParams = {} }: Props) {
     .map(({ table }) => ({ table, name: nameOfTable(payload.config, table, i18n.language) }))
     .sort((a, b) => a.name.localeCompare(b.name, i18n.language));
   return (
-    <nav className="application-queues" aria-label={wordsIn(says.tables, i18n.language)}>
+    <nav className="application-queues" aria-label={wordsIn(texts.tables, i18n.language)}>
       <ul>
         <li>
           <a href={list()} aria-current={chosen === undefined ? 'page' : undefined}>
-            {wordsIn(says.all, i18n.language)}
+            {wordsIn(texts.all, i18n.language)}
           </a>
         </li>
         {tabs.map(({ table, name }) => (

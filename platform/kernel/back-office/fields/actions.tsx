@@ -53,14 +53,14 @@ function Action({ action, path, given }: { action: ActionSpec; path: string; giv
   const [values, setValues] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const key = useRef('');
-  const say = (words: Words) => wordsIn(words, i18n.language);
+  const t = (text: Words) => wordsIn(text, i18n.language);
   const { fields = [] } = action;
   const isComplete = fields.every((field) => field.optional || values[field.name]?.trim());
 
   const send = async () => {
     if (!isComplete || isBusy) return;
     setBusy(true);
-    // One opened page is one effect, however often it is sent.
+    // Idempotency key: one opened page causes one effect, however often it is sent.
     key.current ||= `${Date.now()}-${Math.random()}`;
     const written = fields.flatMap(({ name, type }) => {
       const text = values[name]?.trim();
@@ -79,10 +79,10 @@ function Action({ action, path, given }: { action: ActionSpec; path: string; giv
   };
 
   return (
-    <div role="group" aria-label={say(action.label)} className="staff-action">
+    <div role="group" aria-label={t(action.label)} className="staff-action">
       {fields.map(({ type, rows, ...field }) => (
         <label key={field.name} className={`field-type ${type === 'csv' ? 'textarea' : 'text'}`}>
-          {say(field.label)}
+          {t(field.label)}
           {type === 'row' ? (
             <RowChoice
               rows={rows}
@@ -118,7 +118,7 @@ function Action({ action, path, given }: { action: ActionSpec; path: string; giv
         disabled={isBusy || !isComplete}
         onClick={() => void send()}
       >
-        {say(action.label)}
+        {t(action.label)}
       </Button>
     </div>
   );

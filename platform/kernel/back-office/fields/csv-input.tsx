@@ -2,10 +2,10 @@
 
 type Props = { value: string; onChange: (csv: string) => void; language: string };
 
-/** What a bank of the country writes when it does not write UTF-8. */
+/** The encoding that banks use besides UTF-8, by language. */
 const encodings: Record<string, string> = { 'zh-TW': 'big5', zh: 'gb18030', ja: 'shift_jis' };
 
-/** A table as text: pasted, or read from a file in whatever encoding the bank wrote it. */
+/** A table as text: pasted, or read from a file in UTF-8 or the bank's encoding. */
 export function CsvInput({ value, onChange, language }: Props) {
   const read = async (file: File | undefined) => {
     if (!file) return;

@@ -1,8 +1,8 @@
 import type { AfterErrorHook } from 'payload';
 
 /**
- * Which fields are wrong and why, for the form to say beside each. Payload knows its own errors by their class, and the build has two of each:
- * one among the pages, one among the routes.
+ * Reports which fields are wrong and why, for the form to show beside each. Payload recognizes its own errors by class, but the build has each class
+ * twice: once for the pages, once for the routes.
  */
 export const fieldErrors: AfterErrorHook = ({ error }) => {
   const { message, data } = error as Error & { data?: { errors?: unknown } };

@@ -7,7 +7,7 @@ export const showJson = (value: unknown) =>
 
 type JsonTextProps = { id?: string; label?: string; value: unknown; onChange: (value: unknown) => void };
 
-/** JSON as plain text: nothing is loaded from elsewhere, as Payload's own editor would be. */
+/** JSON as plain text; Payload's own editor would be loaded from another server. */
 export function JsonText({ id, label, value, onChange }: JsonTextProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isBroken, setBroken] = useState(false);

@@ -1,6 +1,6 @@
 import { minorDigits, toMainUnit, type Currency, type Money } from '@/lib/kernel/money';
 
-/** Staff see all currencies side by side: a dollar always says whose. */
+/** Staff see all currencies side by side, so a dollar sign always names its country. */
 export const currencySymbols: Record<Currency, string> = { NTD: 'NT$', USD: 'US$', JPY: '¥' };
 
 const numberIn = (currency: Currency) => {
@@ -15,7 +15,7 @@ export const amountText = (value: number, currency: Currency): string => numberI
 export const moneyText = (money: Money): string =>
   `${currencySymbols[money.currency]}${amountText(toMainUnit(money), money.currency)}`;
 
-/** What somebody typed or pasted ('NT$1,980', '３２．５'), as a number; null when there is none. */
+/** Parses a typed or pasted amount ('NT$1,980', '３２．５'); null if it has no digits. */
 export function typedAmount(text: string): number | null {
   const [amount = ''] = /^-?\d*\.?\d*/.exec(text.normalize('NFKC').replace(/[^\d.-]/g, '')) ?? [];
   return /\d/.test(amount) ? Number(amount) : null;

@@ -11,7 +11,7 @@ function show(amount: unknown, currency: unknown): string {
   return moneyText({ amount, currency: currency as Currency });
 }
 
-/** An amount kept in the minor unit, read with its document's currency. The services write it. */
+/** An amount stored in the minor unit, shown in its document's currency. Only the services write it. */
 export const MoneyField: NumberFieldClientComponent = ({ field, path: givenPath }) => {
   const { value, path } = useField<number>({ potentiallyStalePath: givenPath });
   const currency = useFormFields(([fields]) => fields.currency?.value);
@@ -70,7 +70,7 @@ export function PriceField({ field, path: givenPath, readOnly, currency }: Price
 
 type Prices = Partial<Record<Currency, { originPrice?: number | null; sellPrice?: number | null }>>;
 
-/** A product's prices in a list: what is asked, and what it was before. */
+/** A product's prices in a list: the selling price, and the original one if higher. */
 export function PricesCell({ rowData }: DefaultCellComponentProps) {
   const prices = (rowData?.price ?? {}) as Prices;
   const inMain = (value: number, currency: Currency) => moneyText(fromMainUnit(value, currency));

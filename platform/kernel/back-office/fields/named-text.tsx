@@ -6,7 +6,7 @@ import { wordsIn, type Words } from '../words';
 
 type Names = { names: Readonly<Record<string, Words>> };
 
-/** A text of the services' own ('orderReceipt') under the name staff know it by. */
+/** An internal name of the services ('orderReceipt'), shown by its label for staff. */
 export function NamedField({ field, path: givenPath, names }: TextFieldClientProps & Names) {
   const { value, path } = useField<string | null>({ potentiallyStalePath: givenPath });
   return (

@@ -3,7 +3,7 @@ import type { AfterErrorHook } from 'payload';
 /** PostgreSQL: data that does not fit its type, an unknown column or operator; JavaScript: text that cannot be read. */
 const oddData = /^(?:22|42703|42883|42P|08P01|54)/;
 
-/** Answers 400 where Payload would say 500, and pass the statement on, for what a caller wrote wrongly. */
+/** Responds with 400 to an invalid query, where Payload would respond with 500 and expose the statement. */
 export const oddInput: AfterErrorHook = ({ error }) => {
   const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: unknown };
   const isOdd =

@@ -5,17 +5,17 @@ import { formatDate } from '@payloadcms/ui/shared';
 import { useEffect, useState } from 'react';
 import { wordsIn, type Words } from '../words';
 
-/** A field of a row that can stand for the row. */
+/** A field of a row that can be the row's title. */
 export type TitleField = { name: string; options?: Readonly<Record<string, Words>>; isDate?: boolean; of?: string };
 type Props = { fields: readonly TitleField[]; kind?: Words; rowLabel?: string };
 
-/** A row of a list of rows under its own name: 'First capture' instead of 'Lesson 01'. A block says its kind first. */
+/** The label of a row by its own title: 'First capture' instead of 'Lesson 01'. A block shows its kind first. */
 export function RowTitle({ fields, kind, rowLabel }: Props) {
   const { data } = useRowLabel<Record<string, unknown> | undefined>();
   const { i18n } = useTranslation();
   const { config } = useConfig();
   const field = fields.find(({ name }) => textOf(data?.[name]) !== '');
-  // A choice alone tells rows of one kind not apart: 'Course code · kidbasic'.
+  // A choice alone does not distinguish rows, so a text is added: 'Course code · kidbasic'.
   const more =
     field?.options && fields.find(({ name, options }) => !options && typeof data?.[name] === 'string' && data[name]);
   const text = textOf(field && data?.[field.name]);
@@ -33,7 +33,7 @@ export function RowTitle({ fields, kind, rowLabel }: Props) {
   );
 }
 
-/** Whatever is not empty and can be read: a text, a number, the first of several. */
+/** The text of a string, a number or the first of a list; else empty. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return textOf(value[0]);
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim();

@@ -20,7 +20,7 @@ export const currencyNames = {
   JPY: words('Japanese yen (¥)', '日圓（¥）', '日元（¥）', '日本円（¥）'),
 };
 
-/** Names that mean the same wherever they stand. */
+/** Field names that mean the same in every table. */
 export const common: Dictionary = {
   title: words('Title', '標題', '标题', 'タイトル'),
   name: words('Name', '名稱', '名称', '名前'),

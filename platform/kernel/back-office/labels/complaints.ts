@@ -1,6 +1,6 @@
 import { words } from '@/platform/kernel/back-office/words';
 
-/** What is said to staff who wrote something that cannot be kept. */
+/** Error messages for staff whose input cannot be saved. */
 export const complaints = {
   countryTwice: words(
     'Each country or region stands in the list once.',

@@ -1,10 +1,10 @@
 import type { Words } from '@/platform/kernel/back-office/words';
 
-/** What staff read of a field. */
+/** The texts of a field that staff see. */
 export type FieldWords = {
   label: Words;
   description?: Words;
-  /** Of a select, by value. */
+  /** The labels of a select's options, by value. */
   options?: Readonly<Record<string, Words>>;
   /** One row of an array: 'Add lesson'. */
   one?: Words;
@@ -12,9 +12,9 @@ export type FieldWords = {
 
 /**
  * By a field's name, or by the end of its path where one name means several things: `title`, `lines.title`, `orders.lines.title`.
- * A path begins with the slug of its collection, global or block; the longest match is meant.
+ * A path begins with the slug of its collection, global or block; the longest match counts.
  */
 export type Dictionary = Readonly<Record<string, Words | FieldWords>>;
 
-/** Of one value and with nothing to add, a field's words are its label. */
+/** An entry that is only a text is the field's label. */
 export const fieldWords = (entry: Words | FieldWords): FieldWords => ('label' in entry ? entry : { label: entry });

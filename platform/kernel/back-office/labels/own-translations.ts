@@ -6,8 +6,8 @@ const yes = words('Yes', '是', '是', 'はい');
 const no = words('No', '否', '否', 'いいえ');
 
 /**
- * Where Payload names itself, answers a box with 'true', means the language of what is written and not of who writes, or says '<No …>' in
- * English or in brackets for what is empty; its own words for all else.
+ * Replaces Payload's texts where it names itself, shows a checkbox as 'true', does not make clear that the language of the content is meant, or shows
+ * '<No …>' in English or in brackets for empty values. All other texts are Payload's.
  */
 export const ownTranslations = Object.fromEntries(
   languages.map((language) => [

@@ -13,29 +13,29 @@ import type { TitleField } from '@/platform/kernel/back-office/fields/row-title'
 import { isWords, wordsIn, type Words } from '@/platform/kernel/back-office/words';
 import { fieldWords, type Dictionary, type FieldWords } from './field-words';
 
-/** What staff read of every field; platform/back-office/dictionaries.ts, which knows all nouns, fills it before the tables are made. */
+/** The texts of all fields, filled by platform/back-office/dictionaries.ts, which imports all nouns, before the tables are made. */
 const dictionary: Record<string, Words | FieldWords> = {};
-export const addWords = (words: Dictionary): void => void Object.assign(dictionary, words);
+export const addWords = (texts: Dictionary): void => void Object.assign(dictionary, texts);
 
-function wordsOf(path: readonly string[]): FieldWords | undefined {
+function textsOf(path: readonly string[]): FieldWords | undefined {
   const ends = path.map((_, index) => path.slice(index).join('.'));
   const known = ends.find((end) => Object.hasOwn(dictionary, end));
   return known === undefined ? undefined : fieldWords(dictionary[known]!);
 }
 
-/** What staff call a field of a table, group by group: 'Price · NT$ · Selling price'. */
+/** The label of a field of a table, group by group: 'Price · NT$ · Selling price'. */
 export const nameOfField = (table: string, path: string, language: string): string =>
   path
     .split('.')
     .map((name, index, names) => {
-      const found = wordsOf([table, ...names.slice(0, index + 1)]);
+      const found = textsOf([table, ...names.slice(0, index + 1)]);
       return found ? wordsIn(found.label, language) : name;
     })
     .join(' · ');
 
-/** What staff call a value of a field: 'Paid' for PAID. */
+/** The label of a value of a field: 'Paid' for PAID. */
 export function nameOfValue(path: readonly string[], value: string, language: string): string {
-  const name = wordsOf(path)?.options?.[value];
+  const name = textsOf(path)?.options?.[value];
   return name ? wordsIn(name, language) : value;
 }
 
@@ -47,7 +47,7 @@ const optionIn = (options: FieldWords['options']) => (option: Option) => {
 const namesOfTitles = ['title', 'heading', 'name', 'question', 'label', 'text'];
 const typesOfTitles = new Set(['text', 'textarea', 'select', 'number', 'date', 'relationship']);
 
-/** What can stand for a row, the likeliest first. */
+/** The fields that can be the title of a row, the likeliest first. */
 function titleFields(fields: readonly Field[]): TitleField[] {
   const found = fields.flatMap((field): TitleField[] => {
     if (!('name' in field)) return 'fields' in field ? titleFields(field.fields) : [];
@@ -77,10 +77,10 @@ const rowTitle = (fields: readonly Field[], kind?: Words) => ({
   clientProps: { fields: titleFields(fields), kind },
 });
 
-/** The field with the words of its dictionary entry; what it says in four languages itself stays. */
-function said(field: Field, parent: readonly string[]): Field {
+/** The field with the texts of its dictionary entry; its own texts in four languages take precedence. */
+function labelled(field: Field, parent: readonly string[]): Field {
   const path = 'name' in field && field.name ? [...parent, field.name] : parent;
-  const found = 'name' in field ? wordsOf(path) : undefined;
+  const found = 'name' in field ? textsOf(path) : undefined;
   const given = field as { label?: unknown; admin?: { description?: unknown } };
   const inner = {
     ...field,
@@ -91,16 +91,16 @@ function said(field: Field, parent: readonly string[]): Field {
   } as Field;
   switch (inner.type) {
     case 'tabs':
-      return { ...inner, tabs: inner.tabs.map((tab) => saidTab(tab, path)) };
+      return { ...inner, tabs: inner.tabs.map((tab) => labelledTab(tab, path)) };
     case 'select':
       return { ...inner, options: inner.options.map(optionIn(found?.options)) } as SelectField;
     case 'text':
-      // Written by the services: the staff's name for it, where there is one.
+      // A text that the services write is shown by its label, if it has one.
       return found?.options ? named(inner, found.options) : inner;
     case 'date':
       return dated(inner);
     case 'array': {
-      const fields = inner.fields.map((each) => said(each, path));
+      const fields = inner.fields.map((each) => labelled(each, path));
       return {
         ...inner,
         labels: inner.labels ?? (found && { singular: found.one ?? found.label, plural: found.label }),
@@ -109,11 +109,11 @@ function said(field: Field, parent: readonly string[]): Field {
       };
     }
     case 'blocks':
-      return { ...inner, blocks: inner.blocks.map(saidBlock) };
+      return { ...inner, blocks: inner.blocks.map(labelledBlock) };
     case 'row':
     case 'collapsible':
     case 'group':
-      return { ...inner, fields: inner.fields.map((each) => said(each, path)) } as Field;
+      return { ...inner, fields: inner.fields.map((each) => labelled(each, path)) } as Field;
     default:
       return inner;
   }
@@ -133,7 +133,7 @@ const named = (field: TextField, names: FieldWords['options']): TextField => {
   };
 };
 
-/** In the order of each language (date-fns), with its time where it has one. */
+/** Shows a date in the format of each language (date-fns), with its time if it has one. */
 function dated(field: DateField): DateField {
   const { date, readOnly } = field.admin ?? {};
   const hasTime = readOnly || date?.pickerAppearance === 'dayAndTime';
@@ -148,13 +148,13 @@ function dated(field: DateField): DateField {
   };
 }
 
-function saidTab(tab: Tab, path: readonly string[]): Tab {
+function labelledTab(tab: Tab, path: readonly string[]): Tab {
   const below = 'name' in tab && tab.name ? [...path, tab.name] : path;
-  return { ...tab, fields: tab.fields.map((each) => said(each, below)) };
+  return { ...tab, fields: tab.fields.map((each) => labelled(each, below)) };
 }
 
-function saidBlock(block: Block): Block {
-  const fields = block.fields.map((each) => said(each, [block.slug]));
+function labelledBlock(block: Block): Block {
+  const fields = block.fields.map((each) => labelled(each, [block.slug]));
   const kind = isWords(block.labels?.singular) ? block.labels.singular : undefined;
   return {
     ...block,
@@ -167,8 +167,8 @@ function saidBlock(block: Block): Block {
   };
 }
 
-/** Every field of a collection or global speaks the staff's language: its label, description, options and rows. */
+/** Gives every field of a collection or global its texts in the staff's language: label, description, options and rows. */
 export const sayInWords = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
   ...config,
-  fields: config.fields.map((field) => said(field, [config.slug])),
+  fields: config.fields.map((field) => labelled(field, [config.slug])),
 });
