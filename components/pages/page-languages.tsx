@@ -10,13 +10,13 @@ type Props = {
   path: string;
   /** Languages that have this page; all when absent. */
   availableIn?: readonly Locale[];
-  /** Other than below the locale: a campaign stands right behind it. */
+  /** For a page that is not below the locale: the token of a campaign follows the locale without a slash. */
   hrefIn?: (locale: Locale) => string;
 };
 
 /**
  * The languages of a page, which the header's buttons open; a page without this (a partner's) has no choice of language. A language in which the page
- * does not exist leads to the nearest page above it that does, and says so.
+ * does not exist leads to the nearest page above it that does, with a note.
  */
 export async function PageLanguages({
   path,

@@ -3,7 +3,7 @@ import { draftMode } from 'next/headers';
 import { previewEditor } from '@/lib/pages/preview-editor';
 import { PreviewRefresh } from './preview-refresh';
 
-/** Says that this is an editor's preview, or that the editor's session is over, and how to leave it; on a visitor's page it is nothing. */
+/** Shows that this is an editor's preview, or that the editor's session is over, and how to leave it; on a visitor's page it is nothing. */
 export async function PreviewBar() {
   const { isEnabled } = await draftMode();
   if (!isEnabled) return null;

@@ -5,7 +5,7 @@ export const roadSize = { width: 1200, height: 250 };
 const first = 42;
 const last = 1158;
 
-/** Where a grade stands on the road, from G19 at the left to G1 at the right: level at first, then uphill. */
+/** The position of a grade on the road, from G19 at the left to G1 at the right: level at first, then uphill. */
 export function roadPoint(grade: number): { x: number; y: number } {
   const along = (19 - grade) / 18;
   const y = 165 - 95 * along + 28 * Math.sin(along * 2 * Math.PI);
