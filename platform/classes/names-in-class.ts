@@ -5,7 +5,7 @@ import type { Teacher } from '@/platform/classes/access/require-teacher';
 
 /**
  * Of these names (lib/kernel/person/person-name, `nameKey`), those that an active student of the class has; without a class, of the teacher's students who are in none.
- * Two students of one class must not have the same name, or their login cards could not be told apart. Call it under the teacher's lock.
+ * Two students of one class must not have the same name, or their login cards could not be distinguished. Call it under the teacher's lock.
  */
 export async function namesInClass(
   db: Database,

@@ -9,7 +9,7 @@ import { levelCounts, openLevels, theirs, type Climber } from './levels';
 import { findNext } from './next-level';
 import { placedGrade } from './placement';
 
-/** The map: all themes in all grades, how far somebody is in each, and what comes next. */
+/** The map: all themes in all grades, the person's progress in each, and what comes next. */
 export async function getLadder({ ctx, input }: Asked<ForLearner>): Promise<Ladder> {
   const { db, who } = await whoVisits(ctx, input);
   const next = await findNext(db, who);

@@ -32,7 +32,7 @@ async function startOf(db: Database, theme: LadderTheme, wanted: number): Promis
 const leftFrom = async (db: Database, who: Learning, theme: LadderTheme, place: number) =>
   (await unsolvedFrom(db, who, theme, place)) ?? (place > 1 ? await unsolvedFrom(db, who, theme, 1) : null);
 
-/** Where somebody begins a theme: as the placement found, else with its first level. */
+/** The place where a person begins a theme: at the grade that the placement found, else at its first level. */
 export const beginning = async (db: Database, theme: LadderTheme, placed: number | undefined) =>
   placed === undefined ? 1 : startOf(db, theme, placed);
 

@@ -71,7 +71,7 @@ export async function takeFilmPart({
   const { size, received, isGrown, isDone } = upload;
   try {
     if (isGrown && offset === 0) await typeOfFilm(bytes);
-    if (received === size && !isDone) await finishFilm(ctx, id, upload);
+    if (received === size && !isDone) await finishVideo(ctx, id, upload);
   } catch (error) {
     if (error instanceof FilmRejected) await dropUpload(ctx, id, upload);
     throw error;
@@ -79,7 +79,7 @@ export async function takeFilmPart({
   return { key, received };
 }
 
-async function finishFilm({ payload, now }: StaffContext, id: number, video: { key: string; size: number }) {
+async function finishVideo({ payload, now }: StaffContext, id: number, video: { key: string; size: number }) {
   const start = await buffer(Readable.from(readFilm(video, 0, lengthOfPart(video.size, 0) - 1)));
   const mime = await typeOfFilm(start);
   const seconds = await lengthOfFilm(video, mime);

@@ -19,7 +19,7 @@ import { endJoined } from '@/platform/joining/join-request';
 import { ownDoors } from '@/platform/students/student-rows';
 import { askedByLink } from './handover-link';
 
-/** The data of an emailed link. Whoever has the link reads the mail of the address, so the student's name may be shown. */
+/** The data of an emailed link. A user with the link can read the mail of the address, so the student's name may be shown. */
 export async function lookAtHandover({ ctx, input }: Asked<{ token: string }>): Promise<Handover> {
   await limitNetwork(ctx, 'handoverLink');
   const db = database(ctx.payload);

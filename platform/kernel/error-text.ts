@@ -18,12 +18,12 @@ export function errorCause(error: Error): string | undefined {
 
 const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|25P03|57P0\d|53300)$/;
 /** The third is a rollback on a cut connection, whose failure hides the cause; the last is Payload's, which has no cause. */
-const awayWords =
+const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|not queryable$|the database system is|cannot begin transaction/;
 
 /** Whether the database cannot be reached, is starting or stopping, or has cut the connection: the request itself is not at fault. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  return awayCodes.test(String(code)) || awayWords.test(error.message) || isDatabaseAway(error.cause);
+  return awayCodes.test(String(code)) || awayMessages.test(error.message) || isDatabaseAway(error.cause);
 }

@@ -6,7 +6,7 @@ import type { Person } from '@/platform/family/person';
 import type { MayStudy } from '@/platform/courses/may-study';
 import { yearsOf } from './require-teacher';
 
-/** Tells for a time whether a person studies as a teacher of the programme. Only the holder of the account can. */
+/** Whether a person studies as a teacher of the programme, for any time. Only the holder of the account can. */
 export async function selfStudyOf(db: Database, { user, person }: Person): Promise<(at: Date) => boolean> {
   if (person !== 0) return () => false;
   const [account] = await db.select({ role: users.role }).from(users).where(eq(users.id, user));

@@ -31,7 +31,7 @@ describe('a film in a lesson', () => {
   });
 
   it('makes its lesson as long as it is, with each file and with each change of the steps', async () => {
-    const { film, course } = await filmed(webm(60));
+    const { film: video, course } = await filmed(webm(60));
     const [first, second] = course.lessons as [string, string];
     const minutesOf = async (lesson: string) => (await lessonFor({}, course, lesson)).body.minutes;
     const short = await minutesOf(first);
@@ -39,7 +39,7 @@ describe('a film in a lesson', () => {
     const other = await newFilm();
     await sendFile(tokens.editor, other, webm(240));
     await showFilm(second, other, 'draft');
-    await sendFile(tokens.editor, film, webm(240));
+    await sendFile(tokens.editor, video, webm(240));
     expect([await minutesOf(first), await minutesOf(second)]).toEqual([short + 3, short + 3]);
     await sendFile(tokens.editor, other, webm(420));
     expect(await minutesOf(second)).toBe(short + 3);
@@ -52,12 +52,12 @@ describe('a film in a lesson', () => {
   });
 
   it('has no captions that begin when it is over', async () => {
-    const { film } = await filmed(webm(60));
+    const { film: video } = await filmed(webm(60));
     const payload = await platform();
     const save = (from: string, to: string) =>
       payload.update({
         collection: 'films',
-        id: film,
+        id: video,
         locale: 'ja-JP',
         data: { captions: `WEBVTT\n\n00:01.000 --> 00:02.000\n石\n\n${from} --> ${to}\n碁盤\n` },
       });
@@ -119,14 +119,14 @@ describe('a film in a lesson', () => {
   });
 
   it('is left out until there is a file, and cannot be named without one', async () => {
-    const film = await newFilm();
-    await expect(topicWithFilm(film)).rejects.toThrow();
+    const video = await newFilm();
+    await expect(topicWithFilm(video)).rejects.toThrow();
     await expect(topicWithFilm(999_999_999)).rejects.toThrow();
-    await sendFile(tokens.editor, film, smallMp4);
-    const topic = await topicWithFilm(film);
+    await sendFile(tokens.editor, video, smallMp4);
+    const topic = await topicWithFilm(video);
     const course = await makeCourse({ topics: 1 });
     await query(sql`UPDATE course_plans_chapters_lessons SET code = ${topic} WHERE code = ${course.topics[0]}`);
-    await query(sql`UPDATE films SET file_key = NULL WHERE id = ${film}`);
+    await query(sql`UPDATE films SET file_key = NULL WHERE id = ${video}`);
     const { body } = await lessonFor({}, course, topic);
     expect(body.steps!.map(({ kind }) => kind)).not.toContain('film');
     expect(body.steps!.length).toBeGreaterThan(0);

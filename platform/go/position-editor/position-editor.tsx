@@ -18,7 +18,7 @@ type PositionEditorProps = { value: unknown; onChange: (value: Position | null) 
 
 /** A Go diagram, set up on a board. */
 export function PositionEditor({ value, onChange, language }: PositionEditorProps) {
-  const say = sayIn(language);
+  const t = sayIn(language);
   const history = useHistory(readPosition(value), onChange);
   const { value: position, edit } = history;
   const isBroken = !position && value !== null && value !== undefined;
@@ -26,42 +26,42 @@ export function PositionEditor({ value, onChange, language }: PositionEditorProp
   return (
     <div className="pe" onKeyDown={onHistoryKey(history)}>
       {position ? (
-        <PositionBench position={position} onEdit={edit} say={say}>
-          <HistoryButtons {...history} say={say}>
+        <PositionBench position={position} onEdit={edit} say={t}>
+          <HistoryButtons {...history} say={t}>
             <button type="button" className="pe-button" onClick={() => edit(null)}>
-              {say(ui.remove)}
+              {t(ui.remove)}
             </button>
           </HistoryButtons>
-          <section aria-label={say(ui.rules)} aria-live="polite">
-            <FaultList faults={positionFaults(position, language)} fine={say(ui.sound)} />
+          <section aria-label={t(ui.rules)} aria-live="polite">
+            <FaultList faults={positionFaults(position, language)} fine={t(ui.sound)} />
           </section>
         </PositionBench>
       ) : (
         <>
-          {isBroken && <p className="pe-alert">{say(ui.broken)}</p>}
+          {isBroken && <p className="pe-alert">{t(ui.broken)}</p>}
           <div className="pe-row">
-            <span className="pe-lead">{say(isBroken ? ui.startAgain : ui.begin)}</span>
+            <span className="pe-lead">{t(isBroken ? ui.startAgain : ui.begin)}</span>
             {[9, 13, 19].map((n) => (
               <button key={n} type="button" className="pe-button" onClick={() => edit(emptyPosition(n))}>
-                {say(ui.lines, { n })}
+                {t(ui.lines, { n })}
               </button>
             ))}
-            {history.undo && <HistoryButtons {...history} say={say} />}
+            {history.undo && <HistoryButtons {...history} say={t} />}
           </div>
         </>
       )}
-      <PasteBox onRead={(read) => edit(read.position)} say={say} />
+      <PasteBox onRead={(read) => edit(read.position)} say={t} />
       {(position || isBroken) && (
         <details className="pe-more">
-          <summary>{say(ui.data)}</summary>
+          <summary>{t(ui.data)}</summary>
           {position && (
             <label className="pe-label">
-              {say(ui.copySgf)}
+              {t(ui.copySgf)}
               <textarea readOnly rows={2} value={writeSgf(position)} onFocus={(event) => event.target.select()} />
             </label>
           )}
           <JsonText
-            label={say(ui.data)}
+            label={t(ui.data)}
             value={position ?? value}
             onChange={(next) => {
               const read = readPosition(next);

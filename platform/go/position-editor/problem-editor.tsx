@@ -23,7 +23,7 @@ type ProblemEditorProps = { value: unknown; onChange: (value: Problem | null) =>
 
 /** A problem to play: its position is set up, then its tree of answers is played on the same board. */
 export function ProblemEditor({ value, onChange, language }: ProblemEditorProps) {
-  const say = sayIn(language);
+  const t = sayIn(language);
   const given = readProblem(value);
   const [shelved, setShelved] = useState<Problem['texts']>();
   const texts = given ? given.texts : shelved;
@@ -49,21 +49,21 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
   if (!problem)
     return (
       <div className="pe" onKeyDown={onHistoryKey(history)}>
-        {isBroken && <p className="pe-alert">{say(ui.broken)}</p>}
+        {isBroken && <p className="pe-alert">{t(ui.broken)}</p>}
         <div className="pe-row">
-          <span className="pe-lead">{say(isBroken ? ui.startAgain : ui.beginProblem)}</span>
+          <span className="pe-lead">{t(isBroken ? ui.startAgain : ui.beginProblem)}</span>
           {[7, 9, 13, 19].map((n) => (
             <button key={n} type="button" className="pe-button" onClick={() => begin(n)}>
-              {say(ui.lines, { n })}
+              {t(ui.lines, { n })}
             </button>
           ))}
-          {history.undo && <HistoryButtons {...history} say={say} />}
+          {history.undo && <HistoryButtons {...history} say={t} />}
         </div>
-        <PasteBox onRead={(read) => edit(read.problem ?? newProblem(read.position))} say={say} />
+        <PasteBox onRead={(read) => edit(read.problem ?? newProblem(read.position))} say={t} />
         {isBroken && (
           <details className="pe-more">
-            <summary>{say(ui.data)}</summary>
-            <JsonText label={say(ui.data)} value={value} onChange={(next) => onChange(readProblem(next) ?? given)} />
+            <summary>{t(ui.data)}</summary>
+            <JsonText label={t(ui.data)} value={value} onChange={(next) => onChange(readProblem(next) ?? given)} />
           </details>
         )}
       </div>
@@ -81,20 +81,20 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
   );
   const beside = (
     <>
-      <HistoryButtons {...history} say={say}>
+      <HistoryButtons {...history} say={t}>
         <button type="button" className="pe-button" onClick={() => history.edit(null)}>
-          {say(ui.removeProblem)}
+          {t(ui.removeProblem)}
         </button>
       </HistoryButtons>
-      <section className="pe-panel" aria-label={say(ui.rules)} aria-live="polite">
-        <h4>{say(ui.rules)}</h4>
-        <FaultList faults={problemFaults({ ...problem, ...(texts && { texts }) }, language)} fine={say(ui.rulesFine)} />
+      <section className="pe-panel" aria-label={t(ui.rules)} aria-live="polite">
+        <h4>{t(ui.rules)}</h4>
+        <FaultList faults={problemFaults({ ...problem, ...(texts && { texts }) }, language)} fine={t(ui.rulesFine)} />
       </section>
       <SearchPanel
         problem={problem}
         isSound={checkPosition(problem.position).length === 0}
         onAdd={(moves) => edit({ ...problem, moves: [...problem.moves, ...moves.map((at) => ({ at }))] })}
-        say={say}
+        say={t}
       />
     </>
   );
@@ -102,49 +102,49 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
   return (
     <div className="pe" onKeyDown={onHistoryKey(history)}>
       <div className="pe-row">
-        <div className="pe-row" role="group" aria-label={say(ui.mode)}>
-          {mode(`1 ${say(ui.setUp)}`, true)}
-          {mode(`2 ${say(ui.moves)}`, false)}
+        <div className="pe-row" role="group" aria-label={t(ui.mode)}>
+          {mode(`1 ${t(ui.setUp)}`, true)}
+          {mode(`2 ${t(ui.moves)}`, false)}
         </div>
         <label className="pe-label">
-          {say(ui.goal)}
+          {t(ui.goal)}
           <select
             value={problem.goal}
             onChange={(event) => edit({ ...problem, goal: event.target.value as Problem['goal'] })}
           >
             {goals.map((goal) => (
               <option key={goal} value={goal}>
-                {say(goalWords[goal])}
+                {t(goalWords[goal])}
               </option>
             ))}
           </select>
         </label>
       </div>
       {isSetUp ? (
-        <PositionBench position={problem.position} onEdit={(position) => edit({ ...problem, position })} say={say}>
+        <PositionBench position={problem.position} onEdit={(position) => edit({ ...problem, position })} say={t}>
           {beside}
         </PositionBench>
       ) : (
-        <MovesBench problem={problem} spot={spot} onEdit={apply} say={say}>
-          <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} say={say} />
+        <MovesBench problem={problem} spot={spot} onEdit={apply} say={t}>
+          <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} say={t} />
           {beside}
         </MovesBench>
       )}
       <ProblemTextFields
         texts={texts}
         onChange={(next) => onChange(compactProblem({ ...problem, texts: next }))}
-        say={say}
+        say={t}
       />
       <PasteBox
         onRead={(read) =>
           edit(read.problem ? { ...read.problem, texts: undefined } : { ...problem, position: read.position })
         }
-        say={say}
+        say={t}
       />
       <details className="pe-more">
-        <summary>{say(ui.data)}</summary>
+        <summary>{t(ui.data)}</summary>
         <JsonText
-          label={say(ui.data)}
+          label={t(ui.data)}
           value={given}
           onChange={(next) => {
             const read = readProblem(next);

@@ -5,12 +5,12 @@ import { sayIn } from './say';
 
 /** The board as it is, for those who may not change it. */
 export function ReadOnlyBoard({ position, language }: { position: Position | null; language: string }) {
-  const say = sayIn(language);
+  const t = sayIn(language);
   if (!position) return <p className="pe">–</p>;
   return (
     <div className="pe">
       <div className="pe-board-box">
-        <Board position={position} coordinates={say.convention} title={say(ui.board)} />
+        <Board position={position} coordinates={t.convention} title={t(ui.board)} />
       </div>
     </div>
   );

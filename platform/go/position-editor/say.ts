@@ -12,7 +12,7 @@ export type Say = {
 
 export function sayIn(language: string): Say {
   const convention = conventionOf(localeOfLanguage(language));
-  const say = (text: Words, values: Record<string, string | number> = {}) =>
+  const format = (text: Words, values: Record<string, string | number> = {}) =>
     Object.entries(values).reduce(
       (sentence, [name, value]) => sentence.replaceAll(`{${name}}`, String(value)),
       wordsIn(text, language),
@@ -21,5 +21,5 @@ export function sayIn(language: string): Say {
     const place = parsePoint(at, size);
     return place ? pointName(place, size, convention) : at;
   };
-  return Object.assign(say, { language, convention, point });
+  return Object.assign(format, { language, convention, point });
 }
