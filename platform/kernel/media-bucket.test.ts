@@ -15,7 +15,7 @@ it('a picture in a bucket has the fields that there are columns for', async () =
   const { collections } = await inBucket();
   const { fields, upload } = collections![0]!;
   expect(upload).toMatchObject({ disableLocalStorage: true });
-  // Payload itself makes `sizes` of the collection's picture sizes where nobody names it.
+  // Payload adds `sizes` itself, from the collection's picture sizes.
   expect(namesOf(fields).filter((name) => name !== 'sizes')).toEqual(namesOf(media.fields));
 });
 

@@ -13,7 +13,7 @@ import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/d
 const httpsUrl = z.url({ protocol: /^https$/ }).max(500);
 
 /** A replay must be an existing video that can be watched; its row stays locked until the lecture is saved. */
-const showsRealFilm: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const requiresRealVideo: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const replay: unknown = 'replay' in data ? data.replay : originalDoc?.replay;
   const video = typeof replay === 'object' && replay !== null ? (replay as { id: unknown }).id : replay;
   if (video === null || video === undefined) return data;
@@ -68,5 +68,5 @@ const table = contentTable({
 export const lectures: CollectionConfig = {
   ...table,
   access: { ...table.access, read: anyStaff },
-  hooks: { ...table.hooks, beforeChange: [showsRealFilm] },
+  hooks: { ...table.hooks, beforeChange: [requiresRealVideo] },
 };

@@ -86,7 +86,7 @@ export function publishFaults(steps: readonly AuthoredStep[], around: Around, la
       case 'exercises':
         return void (around.families.length === 0 && add('noFamilies'));
       case 'film':
-        return void (step.film === null && add('noFilm'));
+        return void (step.film === null && add('noVideo'));
       case 'game': {
         const { size, black = '', white = '' } = step.game;
         for (const fault of checkPosition({ size, black, white }))
@@ -137,7 +137,7 @@ function questionFaults(step: AuthoredOf<'question'>, t: Say, at: Place, faults:
   if (step.goal === 'endgame' && step.search && step.search.points === undefined) add('noPoints');
   for (const locale of locales) {
     const { prompt, right, wrong, hint } = step;
-    if (prompt[locale].includes('{point}')) add('saysMove', { locale });
+    if (prompt[locale].includes('{point}')) add('namesMove', { locale });
     for (const texts of [prompt, right, wrong, hint])
       for (const [slot] of texts[locale].matchAll(/\{[^}]*\}/g))
         if (slot !== '{point}' || texts === hint) add('badSlot', { locale }, { what: slot });

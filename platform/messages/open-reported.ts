@@ -15,8 +15,8 @@ export type ReportedThread = {
 };
 
 /**
- * A reported thread for staff, its newest messages or those before a number: only while the report waits for an answer. A transaction, so that the audit log
- * has it whoever reads it.
+ * A reported thread for staff, its newest messages or those before a number: only while the report waits for an answer. In a transaction, which also writes
+ * the audit entry, so that no thread is read without one.
  * @throws ServiceError NOT_FOUND, STATE_CHANGED for a report that was answered
  */
 export async function openReported({

@@ -10,7 +10,7 @@ import { lineStates } from './line-states';
 import { publicIds } from '@/platform/family/learner-rows';
 import { titleFor } from '@/platform/kernel/title-for';
 
-/** The user's own paid lines, newest first, without what a teacher bought for a class: that stands in the workspace. A line that went back is marked, and the storefront leaves it out. */
+/** The user's own paid lines, newest first, without what a teacher bought for a class, which the workspace shows. A refunded line is marked, and the storefront leaves it out. */
 export async function purchaseLog({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<PurchaseLogEntry[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);

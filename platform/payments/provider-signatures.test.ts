@@ -50,7 +50,7 @@ describe("ECPay's check code", () => {
 
   it('writes what .NET leaves as it is, and what it does not', () => {
     const code = (value: string) => checkMacValue({ ItemName: value }, newShop);
-    // The table of codes: -_.!*() stay, ~ and ' do not.
+    // By ECPay's table, -_.!*() are not encoded, ~ and ' are.
     expect(new Set(['-_.!*()', '~', "'", '+', ' ', '%20'].map(code)).size).toBe(6);
   });
 });

@@ -6,15 +6,16 @@ import { database, sql } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';
 import { askProvider } from './ask-provider';
 
-/** Payments that were opened longer ago are over for good. */
+/** Payments that were opened longer ago are not queried any more. */
 const maxDays = 3;
-/** A buyer gets as long to pay and a webhook to come before anybody asks. */
+/** Time for the buyer to pay and for a webhook to arrive before the first query. */
 const firstMinutes = 10;
 const atOnce = 20;
 
 /**
- * Asks the providers about payments of which nothing was heard: the webhook was lost, and the buyer did not come back. Each is asked again after
- * half as long as it is old, so seldom in the end. Also one that was closed here, as it may have been paid on a page left open. How many were asked.
+ * Queries the providers for payments without any event: the webhook was lost, and the buyer did not come back. Each is queried again after half its
+ * age at the last query, so ever less often. Also one that was closed here, as it may have been paid on a page left open.
+ * @returns how many were queried
  */
 export async function reconcilePayments(payload: Payload, now: Date): Promise<number> {
   const db = database(payload);
@@ -35,7 +36,7 @@ export async function reconcilePayments(payload: Payload, now: Date): Promise<nu
     .orderBy(asc(payments.updatedAt))
     .limit(atOnce)
     .for('update', { skipLocked: true });
-  // Marked before it is asked: another instance takes others.
+  // Marked before the query, so that another instance takes others.
   const claimed = await db
     .update(payments)
     .set({ updatedAt: at })

@@ -11,8 +11,8 @@ import { askProvider } from './ask-provider';
 import { findOwnOrder, getOrder, type OrderAsked } from '@/platform/orders/get-order';
 
 /**
- * The return page's question: the provider is asked how the payment stands, so that the buyer need not wait for its webhook.
- * Whichever comes first is taken, the other changes nothing.
+ * For the return page: queries the provider for the status of the payment, so that the buyer need not wait for its webhook.
+ * Whichever comes first counts, the other changes nothing.
  */
 export async function refreshPayment({ ctx, input }: Asked<OrderAsked>): Promise<Order> {
   const order = await findOwnOrder(ctx, input.id);
@@ -31,7 +31,7 @@ export async function refreshPayment({ ctx, input }: Asked<OrderAsked>): Promise
 
 const asked = new LRUCache<string, true>({ max: 10_000 });
 
-/** Not more often than the provider likes. One that cannot be reached says nothing yet: its webhook will, or it is asked again. */
+/** Not more often than the provider allows. If it cannot be reached, its webhook or a later query brings the status. */
 async function ask(ctx: System, provider: PaymentProvider, reference: string): Promise<void> {
   const name = `${provider.id}:${reference}`;
   if (asked.has(name)) return;

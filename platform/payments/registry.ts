@@ -27,7 +27,7 @@ export function offeredProviders(payload: Payload, currency?: Currency): readonl
   );
 }
 
-/** Whose webhooks are heard, who is asked how a payment stands and who gives money back: also one that is offered no more. */
+/** A provider for webhooks, queries and refunds: also one that is no longer offered. */
 export function findProvider(payload: Payload, id: string): PaymentProvider | null {
   const known = [...realProviders(payload), ...(env.SANDBOX_WEBHOOK_SECRET ? [sandboxProvider(payload)] : [])];
   return known.find((provider) => provider.id === id) ?? null;

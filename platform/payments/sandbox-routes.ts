@@ -25,7 +25,7 @@ function show(payment: SandboxPayment, step: SandboxView['step'], now: Date): Pr
     orderNumber: payment.orderNumber,
     amount: { amount: payment.amount, currency: payment.currency },
     step,
-    // A page of one step is no ticket for another.
+    // The token of one step is not valid for another.
     token: signForm(sandboxSecret(), `${payment.publicId}:${step}`, now),
     returnUrl: safeReturn(returnUrl),
   });
@@ -46,7 +46,7 @@ serve(sandboxApi, paymentOperations.sandboxDecide, async ({ c, ctx, params, form
   if (action === 'challenge') return show(payment, 'challenge', ctx.now());
   await decideSandboxPayment({ ctx, input: { paymentId: payment.publicId, action } });
   if (action !== 'late') {
-    // The buyer should find the order paid; if telling fails here, the worker tells again.
+    // The buyer should find the order paid; if the delivery fails here, the worker repeats it.
     const { drainOutbox } = await import('@/platform/kernel/outbox/drain-outbox');
     await drainOutbox(ctx.payload, ctx.now, { key: `sandbox:${payment.publicId}` });
   }

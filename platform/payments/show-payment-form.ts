@@ -9,7 +9,7 @@ import { requestOf, type PaymentData } from './start-payment';
 
 type Wanted = { paymentId: string };
 
-/** A payment by its public id, which is the right to see it. */
+/** A payment by its public id, which is enough to see it. */
 export async function findPayment({ ctx, input }: Asked<Wanted, System>) {
   const found = await database(ctx.payload).query.payments.findFirst({
     with: { order: { columns: { number: true, status: true } } },
@@ -21,7 +21,7 @@ export async function findPayment({ ctx, input }: Asked<Wanted, System>) {
 }
 
 /**
- * The form that leads on to the provider, shown once: it rejects a payment that it has seen before. null: shown already, or the payment or its
+ * The form that leads on to the provider, shown once: the provider rejects a payment that it has seen before. null: shown already, or the payment or its
  * order is over.
  */
 export async function showPaymentForm({

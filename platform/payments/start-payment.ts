@@ -21,20 +21,20 @@ type PaymentRow = typeof payments.$inferSelect;
 export type PaymentData = {
   returnUrl: string;
   locale: Locale;
-  /** When the page was shown whose form leads to the provider. */
+  /** When the page with the form to the provider was shown. */
   formShownAt?: string;
 };
 
 /**
- * Opens a payment for a PENDING order. An order has at most one live payment: asked again it answers that one,
- * whatever the key; asking another provider closes it first. A key used for another provider answers 409.
+ * Opens a payment for a PENDING order. An order has at most one live payment: a repeated request returns that one,
+ * whatever the key; a request for another provider closes it first. A key used for another provider gets 409.
  */
 export async function startPayment({ ctx, input }: Asked<Input>): Promise<{ paymentId: string; redirectUrl: string }> {
   const own = await findOwnOrder(ctx, input.orderId);
   const provider = offeredProviders(ctx.payload, own.currency).find(({ id }) => id === input.provider);
   if (!provider) throw new ServiceError('PROVIDER_UNAVAILABLE', 'this provider is not offered');
   const { again } = await linesOf(database(ctx.payload), own);
-  // Once one of two orders of the same is paid, the other would be money for nothing.
+  // If the same was bought by another order meanwhile, this payment would buy nothing.
   if (own.status === 'PENDING' && again[0])
     throw new ServiceError('ALREADY_OWNED', `${again[0].productCode} is owned already`);
   const now = ctx.now();
@@ -70,7 +70,7 @@ export async function startPayment({ ctx, input }: Asked<Input>): Promise<{ paym
 
 type Opened = Pick<PaymentRow, 'publicId' | 'amount' | 'currency' | 'data' | 'createdAt'>;
 
-/** What the provider is asked, the same each time. */
+/** The request to the provider, the same each time. */
 export function requestOf(
   { publicId, amount, currency, data, createdAt }: Opened,
   orderNumber: string,
@@ -105,7 +105,7 @@ async function livePayment(
     .where(and(isLive, eq(payments.provider, input.provider)))
     .orderBy(desc(payments.id))
     .limit(1);
-  // A form is good for one time: whoever comes again gets a new payment.
+  // A form is valid for one use: a buyer who comes again gets a new payment.
   const isUsed = provider.form && (live?.data as PaymentData | undefined)?.formShownAt !== undefined;
   if (live && !isUsed) return live;
   await db.update(payments).set({ status: 'DECLINED', updatedAt: now.toISOString() }).where(isLive);
@@ -116,7 +116,7 @@ async function livePayment(
   const [opened] = await db
     .insert(payments)
     .values({
-      // 128 random bits: whoever holds the id may pay, as with a real provider's hosted page.
+      // 128 random bits: the id is enough to pay, as with a real provider's hosted page.
       publicId: randomBytes(16).toString('hex'),
       order: order.id,
       provider: input.provider,

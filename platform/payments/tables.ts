@@ -36,7 +36,7 @@ export const payments = serviceTable({
   ],
 });
 
-/** What a payment provider told us; the unique pair makes fifty deliveries one. */
+/** The events that payment providers have sent; the unique index makes repeated deliveries one. */
 export const webhookEvents = serviceTable({
   slug: 'webhookEvents',
   title: 'eventId',

@@ -6,8 +6,8 @@ import { unmatchedPrefix } from '@/platform/orders/unmatched-prefix';
 import { enqueue } from '@/platform/kernel/outbox/enqueue';
 
 /**
- * Money that came in another sum than was asked: a payment of its own, whose refund is due in full. The payment itself goes on waiting for the right sum.
- * Reported again it is the same money.
+ * Books money that differs from the requested amount: a payment of its own, whose refund is due in full. The payment itself still waits for the right
+ * amount. A repeated report is the same money.
  */
 export async function bookUnmatchedPayment(
   db: Database,

@@ -12,7 +12,7 @@ import { users } from '@/platform/payload-generated-schema';
 import { eraseAccount } from './erase-account';
 import { beforeErase, onDeletionBlockers } from './hooks';
 
-/** What stands in the way: money and goods on their way need somebody whom they are for, and others count on some applications. */
+/** What blocks the deletion: money and goods on their way need a recipient, and other people depend on some applications. */
 export async function deletionBlockers({ ctx }: { ctx: Context }): Promise<DeletionBlocker[]> {
   const { id } = requireUser(ctx);
   return blockersOf(database(ctx.payload), id, { now: ctx.now(), isLocked: false });
@@ -28,8 +28,8 @@ async function blockersOf(
 }
 
 /**
- * Deletes an account for its owner: what is personal goes, what the books need stays without a name (docs/product.md, "Accounts"). Cut off in
- * between it is asked for again: what is done is done.
+ * Deletes an account for its owner: personal data is erased, what accounting needs stays without a name (docs/product.md, "Accounts"). After an
+ * interruption it can be repeated.
  * @throws ServiceError DELETION_BLOCKED
  */
 export async function deleteAccount({ ctx, input }: Asked<OwnerProof>): Promise<void> {
@@ -45,7 +45,7 @@ export async function deleteAccount({ ctx, input }: Asked<OwnerProof>): Promise<
       .from(users)
       .where(and(eq(users.id, id), isNull(users.deletedAt)));
     if (!account) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
-    // An order may have come since, or a student.
+    // Meanwhile an order may have been placed, or a student added.
     reject(await blockersOf(db, id, { now, isLocked: true }));
     await eraseAccount(db, account, now);
     await notifyOwner(db, account, 'accountDeleted', now);

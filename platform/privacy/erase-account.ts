@@ -4,8 +4,8 @@ import { eraseLetters } from '@/platform/mail/own-letters';
 import { onErase, onErased, onEraseNotes, type LeavingAccount } from './hooks';
 
 /**
- * What is personal of an account goes, what the books need stays without a name (docs/product.md, "Accounts"). Under the account's lock. Each noun erases its
- * own; the letters go first, while it is known what they are about.
+ * Erases the personal data of an account; what accounting needs stays without a name (docs/product.md, "Accounts"). Under the account's lock. Each noun
+ * erases its own; the emails go first, while it is known what they are about.
  */
 export async function eraseAccount(db: Database, account: LeavingAccount, now: Date): Promise<void> {
   await eraseLetters(db, account);

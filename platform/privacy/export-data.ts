@@ -6,7 +6,7 @@ import { database } from '@/platform/kernel/database/database';
 import { limitNetwork } from '@/platform/kernel/limits';
 import { onExport } from './hooks';
 
-/** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. Each noun gives its own part. */
+/** Everything the shop stores about the user, without secrets: hashes, keys, and codes in emails. Each noun gives its own part. */
 export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
   const { id, username, locale } = requireUser(ctx);
   await limitNetwork(ctx, 'password');

@@ -10,37 +10,37 @@ import type { users } from '@/platform/payload-generated-schema';
 export type LeavingAccount = typeof users.$inferSelect;
 
 /**
- * What has to come to its end before an account can be deleted. Asked twice: before anything is done, and again in the transaction that erases, under the
- * account's lock, since something may have come in between. What has already been ended by then (`beforeErase`) answers the first time alone.
+ * What has to end before an account can be deleted. Called twice: before anything is done, and again in the transaction that erases, under the
+ * account's lock, since something may have changed in between. What `beforeErase` ends is reported by the first call alone.
  */
 export const onDeletionBlockers = defineHook<
   [db: Database, user: number, asked: { now: Date; isLocked: boolean }],
   DeletionBlocker[]
 >('onDeletionBlockers');
 
-/** Called once the owner is known and nothing stands in the way, before the transaction that erases: each listener opens its own. It may be called again. */
+/** Called once the owner is verified and nothing blocks, before the transaction that erases: each listener opens its own. It may be called again. */
 export const beforeErase = defineHook<[ctx: Context, user: number]>('beforeErase');
 
-/** Called in the transaction that erases, under the account's lock, while the account still says who it was: each noun erases what is personal in its tables. */
+/** Called in the transaction that erases, under the account's lock, while the account still has its data: each noun erases the personal data in its tables. */
 export const onErase = defineHook<[db: Database, user: number]>('onErase');
 
-/** After `onErase`, in the same transaction: what staff typed about the account goes from the log. */
+/** Called after `onErase`, in the same transaction: erases from the audit log what staff typed about the account. */
 export const onEraseNotes = defineHook<[db: Database, account: LeavingAccount]>('onEraseNotes');
 
 /** Called last in the same transaction, once the account itself is marked as deleted. */
 export const onErased = defineHook<[db: Database, now: Date]>('onErased');
 
-/** For whom an account is exported, and what each noun needs for its part. */
+/** The account that is exported, and what each noun needs for its part. */
 export type Exporting = {
   ctx: Context;
   db: Database;
   user: number;
   username: string;
-  /** Of titles, the most wanted first. */
+  /** The languages of titles, the preferred one first. */
   languages: (Locale | undefined)[];
   /** The learners of the account. */
   people: readonly LearnerRow[];
-  /** What a learner of the account is called; null is the account itself. */
+  /** The name of a learner of the account; null for the account itself. */
   nameOf: (learner: number | null) => string | null;
 };
 

@@ -6,10 +6,10 @@ import { inTransaction, type Database } from '@/platform/kernel/database/databas
 import { ServiceError } from '@/platform/kernel/service-error';
 import { countReports, lockReported } from './count-reports';
 
-/** `reason`: only those who reported it for this; the others wait on. */
+/** `reason`: only the reports with this reason; the others stay open. */
 type Answer = { outcome: ReportOutcome; answer?: string; reason?: ReportReason };
 
-/** Answers the reports of a problem that wait for it; who reported it is told. Answers how many. */
+/** Answers the open reports of a problem, which their users then see. @returns how many */
 export async function answerReports(db: Database, problem: string, { outcome, answer, reason }: Answer, now: Date) {
   await lockReported(db, [problem]);
   const at = now.toISOString();
@@ -28,7 +28,7 @@ export async function answerReports(db: Database, problem: string, { outcome, an
   return answered.length;
 }
 
-/** A problem of the bank stays as it is, for a reason. */
+/** Answers that a problem of the bank stays as it is, with a reason. */
 export async function keepProblem({ ctx, input }: AskedByStaff<{ id: number; reason: string }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) => {
     const [problem] = await db.select({ name: problems.publicId }).from(problems).where(eq(problems.id, input.id));
@@ -45,8 +45,8 @@ export async function keepReported({ ctx, input }: AskedByStaff<{ id: number; re
 }
 
 /**
- * What was wrong with a question of a lesson was put right in the editor.
- * @throws ServiceError NOT_FOUND; VALIDATION_FAILED for a problem of the bank: nobody corrects its board or its answers; STATE_CHANGED
+ * Answers that a question of a lesson was corrected in the editor.
+ * @throws ServiceError NOT_FOUND; VALIDATION_FAILED for a problem of the bank, whose board and answers are not corrected; STATE_CHANGED
  */
 export async function markCorrected({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) => {

@@ -11,7 +11,7 @@ import { ofPerson, whoLearns } from '@/platform/family/person';
 const dayMs = 86_400_000;
 const most = 20;
 
-/** What came of a person's reports lately. */
+/** The recent answers to a person's reports. */
 export async function answeredReports({ ctx, input }: Asked<InLanguage>): Promise<AnsweredReport[]> {
   const db = database(ctx.payload);
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);

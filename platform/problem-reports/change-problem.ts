@@ -6,7 +6,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { onBankChanged } from '@/platform/bank/hooks';
 import { answerReports } from './answer-reports';
 
-/** Nobody is shown the problem any more; what was tried of it stays. */
+/** Stops showing the problem; attempts at it stay. */
 export const withdraw = ({ ctx, input: { id } }: AskedByStaff<{ id: number }>): Promise<void> =>
   change(ctx, async (db) => {
     const now = ctx.now().toISOString();
@@ -21,8 +21,8 @@ export const putBack = ({ ctx, input: { id } }: AskedByStaff<{ id: number }>): P
   });
 
 /**
- * From then on the problem is the staff's: the files of a release leave it alone. Who reported its grade is told; what else is reported of it waits on.
- * @throws ServiceError NOT_FOUND; STATE_CHANGED where it has this grade already
+ * From then on the problem is the staff's: the files of a release do not change it. Reports of its grade are answered; other reports stay open.
+ * @throws ServiceError NOT_FOUND; STATE_CHANGED if it has this grade already
  */
 export const correctGrade = ({
   ctx,
@@ -34,7 +34,7 @@ export const correctGrade = ({
     await answerReports(db, problem, { outcome: 'gradeCorrected', reason: 'wrongGrade' }, ctx.now());
   });
 
-/** The climb leads past what is shown to nobody, and by the grades as they are now. */
+/** Makes a change and updates the climb, which leaves out withdrawn problems and follows the present grades. */
 const change = ({ payload }: StaffContext, work: (db: Database) => Promise<void>): Promise<void> =>
   inTransaction(payload, async ({ db }) => {
     await work(db);

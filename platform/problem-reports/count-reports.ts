@@ -4,7 +4,7 @@ import { sql, type Database } from '@/platform/kernel/database/database';
 
 const areThese = (names: readonly string[]) => inArray(problems.publicId, [...names]);
 
-/** Before a report of them is written: whoever reports or answers one comes first or waits, and nobody holds a report another waits for. */
+/** Locks problems before a report of them is written, so that concurrent reports and answers come one after another and cannot deadlock. */
 export async function lockReported(db: Database, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db
@@ -16,8 +16,8 @@ export async function lockReported(db: Database, names: readonly string[]): Prom
 }
 
 /**
- * How many reports of these problems wait for an answer, as the list of problems is sorted by it. The caller has locked them: only a statement after the lock
- * sees what others have written.
+ * Counts the open reports of these problems, by which their list is sorted. The caller has locked them: only a statement after the lock sees what other
+ * transactions have written.
  */
 export async function countReports(db: Database, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;

@@ -2,7 +2,7 @@ import type { reportReasons } from '@/lib/problem-reports/problem-report';
 import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
 import { words } from '@/platform/kernel/back-office/words';
 
-/** In the words of who reports. */
+/** In the wording of the learner who reports. */
 export const reasonNames = {
   alsoRight: words('My move is right, too', '我的下法也對', '我的下法也对', '自分の手も正解のはず'),
   wrongAnswer: words('The answer is wrong', '答案有誤', '答案有误', '答えが間違っている'),

@@ -10,8 +10,8 @@ import { countReports, lockReported } from './count-reports';
 import { asksForQuestion } from './hooks';
 
 /**
- * Keeps what somebody says is wrong with a problem: one report for each person and problem, which waits for an answer. Said again, what was said before is replaced,
- * and what was answered is asked anew.
+ * Stores a report of a problem: one for each person and problem, which waits for an answer. A second report replaces the first one and is open again, even
+ * if the first was answered.
  */
 export async function reportProblem({ ctx, input }: Asked<ProblemReport>): Promise<void> {
   const { id } = requireUser(ctx);
@@ -23,12 +23,12 @@ export async function reportProblem({ ctx, input }: Asked<ProblemReport>): Promi
     await lockReported(db, [problem]);
     const now = ctx.now().toISOString();
     const waiting = { outcome: null, answer: null, answeredAt: null };
-    const said = { reason, text: text || null, createdAt: now, updatedAt: now, ...waiting };
+    const report = { reason, text: text || null, createdAt: now, updatedAt: now, ...waiting };
     const { user: ofUser, person: ofPerson, problem: ofProblem } = problem_reports;
     await db
       .insert(problem_reports)
-      .values({ user, person, problem, ...said })
-      .onConflictDoUpdate({ target: [ofUser, ofPerson, ofProblem], set: said });
+      .values({ user, person, problem, ...report })
+      .onConflictDoUpdate({ target: [ofUser, ofPerson, ofProblem], set: report });
     await countReports(db, [problem]);
   });
 }

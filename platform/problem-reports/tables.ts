@@ -23,7 +23,7 @@ const because = {
 const stays = words('Answer: it stays as it is', '回覆：維持原樣', '回复：保持原样', '回答：変更しない');
 const isOpen = { field: 'outcome', oneOf: [null] };
 
-/** On a problem of the bank: what becomes of it. */
+/** Actions on a problem of the bank. */
 export const problemActions = [
   staffAction('/problems/:id/withdraw', {
     label: words('Withdraw it', '停用這一題', '停用这道题', '出題をやめる'),
@@ -70,7 +70,7 @@ export const problemActions = [
   }),
 ];
 
-/** On the same: its reports that wait for an answer. */
+/** The open reports on a problem of the bank. */
 export const reportsField: UIField = {
   name: 'reports',
   type: 'ui',
@@ -84,7 +84,7 @@ const reportActions = [
   staffAction('/problemReports/:id/corrected', {
     label: words('Answer: it was corrected', '回覆：已更正', '回复：已更正', '回答：訂正した'),
     when: isOpen,
-    // Only a question of a lesson is put right in place.
+    // Only a question of a lesson can be corrected in place.
     whenContains: { field: 'problem', text: '/' },
     by,
     input: byId,
@@ -109,7 +109,7 @@ const reportActions = [
   }),
 ];
 
-/** What learners say is wrong with a problem: one of each person and problem, and what came of it. */
+/** Reports of learners about problems: one of each person and problem, with its outcome. */
 export const problemReports = serviceTable({
   slug: 'problemReports',
   labels: labels('Report of a problem', 'Reports of problems', '題目回報', '题目反馈', '問題の報告'),
@@ -127,7 +127,7 @@ export const problemReports = serviceTable({
     { name: 'problem', type: 'text', required: true, index: true },
     { name: 'reason', type: 'select', required: true, options: [...reportReasons] },
     { name: 'text', type: 'textarea' },
-    // Empty: nobody has answered.
+    // Empty until staff have answered.
     { name: 'outcome', type: 'select', options: [...reportOutcomes] },
     { name: 'answer', type: 'textarea' },
     { name: 'answeredAt', type: 'date' },

@@ -20,13 +20,13 @@ import { sql, type Database } from '@/platform/kernel/database/database';
 import { countReports, lockReported } from '@/platform/problem-reports/count-reports';
 import { ofPerson } from '@/platform/family/person';
 
-/** What was learned goes with who learned it: of one person of an account, or of all. */
+/** Erases the learning of one person of an account, or of all. */
 export async function eraseLearning(db: Database, user: number, person?: number): Promise<void> {
   const isTheirs = (table: Parameters<typeof ofPerson>[0]) =>
     person === undefined ? eq(table.user, user) : ofPerson(table, { user, person });
   const sittings = () => db.select({ id: exam_sittings.id }).from(exam_sittings).where(isTheirs(exam_sittings));
   const graded = () => db.select({ id: gradings.id }).from(gradings).where(isTheirs(gradings));
-  // Who answers or hands in holds these rows: what comes of it is there to be deleted, or nothing is answered any more.
+  // Answering or handing in locks these rows: its results are either stored already and deleted here, or it fails afterwards.
   await sittings().for('update');
   await graded().for('update');
   await db.delete(exam_answers).where(inArray(exam_answers.sitting, sittings()));

@@ -3,7 +3,7 @@ import { only } from '@/platform/kernel/export-fields';
 import { learning_events, learning_settings } from '@/platform/payload-generated-schema';
 import type { Exporting } from '@/platform/privacy/hooks';
 
-/** For the account's export: what was learned, event by event, and how one wants to learn. */
+/** For the account's export: the learning events and the learning settings. */
 export async function exportLearning({ db, user, nameOf }: Exporting) {
   const events = await db
     .select()

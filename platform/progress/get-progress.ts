@@ -21,14 +21,14 @@ export async function getProgress({ ctx, input }: Asked<InLanguage>): Promise<Le
   return progressOf({ db, who: who!, mayStudy }, await readComposed(db, input.locale), ctx.now());
 }
 
-/** The same of a person, of these courses, as of an instant: the screen and the weekly letter say one thing. */
+/** The same for a person, with these courses, at an instant: the screen and the weekly email have the same source. */
 export async function progressOf(
   { db, who, mayStudy }: { db: Database; who: Learning; mayStudy: MayStudy },
   courses: readonly ComposedCourse[],
   now: Date,
 ): Promise<LearningProgress> {
   const progress = await progressRows(db, who);
-  // A lesson that stands in several courses is one; a set of exercises counts at the grade of the easiest, which are read first.
+  // A lesson in several courses counts once; a set of exercises counts at the grade of the easiest course, which is read first.
   const open = new Map<string, ComposedLesson>();
   for (const course of courses) {
     const isOpen = mayStudy(course, now);
@@ -99,7 +99,7 @@ async function weekOf(db: Database, who: Learning, progress: ProgressOf, now: Da
   const isOn = (day: number) => (at: string) => dayNumber(new Date(iso(at))) === day;
   return days.map((day) => ({
     day: dayText(day),
-    // Nobody learns longer than a day has.
+    // At most the seconds of a day.
     seconds: Math.min(
       86_400,
       done.filter((row) => isOn(day)(row.occurredAt)).reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),

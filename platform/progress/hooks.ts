@@ -3,7 +3,7 @@ import type { Database } from '@/platform/kernel/database/database';
 import { defineHook } from '@/platform/kernel/define-hook';
 import type { Person } from '@/platform/family/person';
 
-/** A problem of which somebody's progress was made anew, and all its events. */
+/** A problem whose progress was recomputed for a person, with all its events. */
 export type ProjectedProblem = {
   about: Person & { problem: string };
   facts: readonly Fact[];
@@ -11,7 +11,7 @@ export type ProjectedProblem = {
 };
 
 /**
- * Called after the progress of problems was made anew from their events and written, in the same transaction and under the account's row: what others make of
- * these events is written next.
+ * Called after the progress of problems was recomputed from their events and stored, in the same transaction and under the account's row: the listeners
+ * store what they derive from these events.
  */
 export const onProblemsProjected = defineHook<[Database, readonly ProjectedProblem[]]>('onProblemsProjected');

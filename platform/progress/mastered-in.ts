@@ -12,8 +12,8 @@ type Topic = Person & { topic: string; lessons: readonly Tried[]; isOver: boolea
 type Bounds = { from: Date; to: Date };
 
 /**
- * Codes of topics that somebody had mastered when the time ended, and not when it began; by `keyOf`. Progress says what is so now: of attempts are read
- * those before the time began, of topics that may have been mastered by then, and where something happened after its end, those until then.
+ * Codes of topics that a person had mastered at the end of a period, and not at its beginning; by `keyOf`. The stored progress is that of now, so attempts
+ * are read for topics in doubt: those before the beginning, if a topic may have been mastered by then, and those until the end, if something happened later.
  */
 export async function masteredIn(db: Database, people: People, bounds: Bounds): Promise<Map<string, Set<string>>> {
   const topics = [...grouped(await triedBy(db, people), (one) => `${keyOf(one)} ${topicOf(one.lesson)}`).values()];
@@ -22,7 +22,7 @@ export async function masteredIn(db: Database, people: People, bounds: Bounds): 
   const inDoubt: Topic[] = [];
   for (const lessons of topics) {
     const [{ user, person, lesson }] = lessons as [Tried];
-    // It was mastered before, or is not.
+    // Nothing has happened since the beginning: it was mastered before, or is not.
     if (lessons.every(({ lastAt }) => Date.parse(lastAt) < bounds.from.getTime())) continue;
     const isOver = lessons.every(({ lastAt }) => Date.parse(lastAt) <= bounds.to.getTime());
     if (isOver && !isMastered(...lessons)) continue;
@@ -54,7 +54,7 @@ async function triedBy(db: Database, { users, persons }: People): Promise<Tried[
   return found.map((row) => ({ ...row, openedAt: iso(row.openedAt), lastAt: iso(row.lastAt) }));
 }
 
-/** In their order; of what was over before the time ended, those alone that were before it began. */
+/** Attempts in their order: for topics without an event after the period (`isOver`) only those before it, for others those until its end. */
 async function attemptsOf(
   db: Database,
   topics: readonly Topic[],
@@ -62,7 +62,7 @@ async function attemptsOf(
 ): Promise<Attempt[]> {
   if (topics.length === 0) return [];
   const asked = topics.map(({ user, person, topic, isOver }) => ({ user, person, topic, until: isOver ? before : to }));
-  // By its index for each of them (OFFSET 0): joined, PostgreSQL may read the whole table in their place.
+  // OFFSET 0 makes PostgreSQL use the index for each topic: with a plain join it may read the whole table instead.
   const found = await rows<Attempt>(
     db,
     sql`SELECT e.user_id AS "user", e.person, e.lesson, e.problem, e.occurred_at AS at,
@@ -77,7 +77,7 @@ async function attemptsOf(
   return found.map((attempt) => ({ ...attempt, at: iso(attempt.at) }));
 }
 
-/** A lesson as it was when a time ended; none where it had not been tried. */
+/** A lesson as it was at an instant; none if it had not been tried by then. */
 function asOf(lesson: Tried, attempts: ReadonlyMap<string, readonly Attempt[]>, end: Date): Begun[] {
   const before = (attempts.get(lessonKey(lesson)) ?? []).filter(({ at }) => Date.parse(at) <= end.getTime());
   if (before.length === 0) return [];

@@ -3,8 +3,8 @@ import type { PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Person } from '@/platform/family/person';
 
 /**
- * Some people, as lists that PostgreSQL reads, one value each however many they are. Whoever is of one of the accounts and has one of the rows is read; as a learner is
- * of one account alone, that is these people and, at most, holders of the same accounts. `keyOf` tells them apart.
+ * Some people, as array literals for PostgreSQL, one parameter each however many they are. A query matches every person whose account and number are in the
+ * lists; as a learner belongs to one account alone, these are the people and, at most, holders of the same accounts. `keyOf` tells them apart.
  */
 export type People = { users: string; persons: string };
 

@@ -5,7 +5,7 @@ import type { People } from './people';
 
 export type MetProblems = Person & { lesson: string; grade: number; tried: number; solved: number };
 
-/** When a problem was tried first: of a row that an instance of the release before wrote, when it was tried last. */
+/** When a problem was tried first; for a row that the previous release wrote, when it was tried last. */
 export const triedFirstAt = sql`coalesce(first_at, last_at)`;
 
 /** Problems that were met for the first time, and how many of them were solved at that very try without a hint: by person, lesson and grade. */

@@ -10,23 +10,24 @@ import { asInserted } from './as-inserted';
 import { factOf, type ToldRow } from './facts';
 import { onProblemsProjected } from './hooks';
 
-/** Makes the progress of the lessons and problems that these events are about, and of levels of the climb, anew from all their events. The caller holds the account's row. */
+/** Recomputes the progress of the lessons and problems that these events are about, and of levels of the climb, from all their events. The caller holds the account's row. */
 export async function projectStored({ db, who, rows }: Stored): Promise<void> {
   const lessons = [...new Set(rows.map(({ lesson }) => lesson))].filter(isLessonName);
   const problems = [...new Set(rows.flatMap(({ problem }) => problem ?? []))];
-  if (lessons.length > 0) await keepLessons(db, who, await eventsOf(db, who, inArray(learning_events.lesson, lessons)));
+  if (lessons.length > 0)
+    await storeLessons(db, who, await eventsOf(db, who, inArray(learning_events.lesson, lessons)));
   if (problems.length > 0)
-    await keepProblems(db, who, await eventsOf(db, who, inArray(learning_events.problem, problems)));
+    await storeProblems(db, who, await eventsOf(db, who, inArray(learning_events.problem, problems)));
 }
 
-/** Makes all progress of a person anew, of whom there is none. */
+/** Computes all progress of a person who has none yet. */
 export async function projectAll(db: Database, whose: Person): Promise<void> {
   const events = await eventsOf(db, whose);
-  await keepLessons(db, whose, events);
-  await keepProblems(db, whose, events);
+  await storeLessons(db, whose, events);
+  await storeProblems(db, whose, events);
 }
 
-/** As far as progress is made of them: the moves of an attempt are most of what is kept of it. */
+/** The events without the moves of attempts, which progress does not need and which are most of their data. */
 function eventsOf(db: Database, whose: Person, about?: SQL): Promise<ToldRow[]> {
   const { publicId, kind, course, lesson, step, problem, occurredAt } = learning_events;
   const data = sql<unknown>`${learning_events.data} - 'moves'`;
@@ -47,7 +48,7 @@ function groupsOf(events: readonly ToldRow[], keyOf: (event: ToldRow) => string 
   return [...groups];
 }
 
-async function keepLessons(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
+async function storeLessons(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
   const { id: _id, user, person, lesson, ...columns } = getTableColumns(lesson_progress);
   const rows = groupsOf(events, ({ lesson }) => (isLessonName(lesson) ? lesson : null)).map(([name, happened]) => ({
     ...whose,
@@ -61,7 +62,7 @@ async function keepLessons(db: Database, whose: Person, events: readonly ToldRow
       .onConflictDoUpdate({ target: [user, person, lesson], set: asInserted(columns) });
 }
 
-async function keepProblems(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
+async function storeProblems(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
   const { id: _id, user, person, problem, ...columns } = getTableColumns(problem_progress);
   const projected = groupsOf(events, (event) => event.problem).map(([name, rows]) => {
     const facts = rows.map(factOf);

@@ -12,8 +12,9 @@ import { ofPerson } from '@/platform/family/person';
 import { projectAll } from './project';
 
 /**
- * Makes progress anew from the events, one person after the other, while others go on. Answers of how many.
- * @param upTo accounts up to this number alone, all of them without it
+ * Recomputes progress from the events, one person after the other, while the shop runs.
+ * @param upTo only accounts up to this id; all of them without it
+ * @returns the number of people
  */
 export async function remakeProgress(payload: Payload, upTo = Infinity): Promise<number> {
   const { user, person } = learning_events;

@@ -16,23 +16,23 @@ import { withdrawLine } from './withdraw-line';
 
 type Booking = {
   order: OrderRow;
-  /** null: what was paid for shipping, alone. */
+  /** null: only the shipping is refunded. */
   line: OrderLine | null;
   /** Of the line. Minor units. */
   amount: number;
-  /** Of what was paid for shipping. */
+  /** Of the shipping. Minor units. */
   shipping?: number;
   idempotencyKey: string;
   /** By whom and why, where staff decide. */
   by?: { staff: number; reason: string };
-  /** What the line gave stays with the buyer. */
+  /** The buyer retains what the line gave. */
   keeps?: boolean;
 };
 
 /**
- * Books money of one line, and of the shipping where that goes back too, as on its way back, takes back what the line gave, and notes what
- * follows: the provider is asked and the buyer told after the commit. The caller holds account and order. Captured = refunded + due + kept
- * before and after.
+ * Books a refund of one line, and of the shipping if that is refunded too, revokes what the line gave, and enqueues what follows after the
+ * commit: the call of the provider and the email to the buyer. The caller holds account and order. Captured = refunded + due + retained, before
+ * and after.
  */
 export async function bookRefund(db: Database, now: Date, booking: Booking): Promise<void> {
   const { order, line, amount, shipping = 0, idempotencyKey, keeps = false } = booking;
@@ -57,7 +57,7 @@ export async function bookRefund(db: Database, now: Date, booking: Booking): Pro
   await notifyBuyer(db, now, booking, booked[0]!);
 }
 
-/** One row of money on its way back. @returns its number, with which the provider is asked */
+/** Inserts one refund. @returns its public id, which is the key for the provider */
 async function bookPart(
   db: Database,
   now: Date,
@@ -83,13 +83,13 @@ async function bookPart(
   return publicId;
 }
 
-/** Under which the shipping goes back with a line. */
+/** The key of the shipping's refund that belongs to a line's. */
 export const shippingKey = (idempotencyKey: string) => `${idempotencyKey}:shipping`;
 
-/** The outbox entry that asks the provider. */
+/** The key of the outbox entry that calls the provider. */
 export const refundEntryKey = (publicId: string) => `refund:${publicId}`;
 
-/** The payment of an order that still holds so much: neither refunded, nor due, nor on its way. Its row stays held. */
+/** The payment of an order that still has this amount, without what is refunded, due or pending. Its row stays locked. */
 async function paymentWith(db: Database, orderId: number, amount: number): Promise<number> {
   const found = await db
     .select()

@@ -4,12 +4,12 @@ import { eraseAuditInput } from '@/platform/kernel/database/audit-entry';
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { refunds } from '@/platform/payload-generated-schema';
 
-/** Money on its way back needs somebody whom it is for. */
+/** A pending refund blocks the deletion of its account. */
 export async function pendingRefundsBlock(db: Database, user: number): Promise<DeletionBlocker[]> {
   return (await db.$count(refunds, and(eq(refunds.user, user), eq(refunds.status, 'PENDING')))) > 0 ? ['refund'] : [];
 }
 
-/** What staff gave back stays in the books; what they typed about it goes. */
+/** Erases what staff typed about refunds; the refunds themselves stay for accounting. */
 export async function eraseRefundNotes(db: Database, user: number): Promise<void> {
   const own = db.select({ id: sql<string>`${refunds.id}::text` }).from(refunds);
   await eraseAuditInput(db, 'refunds', own.where(eq(refunds.user, user)));

@@ -8,9 +8,9 @@ import { grantsOf, lineStates, placeOf, type StatedLine } from '@/platform/order
 type Order = Pick<typeof orders.$inferSelect, 'user' | 'status' | 'paidAt'>;
 
 /**
- * What goes back of a line if its buyer asks now, by the recorded events. A lesson is opened by an account, which does not say who sat before it:
- * it counts for whomever of the account the line was bought. For a refund that is being booked its codes are held, so that it
- * and their redemption are one after the other; openings wait for the account's row, which the caller holds.
+ * The refund of a line if its buyer requests it now, by the recorded events. Openings of lessons are recorded by account, not by person: one
+ * counts for any learner of the account that the line was bought for. For a refund that is being booked (`holdCodes`) its codes are locked, so
+ * that it and their redemption come one after the other; openings wait for the account's row, which the caller holds.
  */
 export async function judgeLine(
   db: Database,
@@ -33,7 +33,7 @@ export async function judgeLine(
   // What a teacher bought for a student is opened by that student.
   const isOpened = and(eq(lesson_openings.user, line.student ?? order.user), inArray(lesson_openings.plan, plans));
   const opened = plans.length > 0 ? await db.$count(lesson_openings, isOpened) : 0;
-  // With an account goes what shows whether it has opened a lesson: what was activated for it stays paid.
+  // Deleting an account erases whether it has opened a lesson, so its activations are not refunded.
   if (line.student !== null && (await isGone(db, line.student))) return { amount: 0, refusal: 'NOT_REFUNDABLE' };
   const isPaid = paidStatuses.some((status) => status === order.status) && order.paidAt !== null;
   const { isReturned } = (await lineStates(db, [line]))(line);

@@ -14,7 +14,7 @@ export async function payRefundDue({ ctx, input }: Asked<{ paymentId: string }, 
   if (!payment) return;
   const provider = findProvider(ctx.payload, payment.provider);
   if (!provider) throw new Error(`the provider ${payment.provider} is not configured`);
-  // An unmatched payment came under the reference of the payment that was asked.
+  // An unmatched payment has the reference of the payment that was requested.
   const reference = payment.providerReference ?? (payment.data as { reference?: string } | null)?.reference;
   if (!reference) throw new Error(`the payment ${input.paymentId} was never opened there`);
   await provider.refund(reference, payment.refundDue, `late:${input.paymentId}`);

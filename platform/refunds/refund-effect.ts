@@ -3,10 +3,10 @@ import type { Effect } from '@/platform/kernel/outbox/effects';
 import { payRefundDue } from './pay-refund-due';
 import { failRefund, settleRefund } from './settle-refund';
 
-/** Money that came for nothing, or of a refunded line. */
+/** The refund due on a payment, or the refund of a line. */
 const dueSchema = z.union([z.object({ paymentId: z.string() }), z.object({ refundId: z.string() })]);
 
-/** Money on its way back, as the outbox does it. A line's refund that the provider does not take waits for staff. */
+/** Pays refunds, as an effect of the outbox. A line's refund that the provider rejects waits for staff. */
 export const refundEffect: Effect = {
   async perform(ctx, data) {
     const input = dueSchema.parse(data);

@@ -19,7 +19,7 @@ type Wanted = OrderAsked & { line: number };
 type Ask = Wanted & { amount: number; idempotencyKey: string };
 type ByStaff = { id: number; line: string; amount: number; reason: string; key: string; keeps: boolean };
 
-/** What goes back for a line if its buyer asks now. Nothing is held: asking tells whether it still holds. */
+/** The refund of a line if its buyer requests it now. Nothing is locked: the request itself checks again. */
 export async function quoteRefund({ ctx, input }: Asked<Wanted>): Promise<RefundQuote> {
   const order = await findOwnOrder(ctx, input.id);
   const db = database(ctx.payload);
@@ -45,9 +45,9 @@ export async function quoteRefund({ ctx, input }: Asked<Wanted>): Promise<Refund
 }
 
 /**
- * The buyer has a line refunded, by the rule and the recorded events (docs/product.md, "Refunds"). Sent again it is the same refund; of
- * several at once the first is taken. It takes the same lock as what opens a lesson, redeems a code, pays or refunds: whichever comes first
- * stands, and the other is rejected.
+ * Refunds a line for its buyer, by the rule and the recorded events (docs/product.md, "Refunds"). A repeated request is the same refund; of
+ * several at once the first counts. It takes the same lock as opening a lesson, redeeming a code, paying and refunding: whichever comes first
+ * counts, and the other is rejected.
  */
 export async function askRefund({ ctx, input }: Asked<Ask>): Promise<Order> {
   const own = await findOwnOrder(ctx, input.id);
@@ -69,7 +69,7 @@ export async function askRefund({ ctx, input }: Asked<Ask>): Promise<Order> {
   return getOrder({ ctx, input });
 }
 
-/** Staff give back what they think right, up to what is left of a line, with a reason; what it gave is taken back or stays. */
+/** Refunds an amount that staff choose, up to what is left of a line, with a reason; what the line gave is revoked or stays. */
 export async function refundByStaff({ ctx, input }: AskedByStaff<ByStaff>): Promise<void> {
   const idempotencyKey = `staff:${input.key}`;
   const found = await findOrder(ctx, input.id);
@@ -87,7 +87,7 @@ export async function refundByStaff({ ctx, input }: AskedByStaff<ByStaff>): Prom
   });
 }
 
-/** Staff give back what was paid for shipping, or some of it, with a reason. */
+/** Refunds the shipping for staff, or some of it, with a reason. */
 export async function refundShipping({ ctx, input }: AskedByStaff<Omit<ByStaff, 'line' | 'keeps'>>): Promise<void> {
   const idempotencyKey = `staff:${input.key}`;
   const found = await findOrder(ctx, input.id);
@@ -127,7 +127,7 @@ async function lineAt(db: Database, orderId: number, place: number): Promise<Ord
   return line;
 }
 
-/** Minor units; what is finer than these is no sum of this currency. */
+/** Converts to minor units; a finer amount is rejected. */
 function fromMain(amount: number, { currency }: OrderRow): number {
   try {
     return fromMainUnit(amount, currency).amount;
@@ -136,7 +136,7 @@ function fromMain(amount: number, { currency }: OrderRow): number {
   }
 }
 
-/** Whether this key is this refund; another's key is rejected. @param whole `amount` has the shipping in it that went back with the line */
+/** Whether this refund is booked under this key; the key of another one is rejected. @param whole `amount` includes the shipping refunded with the line */
 async function isBooked(
   db: Database,
   idempotencyKey: string,

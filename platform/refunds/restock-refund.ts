@@ -5,7 +5,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { invalidateStock, changeStock } from '@/platform/catalogue/stock';
 
-/** The goods of a refunded line are back and can be sold again, says somebody who has seen them: once for each line. */
+/** Puts the returned goods of a refunded line into stock again, once for each line; staff have checked them. */
 export async function restockRefund({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {
   const changed = await inTransaction(ctx.payload, async ({ db }) => {
     const [refund] = await db.select().from(refunds).where(eq(refunds.id, input.id));
@@ -17,7 +17,7 @@ export async function restockRefund({ ctx, input }: AskedByStaff<{ id: number }>
       : [];
     if (!line) throw new ServiceError('NOT_FOUND', 'no such refund');
     const back = await changeStock(db, new Map([[line.productCode, line.quantity]]));
-    // The row settles who was first.
+    // The row decides which call comes first.
     const [first] = await db
       .update(orders_lines)
       .set({ restockedAt: ctx.now().toISOString() })

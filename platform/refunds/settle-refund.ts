@@ -8,8 +8,8 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { refundEntryKey } from './book-refund';
 
 /**
- * Has the provider give a line's money back, with the refund's own number as the key: asked twice it is one. Safe to repeat; what is done
- * stays done.
+ * Pays a line's refund at the provider, with the refund's public id as the key: repeated calls are one refund. Safe to repeat; a refund that is
+ * done stays done.
  */
 export async function settleRefund({ ctx, input }: Asked<{ refundId: string }, System>): Promise<void> {
   const db = database(ctx.payload);
@@ -27,7 +27,7 @@ export async function settleRefund({ ctx, input }: Asked<{ refundId: string }, S
   await markDone(ctx, refund.id, 'PENDING');
 }
 
-/** The worker has given up: staff settle it. What is due stays due. */
+/** Called after the worker's last attempt: staff settle the refund. The amount stays due. */
 export async function failRefund(payload: Payload, refundId: string, error: string, now: Date): Promise<void> {
   await database(payload)
     .update(refunds)
@@ -42,7 +42,7 @@ export async function markRefunded({ ctx, input }: AskedByStaff<{ id: number }>)
   await setEntry(database(ctx.payload), done.publicId, { status: 'SENT' }, ctx.now());
 }
 
-/** Has the worker ask the provider once more. */
+/** Makes the worker call the provider once more. */
 export async function retryRefund({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {
   const at = ctx.now().toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {
@@ -67,7 +67,7 @@ const setEntry = (db: Database, publicId: string, values: Partial<typeof outbox.
     .set({ ...values, updatedAt: now.toISOString() })
     .where(eq(outbox.dedupeKey, refundEntryKey(publicId)));
 
-/** Due becomes refunded, once. */
+/** Marks a refund as done and adds it to its payment, once. */
 function markDone({ payload, now }: System, id: number, from: 'PENDING' | 'FAILED') {
   const at = now().toISOString();
   return inTransaction(payload, async ({ db }) => {

@@ -15,8 +15,8 @@ export async function shippingLeft(db: Database, order: OrderRow): Promise<numbe
 }
 
 /**
- * What goes back of the shipping if this line is taken back now: what is left of it, with the last thing of a shipment that has not left.
- * For a refund that is being booked the shipment is held, so that it cannot leave meanwhile.
+ * The refund of the shipping if this line is refunded now: what is left of it, if the line is the last product of a shipment that has not left.
+ * For a refund that is being booked (`holdShipment`) the shipment is locked, so that it cannot leave meanwhile.
  */
 export async function shippingWith(
   db: Database,

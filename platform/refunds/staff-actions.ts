@@ -39,7 +39,7 @@ const takeBack = refund(
   words('Refund and take it back', '退款並收回', '退款并收回', '返金して利用権を取り消す'),
   false,
 );
-const leaveIt = refund(
+const refundOnly = refund(
   '/orders/:id/refundKept',
   words('Refund, the customer keeps it', '退款，商品留給顧客', '退款，商品留给顾客', '返金のみ（商品はそのまま）'),
   true,
@@ -69,5 +69,5 @@ const shippingBack = staffAction('/orders/:id/refundShipping', {
       : undefined,
 });
 
-/** What staff may do about money of an order that is to go back. */
-export const refundActions = [takeBack, leaveIt, shippingBack];
+/** The actions of staff that refund money of an order. */
+export const refundActions = [takeBack, refundOnly, shippingBack];

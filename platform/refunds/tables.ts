@@ -36,7 +36,7 @@ const restock = staffAction('/refunds/:id/restock', {
       : undefined,
 });
 
-/** Money of one order line on its way back, or there; asked for by its buyer, or by staff with a reason. Amounts in the minor unit. */
+/** Refunds of one order line, pending or done; requested by its buyer, or by staff with a reason. Amounts in the minor unit. */
 export const refunds = serviceTable({
   slug: 'refunds',
   title: 'publicId',

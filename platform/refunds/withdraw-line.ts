@@ -6,8 +6,8 @@ import type { OrderLine } from '@/platform/orders/order-rows';
 import { voidCodes } from '@/platform/codes/void-codes';
 
 /**
- * Takes back what one line gave and nothing else: its entitlements, its codes that nobody has redeemed, with the gifts made of them, and its
- * place in a shipment that has not left. What was redeemed stays with whoever redeemed it.
+ * Revokes what one line gave and nothing else: its entitlements, its unredeemed codes, with the gifts made of them, and its
+ * place in a shipment that has not left. What was redeemed stays with its owner.
  */
 export async function withdrawLine(db: Database, line: OrderLine, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -20,7 +20,7 @@ export async function withdrawLine(db: Database, line: OrderLine, now: Date): Pr
   if (line.requiresShipping) await unpack(db, line, at);
 }
 
-/** A shipment that would be empty never leaves. One that has left comes back by the buyer, and staff put it in stock again. */
+/** Takes the line out of its shipment; one that would be empty is cancelled. Goods that have left are returned by the buyer, and staff restock them. */
 async function unpack(db: Database, line: OrderLine, at: string): Promise<void> {
   const [shipment] = await db.select().from(shipments).where(eq(shipments.order, line._parentID)).for('update');
   if (shipment?.status !== 'PREPARING') return;

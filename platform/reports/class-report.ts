@@ -23,11 +23,11 @@ export type WholeClassReport = {
 
 type Reading = Omit<WholeClassReport, 'schoolClass'>;
 
-/** For so long, at least, one reading of a class is good for all who ask; then for this long its screens show it while the next is read. Milliseconds. */
+/** One reading of a class is shared for at least `minLife`; for `shownOn` after that, screens still get it while the next is read. Milliseconds. */
 const minLife = 1000;
 const shownOn = 3000;
 
-/** While a class answers, its report may be open in many places, each of which asks every few seconds. Who may see it is asked each time. */
+/** During a lesson a report may be open on many screens, each of which requests it every few seconds. The right to see it is checked each time. */
 const readings = new LRUCache<string, Reading, () => Promise<Reading>>({
   max: 100,
   ttl: minLife,
@@ -41,7 +41,7 @@ const readings = new LRUCache<string, Reading, () => Promise<Reading>>({
 
 /**
  * What a class learned in a period, its students by name: those who are active in it (docs/product.md, "Reports").
- * A screen may get what was so four seconds ago, a file (`isNew`) gets what is so now, as do the screens after it.
+ * A screen may get a reading of up to four seconds ago; a file (`isNew`) gets a new one, as do the screens after it.
  * @throws ServiceError NOT_A_TEACHER, CLASS_UNKNOWN, PERIOD_INVALID
  */
 export async function wholeClassReport(

@@ -12,8 +12,8 @@ import { secondsOfEvent, timedKinds } from '@/platform/progress/time';
 type Found<Of extends keyof Learned> = Person & Learned[Of][number];
 
 /**
- * What these people learned in a period (docs/product.md, "Reports"): of the events, and of what the learner's own progress is
- * made of. So many reads for all of them together, not for each.
+ * What these people learned in a period (docs/product.md, "Reports"): from the events, and from the sources of the learner's own
+ * progress. A fixed number of queries for all of them together.
  */
 export async function learnedBy(
   db: Database,
@@ -23,7 +23,7 @@ export async function learnedBy(
   if (who.length === 0) return () => nothingLearned;
   const people = peopleOf(who);
   const bounds = boundsOf(period);
-  // One after the other: a transaction of its own for each would be more work for the database, not less.
+  // One query after the other: a transaction of its own for each would be more work for the database, not less.
   const time = byPerson(await timeIn(db, people, bounds));
   const finished = byPerson(await finishedIn(db, people, bounds));
   const problems = byPerson(await problemsIn(db, people, bounds));
@@ -69,7 +69,7 @@ const finishedIn = (db: Database, people: People, bounds: Bounds) =>
       WHERE ${theirs(sql`l`, people)} AND ${between(sql`finished_at`, bounds)}`,
   );
 
-/** Levels of the climb by when a try at them was right for the first time. */
+/** Levels of the climb, by the time of the first right attempt. */
 const climbedIn = (db: Database, people: People, bounds: Bounds) =>
   rows<Found<'climbed'>>(
     db,
@@ -78,7 +78,7 @@ const climbedIn = (db: Database, people: People, bounds: Bounds) =>
       GROUP BY 1, 2, 3`,
   );
 
-/** Mock exams by when their grade was passed first; not where the certificate was revoked. */
+/** Mock exams, by the time when their grade was passed first; without those whose certificate was revoked. */
 const passedIn = (db: Database, people: People, bounds: Bounds) =>
   rows<Found<'exams'>>(
     db,

@@ -9,7 +9,7 @@ import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 
 type Shown = { key: string; span: ReportSpan; offered: readonly Exclude<ReportSpan, 'own'>[]; now: Date };
 
-/** A student's report for whoever has its link: read without an account and without scripts (docs/product.md, "Reports"). Its links lead to the address it stands at. */
+/** A student's report behind a link for parents: read without an account and without scripts (docs/product.md, "Reports"). Its links lead to its own address. */
 export function parentReportPage(opened: OpenedReport, { key, span, offered, now }: Shown): Promise<Response> {
   const { locale, endsAt, student } = opened;
   const t = wordsOf(locale);
@@ -44,7 +44,7 @@ export function parentReportPage(opened: OpenedReport, { key, span, offered, now
   });
 }
 
-/** For a link that opens nothing, or for who tried too many. */
+/** For a link that opens nothing, or after too many attempts. */
 export function noReportPage(language: string | undefined, retryAfterSeconds: number | null): Promise<Response> {
   const locale = wantedLocale(language ?? null) ?? defaultLocale;
   const t = wordsOf(locale);
@@ -66,7 +66,7 @@ const shown = (locale: Locale, cell: Cell) =>
 
 const height = 80;
 
-/** What the table below it says, as a picture. */
+/** The values of the table below it, as a picture. */
 function chart({ chart: { bars } }: ReportDocument) {
   const most = Math.max(...bars.map(({ value }) => value));
   if (most === 0) return '';

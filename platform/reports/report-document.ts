@@ -9,13 +9,13 @@ import type { WholeClassReport } from './class-report';
 export type Cell = string | number;
 export type ReportTable = {
   caption: string;
-  /** The first column is words, the others are figures. */
+  /** The first column is text, the others are figures. */
   head: string[];
   rows: Cell[][];
-  /** What all rows come to. */
+  /** The totals of all rows. */
   foot?: Cell[];
 };
-/** A report in words and figures, in one language: what its table, its PDF and the parents' page are written from. */
+/** A report as texts and figures, in one language: the source of its spreadsheet, its PDF and the parents' page. */
 export type ReportDocument = {
   locale: Locale;
   title: string;
@@ -28,7 +28,7 @@ export type ReportDocument = {
   tables: ReportTable[];
 };
 
-type Words = ReturnType<typeof wordsOf>;
+type Translator = ReturnType<typeof wordsOf>;
 export const wordsOf = (locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'teach.progress' });
 
@@ -61,10 +61,10 @@ export function classDocument(
   return { ...documentOf(schoolClass.name, report, locale, now), tables: [table, ...tablesOf(t, report, locale)] };
 }
 
-const cellsOf = (t: Words, figures: Figures): Cell[] =>
+const cellsOf = (t: Translator, figures: Figures): Cell[] =>
   figureColumns.map((name) => (name === 'share' ? shareOf(t, figures) : figures[name]));
 
-function shareOf(t: Words, figures: Pick<Figures, 'tried' | 'solved'>): string {
+function shareOf(t: Translator, figures: Pick<Figures, 'tried' | 'solved'>): string {
   const share = firstTryShare(figures);
   return share === null ? t('noShare') : t('shareValue', { share });
 }
@@ -88,7 +88,7 @@ function documentOf(name: string, report: Report, locale: Locale, now: Date): Om
   };
 }
 
-function tablesOf(t: Words, report: Report, locale: Locale): ReportTable[] {
+function tablesOf(t: Translator, report: Report, locale: Locale): ReportTable[] {
   const { totals } = report;
   const counted = figureNames.filter((name) => name !== 'minutes');
   const some = ['finished', 'tried', 'solved', 'mastered'] as const;
@@ -122,7 +122,7 @@ function tablesOf(t: Words, report: Report, locale: Locale): ReportTable[] {
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-/** A day is a day of the calendar, wherever it is read. */
+/** A day of the calendar as UTC, so that it is the same day in every time zone. */
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayIn = (locale: Locale, day: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(asDate(day));

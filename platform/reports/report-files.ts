@@ -12,7 +12,7 @@ import { getStudentReport } from './student-report';
 type Input = AskedPeriod & { id: string; locale: Locale; format: 'csv' | 'pdf' };
 type File = { row: { name: string; mime: string }; bytes: Buffer };
 
-/** The report of a class as a file, of what its screen is made of. @throws as wholeClassReport does, and ServiceError TOO_MANY_REQUESTS */
+/** The report of a class as a file, with the data of its screen. @throws as wholeClassReport does, and ServiceError TOO_MANY_REQUESTS */
 export async function classReportFile({ ctx, input }: Asked<Input>): Promise<File> {
   await count(ctx);
   const report = await wholeClassReport({ ctx, input }, { isNew: true });

@@ -32,10 +32,10 @@ describe('a report as PDF', () => {
     const { document } = classOf(['林小棋', '陈晓云', 'Ada'], 'Wednesday 週三', locale);
     const { text } = await pdfText(await reportPdf(document));
     const { tables, totals, title, period: days, madeAt } = document;
-    const said = [title, days, madeAt, ...totals.flatMap(({ label, value }) => [label, String(value)])];
+    const texts = [title, days, madeAt, ...totals.flatMap(({ label, value }) => [label, String(value)])];
     for (const table of tables)
-      said.push(table.caption, ...table.head, ...[...table.rows, table.foot ?? []].flat().map(String));
-    for (const word of said) expect(text).toContain(squeezed(word));
+      texts.push(table.caption, ...table.head, ...[...table.rows, table.foot ?? []].flat().map(String));
+    for (const part of texts) expect(text).toContain(squeezed(part));
   });
 
   it('of five hundred students with long names in every script is whole', async () => {
@@ -54,7 +54,7 @@ describe('a report as PDF', () => {
     expect(totalPages).toBeGreaterThan(10);
     for (const name of [...names.slice(0, 5), 'ZoëB7']) expect(text).toContain(squeezed(name));
     for (const left of ['محمد', '🎉']) expect(text).not.toContain(left);
-    // What can be written of a name is, and each row has its number.
+    // The characters of a name that the fonts have are written, and each row has its number.
     expect(text).toContain('500');
   });
 

@@ -12,7 +12,7 @@ import type { StudentRow } from '@/platform/classes/access/require-students';
 export type Reported = Pick<StudentRow, 'publicId' | 'name' | 'user' | 'person'>;
 export type StudentsReport = { id: string; name: string; report: Report };
 
-/** So many are read together: of more, years of events would be one statement longer than the database gives it (docs/decisions/076). */
+/** Students per query: with more, years of events would take one statement longer than the database's time limit (docs/decisions/076). */
 const together = 50;
 
 /** The report of each of these students, in their order, for one period. */

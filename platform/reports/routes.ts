@@ -38,7 +38,7 @@ serve(classReportsApi, operations.revokeLink, async ({ ctx, params }) => {
   return { done: true as const };
 });
 
-/** What parents choose from; anything else is the week. */
+/** The spans that parents choose from; any other value is this week. */
 const offered = reportSpans.filter((span) => span !== 'own');
 serve(classReportsApi, operations.open, async ({ c, ctx, query }) => {
   const { key } = query;

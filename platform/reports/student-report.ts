@@ -15,7 +15,7 @@ import { stamped } from './stamp';
 type Input = AskedPeriod & { id: string; locale: Locale };
 
 /**
- * What one of the teacher's students learned in a period, and where they stand (docs/product.md, "Reports"). Who has graduated is reported on no more.
+ * What one of the teacher's students learned in a period, and where they stand (docs/product.md, "Reports"). There is no report of a student who has graduated.
  * @throws ServiceError NOT_A_TEACHER, STUDENT_UNKNOWN, PERIOD_INVALID
  */
 export async function getStudentReport({ ctx, input }: Asked<Input>): Promise<StudentReport> {
@@ -30,7 +30,7 @@ export async function getStampedStudentReport({ ctx, input }: Asked<Input & { kn
   return stamped(await getStudentReport({ ctx, input }), input.known);
 }
 
-/** The same for whoever may see it. */
+/** The same without checks: the caller has checked the right to see it. */
 export async function studentReport(
   db: Database,
   student: Pick<StudentRow, 'publicId' | 'name' | 'user' | 'person' | 'since'>,

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/kernel/i18n/locales';
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';
 
-/** Addresses at which a student's parents read the report without an account (docs/product.md, "Reports"); the address itself is kept nowhere. */
+/** Addresses at which a student's parents read the report without an account (docs/product.md, "Reports"); the address itself is not stored. */
 export const reportLinks = {
   ...hiddenTable('reportLinks', [
     { name: 'publicId', type: 'text', required: true, unique: true },

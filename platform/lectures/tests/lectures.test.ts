@@ -52,10 +52,10 @@ describe('a lecture', () => {
       expect(body.seconds).toBe(25);
       expect(body.src).toContain(`for=${member.id}.0&`);
       const { app } = await import('@/platform/app');
-      const [film, captions] = await Promise.all([app.request(body.src), app.request(body.captions!)]);
-      expect([film.status, film.headers.get('content-type'), captions.status]).toEqual([200, 'video/mp4', 200]);
+      const [video, captions] = await Promise.all([app.request(body.src), app.request(body.captions!)]);
+      expect([video.status, video.headers.get('content-type'), captions.status]).toEqual([200, 'video/mp4', 200]);
       expect(await captions.text()).toContain('WEBVTT');
-      await film.body?.cancel();
+      await video.body?.cancel();
     },
   );
 
@@ -100,16 +100,16 @@ describe('a lecture', () => {
 
   it('is joined from a little before it starts to its end, and watched from then', async () => {
     const member = await holder();
-    const film = await replayFilm();
-    const early = await makeLecture({ startsIn: joinableMinutesBefore + 1, replay: film });
-    const first = await makeLecture({ startsIn: joinableMinutesBefore - 1, replay: film });
-    const last = await makeLecture({ startsIn: -59, replay: film });
+    const video = await replayFilm();
+    const early = await makeLecture({ startsIn: joinableMinutesBefore + 1, replay: video });
+    const first = await makeLecture({ startsIn: joinableMinutesBefore - 1, replay: video });
+    const last = await makeLecture({ startsIn: -59, replay: video });
     const over = await makeLecture({ startsIn: -61 });
     const tried = async (id: string) => [await codeOf(join(member, id)), await codeOf(watch(member, id))];
     expect(await tried(early)).toEqual(['409 LECTURE_NOT_YET', '409 LECTURE_NOT_YET']);
     for (const id of [first, last]) expect(await tried(id)).toEqual(['200 OK', '409 LECTURE_NOT_YET']);
     expect(await tried(over)).toEqual(['410 LECTURE_OVER', '404 NOT_FOUND']);
-    // Not known so far, or taken out again.
+    // The address is not set yet, or was removed.
     for (const joinUrl of [null, '']) {
       const roomless = await makeLecture({ joinUrl });
       expect(await codeOf(join(member, roomless))).toBe('409 LECTURE_NOT_YET');
@@ -221,10 +221,10 @@ describe('in the back office a lecture', () => {
     const payload = await platform();
     const empty = await payload.create({ collection: 'films', locale: 'zh-TW', data: { title: 'x' } });
     expect((await save(given({ replay: empty.id }))).status).toBe(400);
-    const film = await replayFilm();
-    const remove = () => backOffice(`films/${film}`, tokens.editor, { method: 'DELETE' });
+    const video = await replayFilm();
+    const remove = () => backOffice(`films/${video}`, tokens.editor, { method: 'DELETE' });
     for (const draft of [false, true]) {
-      const id = await makeLecture({ replay: film, draft });
+      const id = await makeLecture({ replay: video, draft });
       const { status, said } = await remove();
       expect([status, said.errors?.[0]?.message]).toEqual([409, expect.stringContaining(id)]);
       await payload.delete({ collection: 'lectures', where: { slug: { equals: id } } });

@@ -114,8 +114,8 @@ export const ui = {
   learner: words('The learner plays', '學生執', '学员执', '学習者の石'),
   fromPosition: words('Begins from a position', '從局面開始', '从局面开始', '局面から始める'),
   count: words('How many problems', '題數', '题数', '問題数'),
-  film: words('Film', '影片', '视频', '動画'),
-  chooseFilm: words('Choose a film', '選擇影片', '选择视频', '動画を選ぶ'),
+  video: words('Film', '影片', '视频', '動画'),
+  chooseVideo: words('Choose a film', '選擇影片', '选择视频', '動画を選ぶ'),
 
   preview: words('Preview', '預覽', '预览', 'プレビュー'),
   previewTitle: words('As learners see it', '學生看到的畫面', '学员看到的画面', '学習者に見える画面'),

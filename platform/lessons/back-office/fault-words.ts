@@ -69,7 +69,7 @@ export const faultWords = {
     '花括号里的内容与棋盘不符（{what}）',
     '波かっこの中身が盤面と合いません（{what}）',
   ),
-  saysMove: words(
+  namesMove: words(
     'the question must not say the move: {point} belongs in what is said afterward',
     '題目不能說出答案，{point} 只能用在作答之後的文字',
     '题目不能说出答案，{point} 只能用在作答之后的文字',
@@ -94,7 +94,7 @@ export const faultWords = {
     '练习需要题型，请在旁边选择',
     '練習問題には問題の種類が必要です。横の欄で選んでください',
   ),
-  noFilm: words('choose a film', '請選擇影片', '请选择视频', '動画を選んでください'),
+  noVideo: words('choose a film', '請選擇影片', '请选择视频', '動画を選んでください'),
   refuted: words(
     '{at} is called right, but it fails',
     '{at} 列為正解，但其實會失敗',

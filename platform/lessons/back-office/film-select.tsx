@@ -30,12 +30,12 @@ export function FilmSelect({ step, onChange, t }: Props) {
   const isListed = step.film === null || videos.some(({ id }) => id === step.film);
   return (
     <label className="pe-label">
-      {t(ui.film)}
+      {t(ui.video)}
       <select
         value={step.film ?? ''}
         onChange={({ target }) => onChange({ ...step, film: target.value === '' ? null : Number(target.value) })}
       >
-        <option value="">{t(ui.chooseFilm)}</option>
+        <option value="">{t(ui.chooseVideo)}</option>
         {!isListed && <option value={String(step.film)}>{step.film}</option>}
         {videos.map((video) => (
           <option key={video.id} value={video.id}>

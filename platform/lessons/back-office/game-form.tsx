@@ -78,7 +78,7 @@ export function GameForm({ step, onChange, t }: Props) {
       )}
       <SaidFields
         label={t(textWords.text)}
-        said={step.text}
+        texts={step.text}
         max={maxTextLength.text}
         onChange={(text) => onChange({ ...step, text })}
       />

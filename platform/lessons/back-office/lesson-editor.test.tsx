@@ -25,24 +25,24 @@ vi.mock('@payloadcms/ui', () => ({
 }));
 
 let value: AuthoredStep[];
-function Form({ given, language, hasFilms }: { given: unknown; language: string; hasFilms: boolean }) {
-  const [kept, setKept] = useState(given);
+function Form({ given, language, hasVideos }: { given: unknown; language: string; hasVideos: boolean }) {
+  const [current, setCurrent] = useState(given);
   return (
     <LessonEditor
-      value={kept}
+      value={current}
       language={language}
-      hasFilms={hasFilms}
+      hasVideos={hasVideos}
       onChange={(next) => {
         value = next;
-        setKept(next);
+        setCurrent(next);
       }}
     />
   );
 }
-const setUp = (given: unknown, { language = 'en', hasFilms = false } = {}) => {
+const setUp = (given: unknown, { language = 'en', hasVideos = false } = {}) => {
   value = given as AuthoredStep[];
   const user = userEvent.setup();
-  render(<Form given={given} language={language} hasFilms={hasFilms} />);
+  render(<Form given={given} language={language} hasVideos={hasVideos} />);
   return user;
 };
 const press = (name: string | RegExp) => screen.getByRole('button', { name });

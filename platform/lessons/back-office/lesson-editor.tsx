@@ -13,7 +13,7 @@ import { kindWords } from './lesson-words';
 import { StepForm } from './step-form';
 import './lesson-editor.css';
 
-type Props = { value: unknown; onChange: (steps: AuthoredStep[]) => void; language: string; hasFilms: boolean };
+type Props = { value: unknown; onChange: (steps: AuthoredStep[]) => void; language: string; hasVideos: boolean };
 
 /** The steps if the forms can show them, else null; typed text may still be too long or too short, and an id invalid. */
 function readSteps(value: unknown): AuthoredStep[] | null {
@@ -25,7 +25,7 @@ function readSteps(value: unknown): AuthoredStep[] | null {
 }
 
 /** The steps of a lesson: put in order, each written on a form of its own. */
-export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
+export function LessonEditor({ value, onChange, language, hasVideos }: Props) {
   const t = sayIn(language);
   const locale = localeOfLanguage(language);
   const prefix = useId();
@@ -88,7 +88,7 @@ export function LessonEditor({ value, onChange, language, hasFilms }: Props) {
     event.preventDefault();
     move(index, index + (event.key === 'ArrowUp' ? -1 : 1), 'head');
   };
-  const kinds = stepKinds.filter((kind) => kind !== 'film' || hasFilms);
+  const kinds = stepKinds.filter((kind) => kind !== 'film' || hasVideos);
 
   return (
     <div className="pe le">

@@ -39,7 +39,7 @@ export const LessonField: JSONFieldClientComponent = ({ field, path: givenPath, 
           value={value}
           onChange={setValue}
           language={i18n.language}
-          hasFilms={config.collections.some(({ slug }) => (slug as string) === 'films')}
+          hasVideos={config.collections.some(({ slug }) => (slug as string) === 'films')}
         />
       )}
     </div>

@@ -197,7 +197,7 @@ export function MomentsEditor({ step, onChange, t }: Props) {
           </div>
           <SaidFields
             label={t(textWords.caption)}
-            said={moment.caption}
+            texts={moment.caption}
             max={maxTextLength.caption}
             help={t(ui.captionHelp)}
             onChange={(caption) => write({ ...moment, caption })}

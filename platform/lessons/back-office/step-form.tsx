@@ -33,7 +33,7 @@ export function StepForm({ step, onChange, t }: Props) {
       </label>
       <SaidFields
         label={t(textWords.title)}
-        said={step.title}
+        texts={step.title}
         max={maxTextLength.title}
         rows={1}
         onChange={(title) => onChange({ ...step, title })}
@@ -83,7 +83,7 @@ function KindForm({ step, onChange, t }: Props) {
       return (
         <SaidFields
           label={t(textWords.paragraphs)}
-          said={step.paragraphs}
+          texts={step.paragraphs}
           max={maxTextLength.paragraphs}
           rows={10}
           help={t(ui.paragraphsHelp)}
@@ -102,7 +102,7 @@ function KindForm({ step, onChange, t }: Props) {
           />
           <SaidFields
             label={t(textWords.text)}
-            said={step.text}
+            texts={step.text}
             max={maxTextLength.text}
             onChange={(text) => onChange({ ...step, text })}
           />

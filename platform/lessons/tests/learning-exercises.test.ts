@@ -16,14 +16,14 @@ it('exercises come of the topic’s families and grade, what was tried lately la
   const drawn = await draw('&count=20');
   expect(drawn.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   expect(drawn.every(({ family }) => family === 'capture')).toBe(true);
-  // What is far in grade comes after all that is near.
+  // Problems far in grade come after all near ones.
   const distances = drawn.map(({ grade }) => Math.abs(grade - 19));
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   expect(drawn.map(({ id }) => id)).toContain(far);
   await tellOf(member.token, [eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: ids[0]! })]);
-  // What was tried lately comes again before what is too hard.
+  // Problems tried lately come before those that are too hard.
   expect((await draw('&count=20')).slice(-2).map(({ id }) => id)).toEqual([ids[0], far]);
-  // Who has tried all of it lately gets it again, the nearest first.
+  // If all were tried lately, they come again, the nearest first.
   await tellOf(
     member.token,
     drawn.map(({ id }) => eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: id })),
@@ -33,7 +33,7 @@ it('exercises come of the topic’s families and grade, what was tried lately la
   expect(again.map(({ grade }) => grade)).toEqual(drawn.map(({ grade }) => grade));
   expect(new Set(again.map(({ id }) => id)).size).toBe(again.length);
   expect((await draw(`&count=20&like=${ids[1]}`)).map(({ id }) => id)).not.toContain(ids[1]);
-  // A sibling comes as long as there is one that the set has not.
+  // A sibling comes as long as there is one that is not in the set.
   expect((await draw(`&count=1&like=${ids[1]}&without=${ids[0]},${ids[1]},${far}`)).map(({ id }) => id)).toEqual([
     ids[2],
   ]);

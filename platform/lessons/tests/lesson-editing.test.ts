@@ -32,7 +32,7 @@ async function call(method: string, path: string, body?: unknown, token = tokens
   return {
     status: response.status,
     json,
-    said:
+    message:
       json.errors?.flatMap(({ message, data }) => data?.errors?.map((one) => one.message) ?? [message]).join('\n') ??
       '',
   };
@@ -74,9 +74,9 @@ describe('a lesson that staff write', () => {
     changed[0]!.title = { 'zh-TW': '新的標題', 'zh-CN': '', 'en-US': '', 'ja-JP': '' };
     expect((await draft(id, { steps: changed })).status).toBe(200);
     expect(await seen()).toEqual(before);
-    const { status, said } = await publish(id, { steps: changed });
+    const { status, message } = await publish(id, { steps: changed });
     expect(status).toBe(400);
-    expect(said).toMatch(/Step 1 \(\w+\), English: Title is missing/);
+    expect(message).toMatch(/Step 1 \(\w+\), English: Title is missing/);
     changed[0]!.title = { 'zh-TW': '新的標題', 'zh-CN': '新标题', 'en-US': 'New', 'ja-JP': '新しい見出し' };
     expect((await publish(id, { steps: changed })).status).toBe(200);
     expect((await seen())[0]!.title).toBe('新的標題');
@@ -85,9 +85,9 @@ describe('a lesson that staff write', () => {
   });
 
   it('of another shape is not even a draft', async () => {
-    const { status, said } = await draft(id, { steps: [{ id: 'a', kind: 'dance' }] });
+    const { status, message } = await draft(id, { steps: [{ id: 'a', kind: 'dance' }] });
     expect(status).toBe(400);
-    expect(said).toMatch(/^Step 1 \(a\)/);
+    expect(message).toMatch(/^Step 1 \(a\)/);
   });
 
   it.each([
@@ -107,10 +107,10 @@ describe('a lesson that staff write', () => {
     const question = questionOf(changed);
     spoil(question);
     expect((await draft(id, { steps: changed })).status).toBe(200);
-    const { status, said } = await publish(id, { steps: changed });
+    const { status, message } = await publish(id, { steps: changed });
     expect(status).toBe(400);
-    expect(said).toMatch(reason);
-    expect(said).toContain(`(${question.id})`);
+    expect(message).toMatch(reason);
+    expect(message).toContain(`(${question.id})`);
     expect(await seen()).toEqual(before);
   });
 
@@ -167,9 +167,9 @@ describe('a search that takes too long', () => {
     const changed = steps();
     const question = questionOf(changed);
     question.search = { ...question.search!, within: question.search!.within + 1 };
-    const { status, said } = await publish(id, { steps: changed });
+    const { status, message } = await publish(id, { steps: changed });
     expect(status).toBe(400);
-    expect(said).toMatch(/the search takes too long/);
+    expect(message).toMatch(/the search takes too long/);
   });
 });
 
@@ -177,8 +177,8 @@ describe('a lesson that a course teaches', () => {
   it('is neither taken down nor renamed nor deleted, and the courses are named', async () => {
     const down = await save(id, { _status: 'draft' });
     expect(down.status).toBe(409);
-    expect(down.said).toContain('課程');
-    // A draft beside what is public takes nothing down; published under another name, it would.
+    expect(down.message).toContain('課程');
+    // A draft with another code leaves the public lesson as it is; published, it would take it down.
     expect((await draft(id, { code: uniqueKey() })).status).toBe(200);
     expect((await publish(id, { code: uniqueKey() })).status).toBe(409);
     expect((await call('DELETE', `/topics/${id}`)).status).toBe(409);

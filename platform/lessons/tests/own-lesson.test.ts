@@ -30,7 +30,7 @@ it('a lesson is read by its author as its students see it, whatever becomes of i
     return body;
   };
   expect((await readShared(pupil, lesson.id)).body).toEqual({ ...(await asStudentsSee()), isOwn: false });
-  // Nobody shares it with them: it is in no list.
+  // It is not shared with them, so it is in no list.
   expect((await sharedWith(teacher)).count).toBe(0);
   const ready = { materials: [page.id, problem.id] };
   for (const given of [{ ...ready, classes: [] }, { isArchived: true }]) {

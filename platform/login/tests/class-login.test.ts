@@ -86,7 +86,7 @@ it('an account without an address orders nothing, and nobody is written to', asy
     sql`SELECT u.username, u.id FROM users u JOIN students s ON s.user_id = u.id WHERE s.public_id = ${student.id}`,
   );
   expect((await call('user/otp', { body: { username: account!.username, locale: 'zh-TW' } })).status).toBe(200);
-  // Nor does an open session make a way in of its own.
+  // Nor can an open session add another way to log in.
   const proof = { email: 'mine@mail.example', locale: 'zh-TW', password: 'x' };
   expect((await call('user/email/code', { token, body: proof })).status).not.toBe(200);
   const [mails] = await query<{ count: number }>(

@@ -67,7 +67,7 @@ describe('login', () => {
       const tries = await Promise.all(Array.from({ length: 9 }, () => from(address)));
       expect(tries.filter((response) => response.status === 423)).toHaveLength(1);
     }
-    // Another address of the same customer of a provider (/48) is the same guesser.
+    // Another address of the same /48, which is one customer of a provider, counts as the same network.
     expect((await from('2001:db8:1:ffff::7')).status).toBe(423);
     expect((await from('203.0.113.99', member.password)).status).toBe(200);
   });
@@ -81,7 +81,7 @@ describe('login', () => {
     const guesses = (address: string) => Promise.all(Array.from({ length: 9 }, () => from(address, { otp: '000000' })));
     expect((await guesses('198.51.100.100')).map(({ status }) => status)).toContain(423);
     expect((await guesses('192.0.2.10')).map(({ status }) => status)).not.toContain(423);
-    // So many tries a minute are any network's.
+    // The limit of attempts per minute is another one, for any network.
     await query(sql`DELETE FROM rate_limits WHERE key LIKE 'login:%'`);
     expect((await from('192.0.2.10', right)).status).toBe(200);
   });
@@ -119,7 +119,7 @@ describe('login', () => {
     expect(rejected.length).toBeGreaterThan(30);
     expect(rejected.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
     expect(tries.every(({ status }) => status === 401 || status === 429)).toBe(true);
-    // The loop that answers pages went on meanwhile.
+    // The event loop was not blocked meanwhile.
     expect(slowest).toBeLessThan(1000);
   });
 

@@ -17,7 +17,7 @@ const begin = ({ token, password }: Member, proof: object = { password }) =>
 const add = ({ token }: Member, response: object, name = '我的手機') =>
   call<Passkey & Rejected>('user/passkeys', { token, body: { name, response } });
 const list = async ({ token }: Pick<Member, 'token'>) => (await call<Passkey[]>('user/passkeys', { token })).body;
-/** A member and the device they have taken on. */
+/** A member with a device that is registered as a passkey. */
 async function makeHolder() {
   const [member, device] = [await makeMember(), newDevice()];
   const { body } = await add(member, device.register((await begin(member)).body));
@@ -68,7 +68,7 @@ describe('adding a passkey', () => {
     expect(rejected(await begin(member, {}))).toEqual([401, 'INVALID_CREDENTIALS']);
     expect(rejected(await begin(member, { password: 'not this one' }))).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await call('user/passkeys/options', { body: { password: member.password } })).status).toBe(401);
-    // What was given out to log in is not for taking on a device.
+    // A challenge for a login is not valid for registering a device.
     expect(rejected(await add(member, newDevice().register(await beginLogin())))).toEqual([401, 'PASSKEY_INVALID']);
   });
 
@@ -126,7 +126,7 @@ describe('logging in with a passkey', () => {
     for (const how of [{ origin: 'https://evil.example' }, { rpId: 'evil.example' }, { isVerified: false }])
       expect(rejected(await logIn(device.logIn(await beginLogin(), how)))).toEqual([401, 'PASSKEY_INVALID']);
     expect((await logIn(device.logIn(await beginLogin(), { counter: 9 }))).status).toBe(200);
-    // A counter that goes back: somebody has made a copy.
+    // A counter that goes back means a copied passkey.
     expect((await logIn(device.logIn(await beginLogin(), { counter: 8 }))).status).toBe(401);
     expect(rejected(await logIn(device.logIn((await begin(member)).body, { counter: 10 })))).toEqual([
       401,

@@ -7,7 +7,7 @@ const now = new Date();
 const to = (key: string) => ({ to: `${key}@mail.example`, locale: 'zh-TW', dedupeKey: key, isProved: false });
 const noted = (key: string) => query<{ data: object }>(sql`SELECT data FROM outbox WHERE dedupe_key = ${key}`);
 
-/** What the compiler rejects; nobody calls it. */
+/** Calls that the compiler rejects; they are never run. */
 const rejected = (db: Database) => [
   // @ts-expect-error -- the code is missing
   () => enqueueMail(db, now, { ...to('x'), template: 'otp', data: { minutes: 10 } }),
@@ -31,11 +31,11 @@ describe('a letter', () => {
       { template: 'otp', data: { minutes: 10 } },
       { template: 'refund', data: { number: '1', title: 'a', amount: 9, ends: true, isShipped: false } },
     ];
-    for (const letter of wrong)
+    for (const email of wrong)
       await expect(
         inTransaction(payload, async ({ db }) => {
           await db.execute(sql`INSERT INTO job_turns (name, holder, until) VALUES (${key}, 'x', now())`);
-          await enqueueMail(db, now, { ...to(key), ...letter } as never);
+          await enqueueMail(db, now, { ...to(key), ...email } as never);
         }),
       ).rejects.toThrow(/code|amount/);
     expect(await noted(key)).toEqual([]);

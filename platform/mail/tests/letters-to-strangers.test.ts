@@ -21,24 +21,24 @@ import { runs } from '@/tests/setup/runs';
 import { begin, decide, makeReviewer, newDraft, save, setProgramme, submitted } from '@/tests/setup/teaching';
 import { askRefund, keyed, press, start } from '@/tests/setup/trade';
 
-/** A word that no letter of the shop's has. */
+/** A string that no email of the shop contains. */
 const mark = 'qzxqv';
 const dressed = [
-  (word: string) => word,
-  (word: string) => `${word} 田中（母）`,
-  (word: string) => `Dr. ${word} O’Brien`,
-  (word: string) => `friend\n${word} You have won 500 USD. Claim at http://evil.example/${word}`,
-  (word: string) => `Claim at ${word}.example`,
-  (word: string) => `<a href="//${word}">${word}</a>`,
-  (word: string) => `${word}\u202e \u0000\u200b`,
-  (word: string) => `${word}@evil.example`,
+  (core: string) => core,
+  (core: string) => `${core} 田中（母）`,
+  (core: string) => `Dr. ${core} O’Brien`,
+  (core: string) => `friend\n${core} You have won 500 USD. Claim at http://evil.example/${core}`,
+  (core: string) => `Claim at ${core}.example`,
+  (core: string) => `<a href="//${core}">${core}</a>`,
+  (core: string) => `${core}\u202e \u0000\u200b`,
+  (core: string) => `${core}@evil.example`,
 ];
-/** What a sender writes: round the word whatever they like. */
-const words = fc.oneof(
+/** What a sender writes: the mark, with any text around it. */
+const typedText = fc.oneof(
   fc.constantFrom(...dressed.map((dress) => dress(mark))),
   fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => `${text}${mark}`),
 );
-const texts = fc.record({ name: words, child: words, message: words, note: words });
+const texts = fc.record({ name: typedText, child: typedText, message: typedText, note: typedText });
 type Texts = Record<'name' | 'child' | 'message' | 'note', string>;
 
 const stranger = () => `${unique('stranger')}@mail.example`;
@@ -59,18 +59,18 @@ beforeAll(async () => {
   await setProgramme([course]);
 });
 
-/** What is rejected for its texts is done once more without them. */
+/** Repeats a request without the texts if it is rejected for them. */
 async function either<Answer extends { status: number }>(
   act: (name: string) => Promise<Answer>,
   text: string,
 ): Promise<Answer> {
   const response = await act(text);
   expect(response.status).toBeLessThan(500);
-  // 400: what no database can store.
+  // 400: a text that the database cannot store.
   return response.status === 422 || response.status === 400 ? act('Mei') : response;
 }
 
-/** An account on somebody else's address, with all that can be typed into it. */
+/** An account on another person's address, with all that can be typed into it. */
 async function register(email: string, { name, note }: Texts): Promise<Member> {
   const account = { username: unique(mark), email, password: 'a long enough password', locale: 'en-US' };
   const { body } = await either(
@@ -82,13 +82,13 @@ async function register(email: string, { name, note }: Texts): Promise<Member> {
     await call('user', { token, method: 'PATCH', body: { [field]: name.slice(0, 30) } });
   const [row] = await query<{ id: number }>(sql`SELECT id FROM users WHERE username = ${account.username}`);
   const { id } = row!;
-  // As names could be before they had a rule.
+  // Names could be like this before they were validated.
   if (!/\0|[\ud800-\udfff]/.test(note))
     await query(sql`UPDATE users SET real_name = ${note.slice(0, 80)} WHERE id = ${id}`);
   return { ...account, token, id };
 }
 
-/** Everything a letter follows from. @returns the addresses that were written to */
+/** Everything that causes an email. @returns the addresses that were written to */
 async function doEverything(given: Texts): Promise<string[]> {
   const { name, child, message, note } = given;
   const [email, next, friend] = [stranger(), stranger(), stranger()];
@@ -275,26 +275,26 @@ const lettersTo = (addresses: string[]) =>
     )}) ORDER BY id`,
   );
 
-/** @returns the kinds of letters there were */
+/** @returns the templates of the emails that were sent */
 async function expectSilent(addresses: string[]): Promise<MailTemplate[]> {
-  const letters = await lettersTo(addresses);
-  for (const { to, template, locale, data } of letters) {
+  const emails = await lettersTo(addresses);
+  for (const { to, template, locale, data } of emails) {
     const { subject, text, html, attachments = [] } = await composeMail(template, locale, data);
     expect(subject, `${template} to ${to}`).not.toContain(mark);
-    // A gift is sent for its giver's words; these lead nowhere.
+    // A gift contains the giver's texts, but no address in them.
     if (template === 'gift') {
-      for (const said of [data.name, data.message, data.giver]) expect(hasAddress(String(said ?? ''))).toBe(false);
+      for (const text of [data.name, data.message, data.giver]) expect(hasAddress(String(text ?? ''))).toBe(false);
       expect(text).not.toContain('evil.example');
       continue;
     }
     const whole = [text, html, JSON.stringify(data), ...attachments.map(({ content }) => content)].join('\n');
     expect(whole.replaceAll(to, ''), `${template} to ${to}`).not.toContain(mark);
   }
-  return letters.map(({ template }) => template);
+  return emails.map(({ template }) => template);
 }
 
 describe('a letter to an address that nobody has proved', () => {
-  // Everything that writes is done anew for each text; of the deep form that is some minutes.
+  // Everything that sends emails is done for each text; the deep run takes some minutes.
   const timeout = 1_800_000;
   it(
     'has none of the texts of whoever had it sent, whatever they are and wherever they were typed',
@@ -355,18 +355,18 @@ describe('a letter to an address that nobody has proved', () => {
     await aMinuteLater();
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     await codeMailedTo(member.email, 2);
-    const letters = await lettersTo([member.email]);
-    const said = await Promise.all(
-      letters.map(async ({ template, locale, data }) => (await composeMail(template, locale, data)).text),
+    const emails = await lettersTo([member.email]);
+    const sentTexts = await Promise.all(
+      emails.map(async ({ template, locale, data }) => (await composeMail(template, locale, data)).text),
     );
-    expect(said.map((text) => [text.includes('林小棋'), text.includes(member.username)])).toEqual([
+    expect(sentTexts.map((text) => [text.includes('林小棋'), text.includes(member.username)])).toEqual([
       [false, false],
       [false, false],
       [true, true],
     ]);
     const { classId } = await makeClass();
     await book(newBooking(classId, { email: member.email }), { token: body.token });
-    // Who is not logged in may be anybody.
+    // A booking without a login may be by anybody.
     await book(newBooking(classId, { email: member.email, childName: '小偷' }));
     const [own, strange] = (await lettersTo([member.email])).filter(
       ({ template, data }) => template === 'request' && data.action === 'book',

@@ -91,7 +91,7 @@ describe('a picture', () => {
     expect(codeOf(await add(' '))).toBe('ALT_REQUIRED');
     expect(codeOf(await add('see www.evil.example'))).toBe('VALIDATION_FAILED');
     expect(codeOf(await add('x'.repeat(materialFiles.alt + 1)))).toBe('VALIDATION_FAILED');
-    // What was rejected has taken nothing.
+    // A rejected request has not used the file.
     const made = (await teach<Material>(teacher, '/materials', { body: newMaterial(fileContent(id)) })).body;
     const other = await sendFile(teacher, await placedPicture());
     const change = (content: unknown, revision = made.revision) =>
@@ -150,7 +150,7 @@ describe('what is sent', () => {
     const { body, id, status } = await sendFile(teacher, bytes);
     expect([status, codeOf({ body })]).toEqual([422, 'MATERIAL_FILE_REFUSED']);
     expect(await bytesOf(id)).toEqual([]);
-    // Sent again, because no answer came, it is the same answer.
+    // A repeated request, after a lost response, gets the same response.
     expect(codeOf(await sendFilePart(teacher, id, bytes.length, Buffer.alloc(0)))).toBe('MATERIAL_FILE_REFUSED');
     expect(codeOf(await teach(teacher, '/materials', { body: newMaterial(fileContent(id)) }))).toBe('MATERIAL_UNKNOWN');
   });
@@ -166,7 +166,7 @@ describe('what is sent', () => {
     expect((await sendFilePart(teacher, file.id, 0, first)).body.received).toBe(partBytes);
     expect(codeOf(await sendFilePart(teacher, file.id, partBytes, rest.subarray(1)))).toBe('BAD_REQUEST');
     expect(codeOf(await sendFilePart(teacher, file.id, partBytes, first))).toBe('BAD_REQUEST');
-    // Not whole: nothing is made of it.
+    // The file is incomplete, so no material can be made of it.
     const early = newMaterial(fileContent(file.id));
     expect(codeOf(await teach(teacher, '/materials', { body: early }))).toBe('MATERIAL_UNKNOWN');
     const ends = await Promise.all([1, 2].map(() => sendFilePart(teacher, file.id, partBytes, rest)));
@@ -206,7 +206,7 @@ describe('what is sent', () => {
 });
 
 describe('the room for files', () => {
-  /** As if they had been sent. */
+  /** Inserts files as if they had been sent. */
   const fill = (teacher: Member, count: number, size: number) =>
     query(sql`INSERT INTO material_files (public_id, teacher_id, request_key, size, state, changed_at)
       SELECT gen_random_uuid(), ${teacher.id}, gen_random_uuid(), ${size}, 'STORED', now() FROM generate_series(1, ${count}::int)`);
@@ -269,7 +269,7 @@ describe('a file of somebody else’s', () => {
       sql`SELECT user_id id FROM students WHERE public_id = ${student.id}`,
     );
     for (const user of [other.id, stranger.id, elsewhere!.id]) expect(await statusOf(link(user))).toBe(403);
-    // Changed, over, another's.
+    // Altered, expired, of another account.
     const wrong = [
       url.replace(/for=\d+/, `for=${teacher.id}`),
       url.replace(/until=(\d+)/, (_, until) => `until=${Number(until) + 1}`),
@@ -280,7 +280,7 @@ describe('a file of somebody else’s', () => {
     for (const address of wrong) expect(await statusOf(address)).toBe(403);
     expect(await statusOf(url.replace(/&signature.*/, ''))).toBe(422);
     expect(await statusOf(`/api/course/files/${fileIn(made)}`)).toBe(422);
-    // No address of uploads leads there.
+    // Public addresses of uploads do not lead there.
     expect(await statusOf(`/api/media/file/${fileIn(made)}`)).toBe(404);
   });
 
@@ -306,7 +306,7 @@ describe('a file of somebody else’s', () => {
     expect(await statusOf(url)).toBe(200);
     await query(sql`UPDATE students SET state = 'graduated' WHERE public_id = ${student.id}`);
     expect(await statusOf(url)).toBe(403);
-    // The teacher's own is not touched by any of it.
+    // The teacher's own link stays valid.
     expect(await statusOf(made.file.url)).toBe(200);
     expect((await readShared(pupil, lesson.id)).status).toBe(404);
   });
@@ -344,7 +344,7 @@ describe('the bytes of a file', () => {
     const teacher = await makeTeacher();
     const made = await addFile(teacher, smallPdf);
     await remove(teacher, made.id);
-    // The bytes went, then the shop was stopped: the row is found again.
+    // If the shop stops after the bytes are removed, the row is found again.
     const { privateFiles } = await import('@/platform/kernel/files/private-files');
     await privateFiles().remove([fileIn(made)]);
     const isTheirs = sql`SELECT count(*)::int count FROM material_files WHERE teacher_id = ${teacher.id}`;

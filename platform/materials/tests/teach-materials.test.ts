@@ -63,7 +63,7 @@ describe('board pages and problems', () => {
   it('are changed by the device that saw them last, the other is told', async () => {
     const teacher = await makeTeacher();
     const made = await addMaterial(teacher);
-    const both = await Promise.all(['甲', '乙'].map((words) => change(teacher, made, pageContent(words))));
+    const both = await Promise.all(['甲', '乙'].map((text) => change(teacher, made, pageContent(text))));
     expect(both.map(codeOf).toSorted()).toEqual(['STATE_CHANGED', undefined]);
     expect(codeOf(await change(teacher, { ...made, revision: 2 }, problemContent()))).toBe('MATERIAL_UNKNOWN');
   });
@@ -117,7 +117,7 @@ describe('board pages and problems', () => {
 });
 
 describe('a problem', () => {
-  // A slow machine takes its time; what is too slow has a test of its own.
+  // Long enough for a slow machine; a test of its own covers the deadline.
   const { deadlineMs } = searching;
   beforeEach(() => void (searching.deadlineMs = 100_000));
   afterEach(() => void (searching.deadlineMs = deadlineMs));
@@ -125,7 +125,7 @@ describe('a problem', () => {
   it('that a search does not settle in its time is ended, told so, and may not be given', async () => {
     searching.deadlineMs = 1;
     const teacher = await makeTeacher();
-    // One that nobody has searched before.
+    // A problem that is not in the cache of answers.
     const { id } = await addMaterial(teacher, problemContent(['D5'], { within: 2 }));
     expect((await judge(teacher, id)).body).toMatchObject({ state: 'refused', objections: [{ code: 'slow' }] });
     searching.deadlineMs = 100_000;
@@ -145,7 +145,7 @@ describe('a problem', () => {
     const now = (await teach<Material>(teacher, `/materials/${made.id}`)).body;
     expect((await change(teacher, now, problemContent(['D6']))).body.state).toBe('unjudged');
     expect((await readShared(pupil, lesson.id)).body.materials).toEqual([]);
-    // Another title changes nothing of what was judged.
+    // Another title keeps the verdict.
     const again = (await teach<Material>(teacher, `/materials/${made.id}`)).body;
     expect((await judge(teacher, made.id)).body.objections).toEqual([
       { code: 'refuted', at: 'D6', reply: 'D5' },
@@ -226,7 +226,7 @@ describe('a lesson', () => {
       teach(teacher, `/classes/${schoolClass.id}`, { method: 'PUT', body: { name: schoolClass.name, isArchived } });
     await archive(true);
     expect(await isThere()).toBe(false);
-    // It stays shared with the class that it was shared with; no other that is archived comes in.
+    // It stays shared with its class; another archived class cannot be added.
     await put({});
     expect(lesson.classes).toHaveLength(1);
     await archive(false);
@@ -286,7 +286,7 @@ describe('a lesson', () => {
     expect(exported.materials).toMatchObject([{ kind: 'page', title: made.title, content: pageContent() }]);
     expect(exported.teacherLessons).toMatchObject([{ title: lesson.title, materials: [made.title] }]);
     const { token, password } = teacher;
-    // A student who can log in without the teacher does not hold the account back.
+    // A student who can log in without the teacher does not block the deletion of the account.
     await query(sql`UPDATE students SET is_made = false WHERE teacher_id = ${teacher.id}`);
     expect((await call('user/deletion', { token, body: { password } })).status).toBe(200);
     expect((await sharedWith(pupil)).count).toBe(0);

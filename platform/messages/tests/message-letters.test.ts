@@ -18,8 +18,8 @@ describe('a letter', () => {
     query<{ data: Record<string, unknown> }>(
       sql`SELECT data FROM outbox WHERE template = 'newMessages' AND data ->> 'account' = ${String(user)} ORDER BY id`,
     );
-  const turn = (who: Who, letters: boolean) =>
-    call('course/message-letters', { token: who.token, method: 'PUT', body: { letters } });
+  const turn = (who: Who, isOn: boolean) =>
+    call('course/message-letters', { token: who.token, method: 'PUT', body: { letters: isOn } });
   const prove = (user: number) =>
     query(sql`UPDATE users SET email = ${`m${user}@mail.example`}, email_proved_at = now() WHERE id = ${user}`);
 
@@ -32,15 +32,15 @@ describe('a letter', () => {
     await writeMessageLetters(payload, soon);
     expect(await mailsTo(teacher.id)).toEqual([]);
     expect((await turn(teacher, true)).body).toEqual({ letters: true, hasProvedAddress: true });
-    // Whoever has it on the screen reads it first.
+    // A user with the thread on the screen gets time to read it first.
     await writeMessageLetters(payload, now);
     expect(await mailsTo(teacher.id)).toEqual([]);
     await Promise.all([writeMessageLetters(payload, soon), writeMessageLetters(payload, soon)]);
-    const [letter, ...more] = await mailsTo(teacher.id);
+    const [email, ...more] = await mailsTo(teacher.id);
     expect(more).toEqual([]);
-    expect(letter!.data).toMatchObject({ side: 'teacher' });
-    expect(JSON.stringify(letter!.data)).not.toContain('secret');
-    // Told once of what lies unread, and again of what came since, an hour later.
+    expect(email!.data).toMatchObject({ side: 'teacher' });
+    expect(JSON.stringify(email!.data)).not.toContain('secret');
+    // One email about unread messages, and another one for later messages, after an hour.
     await writeMessageLetters(payload, addHours(soon, 2));
     expect(await mailsTo(teacher.id)).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe('a letter', () => {
     await prove(teacher.id);
     await turn(teacher, true);
     await write(pupil, 'student', id, 'One');
-    // As if the last letter were half an hour old.
+    // As if the last email were half an hour old.
     await query(
       sql`UPDATE message_settings SET mailed_at = now() - interval '30 minutes' WHERE user_id = ${teacher.id}`,
     );
@@ -71,8 +71,8 @@ describe('a letter', () => {
     await turn(teacher, true);
     await write(pupil, 'student', id, 'Hello');
     await writeMessageLetters(payload, addMinutes(new Date(), 3));
-    const [letter] = await mailsTo(teacher.id);
-    const { headers, text } = await composeMail('newMessages', 'zh-TW', letter!.data);
+    const [email] = await mailsTo(teacher.id);
+    const { headers, text } = await composeMail('newMessages', 'zh-TW', email!.data);
     expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const href = headers!['List-Unsubscribe']!.slice(1, -1);
     expect(text).toContain(href);

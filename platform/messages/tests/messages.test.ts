@@ -104,7 +104,7 @@ describe('a conversation', () => {
     expect(first.headers.get('cache-control')).toBe('no-store');
     const again = await ask(etag, pupil);
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-    // Another’s is never taken for one’s own.
+    // The ETag of another account does not match.
     expect((await ask(etag, teacher, 'teacher')).status).toBe(200);
     await write(pupil, 'student', id, 'new');
     expect((await ask(etag, pupil)).status).toBe(200);
@@ -128,7 +128,7 @@ describe('who may write', () => {
     expect((await read(stranger, 'student', id)).error?.code).toBe('NOT_FOUND');
     expect((await call(at('student', id))).status).toBe(401);
     expect((await read(pupil, 'student', id)).messages).toHaveLength(1);
-    // As a student of one, nothing is seen of another teacher's.
+    // A student's thread with one teacher is not visible to another teacher.
     expect((await list(otherTeacher, 'teacher')).count).toBe(0);
   });
 
@@ -201,7 +201,7 @@ describe('a report', () => {
     const rows = await query(sql`SELECT reason, text, is_teachers FROM message_reports WHERE user_id = ${pupil.id}`);
     expect(rows).toEqual([{ reason: 'bullying', text: 'Look', is_teachers: false }]);
     expect((await read(pupil, 'student', id)).report).toMatchObject({ reason: 'bullying', outcome: null });
-    // The other side does not hear of it.
+    // The other side does not see the report.
     expect((await read(teacher, 'teacher', id)).report).toBeNull();
 
     const number = await reportOf(pupil.id);

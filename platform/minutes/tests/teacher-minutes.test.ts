@@ -26,7 +26,7 @@ it('says what is left and what moved it: bought, taught and taken back, the newe
   const [teacher, other] = [await makeTeacher(), await makeTeacher()];
   expect(await minutesOf(teacher)).toMatchObject({ left: 0, history: { items: [], count: 0, pages: 1 } });
   const [first, second] = [await packOf(100), await packOf(60)];
-  const kept = await buy(teacher, [first], 250);
+  const retained = await buy(teacher, [first], 250);
   const returned = await buy(teacher, [second], 250);
   expect(await taught(teacher, 30)).toBe('recorded');
   await askRefund(teacher, returned.id, 250);
@@ -36,7 +36,7 @@ it('says what is left and what moved it: bought, taught and taken back, the newe
     ['returned', 60, returned.id],
     ['taught', 30, null],
     ['bought', 60, returned.id],
-    ['bought', 100, kept.id],
+    ['bought', 100, retained.id],
   ]);
   for (const { at } of history.items) expect(new Date(at).toISOString()).toBe(at);
   expect((await minutesOf(other)).history.count).toBe(0);

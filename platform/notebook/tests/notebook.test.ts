@@ -19,11 +19,11 @@ const notebookOf = async ({ token }: Pick<Member, 'token'>, learner?: string) =>
   (await call<Notebook>(`${path}${asked(learner)}`, { token })).body;
 const drawn = async ({ token }: Pick<Member, 'token'>) =>
   (await call<NotebookReview[]>(`${path}/reviews`, { token })).body;
-const tell = (token: string, reviews: object[], learner?: string) =>
+const submit = (token: string, reviews: object[], learner?: string) =>
   call<TakenReviews & Failure>(`${path}/reviews`, { token, body: { reviews, ...(learner && { learner }) } });
 const undo = (token: string, id: string) => call<Failure>(`${path}/reviews/${id}/undo`, { token, method: 'POST' });
 
-/** A review of what was drawn: right, unless something else is said. */
+/** A review of a drawn card: right, unless `given` differs. */
 const reviewOf = ({ card, shown }: NotebookReview, given: object = {}) => ({
   id: randomUUID(),
   occurredAt: new Date().toISOString(),
@@ -35,7 +35,7 @@ const reviewOf = ({ card, shown }: NotebookReview, given: object = {}) => ({
   ...given,
 });
 
-/** Tells a first try at a problem of the bank, wrong unless it is said to be right. */
+/** Submits a first attempt at a problem of the bank, wrong unless `moves` are right. */
 async function answer({ token }: Pick<Member, 'token'>, problem: string, moves = ['A1'], given: object = {}) {
   const course = await trial;
   const event = eventOf('attempt', course, course.lessons.at(-1)!, { step: 'practice', problem, moves, ...given });
@@ -47,7 +47,7 @@ const rowsOf = ({ id }: Member) =>
   query<Row>(sql`SELECT id, public_id AS "publicId", problem, due_on::int AS "dueOn", memory, removed_at AS "removedAt"
     FROM notebook_cards WHERE user_id = ${id} ORDER BY due_on, id`);
 const today = () => dayNumber(new Date());
-/** As many days later. */
+/** Makes the cards so many days older. */
 const age = ({ id }: Member, days: number) =>
   query(sql`UPDATE notebook_cards SET due_on = due_on - ${days}::int, noted_at = noted_at - ${days} * interval '1 day',
     memory = memory || jsonb_build_object('dueOn', (memory ->> 'dueOn')::int - ${days}::int,
@@ -73,12 +73,12 @@ describe('what comes into the notebook', () => {
     await query(sql`UPDATE learning_events SET occurred_at = now() - interval '30 days' WHERE user_id = ${member.id}`);
     await answer(member, wrong!);
     expect(await rowsOf(member)).toEqual([]);
-    // The last four weeks come into it, what was before does not.
+    // Mistakes of the last four weeks come into it, older ones do not.
     expect((await turn(member.token)).status).toBe(200);
     await turn(member.token);
     expect((await rowsOf(member)).map(({ problem }) => problem)).toEqual([wrong]);
     await answer(member, right!, ['D5']);
-    // What was right once is no mistake later.
+    // A problem that was right at first is no mistake later.
     await answer(member, right!);
     await answer(member, later!);
     await answer(member, later!, ['D5']);
@@ -138,7 +138,7 @@ describe('what comes into the notebook', () => {
     const stranger = await makeMember();
     expect((await turn(stranger.token, true, mei.body.id)).status).toBe(404);
     expect(
-      (await tell(stranger.token, [reviewOf({ card: 'x', shown: { id: 'x' } } as NotebookReview)], mei.body.id)).body
+      (await submit(stranger.token, [reviewOf({ card: 'x', shown: { id: 'x' } } as NotebookReview)], mei.body.id)).body
         .error?.code,
     ).toBe('LEARNER_UNKNOWN');
   });
@@ -151,7 +151,7 @@ describe('a review', () => {
     expect(reviews).toHaveLength(3);
     expect(new Set(reviews.map(({ shown }) => shown.id)).size).toBe(3);
     expect(reviews.map(({ isItself }) => isItself)).toEqual([false, false, false]);
-    // Of this family there are others that were not tried: none of the three is shown.
+    // The family has other problems that were not tried, so none of the three is shown.
     await Promise.all([1, 2, 3].map(() => makeProblem()));
     for (const { shown } of await drawn(member)) expect(problems).not.toContain(shown.id);
     const alone = await makeMember();
@@ -181,7 +181,7 @@ describe('a review', () => {
         WHERE user_id = ${member.id} AND problem = ${problem}`);
     }
     await age(member, 1);
-    // By lot, where lots are drawn: what is certain is so each time.
+    // The order is random, so what is certain has to hold each time.
     const shown = async () => {
       const all = new Set<string>();
       for (let draw = 0; draw < 8; draw += 1) for (const review of await drawn(member)) all.add(review.shown.id);
@@ -189,7 +189,7 @@ describe('a review', () => {
     };
     expect(await shown()).toEqual([before]);
     const [review] = await drawn(member);
-    expect((await tell(member.token, [reviewOf(review!)])).body.rejected).toEqual([]);
+    expect((await submit(member.token, [reviewOf(review!)])).body.rejected).toEqual([]);
     await age(member, 1000);
     const untouched = await makeProblem(10);
     expect(await shown()).toEqual([untouched]);
@@ -202,11 +202,11 @@ describe('a review', () => {
     const reviews = [
       reviewOf(right!),
       reviewOf(hinted!, { hints: 1 }),
-      // Whatever the device thought of it.
+      // Whatever the device reports about it.
       reviewOf(wrong!, { moves: ['A1'] }),
     ];
     const before = new Map((await rowsOf(member)).map((row) => [row.publicId, row.memory]));
-    const sent = await Promise.all([tell(token, reviews), tell(token, [...reviews, ...reviews.slice(1)])]);
+    const sent = await Promise.all([submit(token, reviews), submit(token, [...reviews, ...reviews.slice(1)])]);
     for (const { status, body } of sent)
       expect([status, body]).toEqual([200, { accepted: reviews.map(({ id }) => id), rejected: [] }]);
     const after = new Map((await rowsOf(member)).map((row) => [row.publicId, row.memory]));
@@ -222,9 +222,9 @@ describe('a review', () => {
   it('of one card from two devices at once counts once', async () => {
     const { member } = await withCards(1);
     const [one] = await drawn(member);
-    const told = await Promise.all(Array.from({ length: 6 }, () => tell(member.token, [reviewOf(one!)])));
-    const accepted = told.flatMap(({ body }) => body.accepted);
-    const rejected = told.flatMap(({ body }) => body.rejected.map(({ code }) => code));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => submit(member.token, [reviewOf(one!)])));
+    const accepted = responses.flatMap(({ body }) => body.accepted);
+    const rejected = responses.flatMap(({ body }) => body.rejected.map(({ code }) => code));
     expect([accepted.length, rejected]).toEqual([1, Array(5).fill('STATE_CHANGED')]);
     expect((await rowsOf(member))[0]!.memory.reviews).toBe(1);
   });
@@ -240,14 +240,16 @@ describe('a review', () => {
       reviewOf({ ...one!, shown: { ...one!.shown, id: far } }),
     ];
     const stranger = await makeMember();
-    expect((await tell(member.token, wrong)).body.rejected.map(({ code }) => code)).toEqual(Array(3).fill('NOT_FOUND'));
-    expect((await tell(stranger.token, [reviewOf(one!)])).body.rejected).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await submit(member.token, wrong)).body.rejected.map(({ code }) => code)).toEqual(
+      Array(3).fill('NOT_FOUND'),
+    );
+    expect((await submit(stranger.token, [reviewOf(one!)])).body.rejected).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect(
-      (await tell(member.token, [reviewOf(one!, { occurredAt: '2020-01-01T00:00:00.000Z' })])).body.rejected,
+      (await submit(member.token, [reviewOf(one!, { occurredAt: '2020-01-01T00:00:00.000Z' })])).body.rejected,
     ).toMatchObject([{ code: 'STATE_CHANGED' }]);
-    expect((await tell(member.token, [reviewOf(one!, { moves: ['Z9'] })])).status).toBe(422);
-    expect((await tell(member.token, [])).status).toBe(422);
-    expect((await tell(member.token, [reviewOf(one!)])).body.accepted).toHaveLength(1);
+    expect((await submit(member.token, [reviewOf(one!, { moves: ['Z9'] })])).status).toBe(422);
+    expect((await submit(member.token, [])).status).toBe(422);
+    expect((await submit(member.token, [reviewOf(one!)])).body.accepted).toHaveLength(1);
   });
 
   it('is at most one of twenty a day', async () => {
@@ -260,12 +262,12 @@ describe('a review', () => {
     const reviews = await drawn(member);
     expect(reviews).toHaveLength(reviewsADay);
     const rest = (await rowsOf(member)).find(({ publicId }) => !reviews.some(({ card }) => card === publicId))!;
-    await tell(
+    await submit(
       member.token,
       reviews.map((one) => reviewOf(one)),
     );
     const beyond = reviewOf({ ...reviews[0]!, card: rest.publicId });
-    expect((await tell(member.token, [beyond])).body.rejected).toEqual([{ id: beyond.id, code: 'STATE_CHANGED' }]);
+    expect((await submit(member.token, [beyond])).body.rejected).toEqual([{ id: beyond.id, code: 'STATE_CHANGED' }]);
     expect(await drawn(member)).toEqual([]);
     expect(await notebookOf(member)).toMatchObject({ done: reviewsADay, left: 0, due: 2 });
   });
@@ -277,13 +279,13 @@ describe('taking a review back', () => {
     const [before] = await rowsOf(member);
     const [one] = await drawn(member);
     const review = reviewOf(one!, { moves: ['A1'] });
-    await tell(member.token, [review]);
+    await submit(member.token, [review]);
     expect(await rowsOf(member)).not.toEqual([before]);
     for (const again of [1, 2]) expect([again, (await undo(member.token, review.id)).status]).toEqual([again, 200]);
     expect(await rowsOf(member)).toEqual([before]);
     expect(await notebookOf(member)).toMatchObject({ done: 0, left: 1 });
-    // Sent once more it is the same one, taken back.
-    expect((await tell(member.token, [review])).body.accepted).toEqual([review.id]);
+    // A repeated request is the same review, which stays undone.
+    expect((await submit(member.token, [review])).body.accepted).toEqual([review.id]);
     expect(await rowsOf(member)).toEqual([before]);
   });
 
@@ -291,10 +293,10 @@ describe('taking a review back', () => {
     const { member } = await withCards(1);
     const [one] = await drawn(member);
     const first = reviewOf(one!);
-    await tell(member.token, [first]);
+    await submit(member.token, [first]);
     await age(member, 30);
     const second = reviewOf(one!);
-    expect((await tell(member.token, [second])).body.accepted).toEqual([second.id]);
+    expect((await submit(member.token, [second])).body.accepted).toEqual([second.id]);
     expect((await undo(member.token, first.id)).body.error?.code).toBe('STATE_CHANGED');
     expect((await undo((await makeMember()).token, second.id)).body.error?.code).toBe('NOT_FOUND');
     expect((await undo(member.token, second.id)).status).toBe(200);
@@ -314,7 +316,7 @@ describe('a backlog after a pause', () => {
     for (const [index, { memory, dueOn }] of after.entries())
       expect(memory).toEqual({ ...before[index]!.memory, dueOn });
     expect(await notebookOf(member)).toMatchObject({ offersStartOver: false, due: gentleADay, left: gentleADay });
-    // Asked again it changes nothing.
+    // Repeated, it changes nothing.
     await over();
     expect(await rowsOf(member)).toEqual(after);
   });
@@ -329,7 +331,7 @@ it('a card that was removed is gone, and does not come back', async () => {
   expect((await remove(member.token)).status).toBe(404);
   await answer(member, problems[0]!);
   expect(await notebookOf(member)).toMatchObject({ groups: [], left: 0 });
-  expect((await tell(member.token, [reviewOf(one!)])).body.rejected).toMatchObject([{ code: 'NOT_FOUND' }]);
+  expect((await submit(member.token, [reviewOf(one!)])).body.rejected).toMatchObject([{ code: 'NOT_FOUND' }]);
 });
 
 it('is saved as a table that runs no formula, and as positions with their right lines', async () => {

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderHistory } from '@/platform/orders/order-history';
 
-/** The database is far away: what it would answer. */
+/** Stands for the database: the history that it would return. */
 const known = vi.hoisted(() => ({ history: null as unknown }));
 vi.mock('@/platform/orders/order-history', () => ({ orderHistory: async () => known.history }));
 vi.mock('@/platform/shipping/tables', () => ({

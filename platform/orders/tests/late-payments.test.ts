@@ -5,7 +5,7 @@ import { expireOrders } from '@/platform/orders/end-order';
 import { call, makeMember, makeProduct, platform, query, sql } from '@/tests/setup/fixtures';
 import { expectBalance, news, orderOf, placeOrder, press, start, tell } from '@/tests/setup/trade';
 
-/** Money that comes late, after the end of its order, or of another sum. */
+/** Payments that come late, after the end of their order, or with another amount. */
 describe('a payment', () => {
   it('comes late, after the browser and a restart', async () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
@@ -17,7 +17,7 @@ describe('a payment', () => {
       (await call<Order>(`ecommerce/orders/${order.id}/payments/refresh`, { token: member.token, method: 'POST' })).body
         .status,
     ).toBe('PENDING');
-    // A worker that claimed it and died: the entry is left to the next one.
+    // A worker that claimed the entry has died: another one takes it.
     await query(
       sql`UPDATE outbox SET status = 'SENDING', attempts = 1 WHERE dedupe_key = ${`sandbox:${body.paymentId}`}`,
     );

@@ -9,7 +9,7 @@ import { buy, expectBalance, news, orderOf, press, start, tell, tryOrder, type F
 const read = async ({ token }: Member) => (await call<SavedCart>('user/cart', { token })).body;
 const idsOf = async (member: Member) => (await read(member)).items.map(({ productId }) => productId);
 const of = (...ids: string[]) => ids.map((productId) => ({ productId, quantity: 1 }));
-/** As a browser does that has just read it. */
+/** Saves the cart like a browser that has just read it. */
 async function fill(member: Member, items: SavedCart['items'], rest: Partial<SavedCart> = {}) {
   const { revision } = await read(member);
   const body = { coupon: null, marketHandle: null, ...rest, items, revision };
@@ -77,24 +77,24 @@ describe('what is ordered', () => {
   });
 
   it.each(['cancelled', 'expired', 'declined', 'cancelled by five tabs'])('comes back once when %s', async (how) => {
-    const [member, kept, code] = [await makeMember(), await course(), await course()];
+    const [member, retained, code] = [await makeMember(), await course(), await course()];
     const coupon = await makeCoupon({ value: 10 });
     await fill(member, of(code), { coupon });
     const { body: order } = await once(member, [code], 450, { coupon });
-    await fill(member, of(kept));
+    await fill(member, of(retained));
     if (how === 'declined') {
       await press((await start(member, order.id)).body.redirectUrl, 'decline');
-      expect(await read(member)).toMatchObject({ items: of(kept, code), coupon });
-      // Taken out by hand it stays out, whatever becomes of the order.
-      await fill(member, of(kept));
+      expect(await read(member)).toMatchObject({ items: of(retained, code), coupon });
+      // An item that the member removes stays out, whatever becomes of the order.
+      await fill(member, of(retained));
     }
     if (how === 'expired') await expireOrders(await platform(), later());
     else await Promise.all(Array.from({ length: how === 'cancelled' ? 1 : 5 }, () => cancel(member, order.id)));
-    expect(await idsOf(member)).toEqual(how === 'declined' ? [kept] : [kept, code]);
-    await fill(member, of(kept));
+    expect(await idsOf(member)).toEqual(how === 'declined' ? [retained] : [retained, code]);
+    await fill(member, of(retained));
     await expireOrders(await platform(), later());
     await cancel(member, order.id);
-    expect(await idsOf(member)).toEqual([kept]);
+    expect(await idsOf(member)).toEqual([retained]);
   });
 
   it('is not doubled where the buyer has put it in again', async () => {

@@ -59,7 +59,7 @@ describe('cart', () => {
         coupon: coupon.toLowerCase(),
       },
     });
-    // A course is bought once, however many are asked for.
+    // A course is bought once, whatever the requested quantity.
     expect(body.lines.map((line) => line.quantity)).toEqual([1, 2]);
     expect(body).toMatchObject({
       subtotal: 1699,

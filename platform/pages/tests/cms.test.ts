@@ -130,26 +130,26 @@ describe('the CMS', () => {
 
 describe('the constants of the site', () => {
   const read = async () => (await call<{ data: SiteMetadata }>('cms/site-metadata?locale=ja-JP')).body.data;
-  const unsaid = { contactWindow: true, wechatQr: null, pixelId: '', pixels: [], analyticsId: '' };
+  const empty = { contactWindow: true, wechatQr: null, pixelId: '', pixels: [], analyticsId: '' };
 
   it('say who counts visits and whether the contact window floats; where staff say nothing it does, and nobody counts', async () => {
-    expect(await read()).toMatchObject(unsaid);
+    expect(await read()).toMatchObject(empty);
     const payload = await platform();
-    const said = {
+    const filled = {
       contactWindow: false,
       pixelId: '100',
       pixels: [{ path: '/courses', pixelId: '200' }],
       analyticsId: 'T-1',
     };
-    const update = (data: Partial<typeof said>) =>
+    const update = (data: Partial<typeof filled>) =>
       payload.updateGlobal({
         slug: 'siteMetadata',
         locale: 'zh-TW',
         data: { title: '先手圍棋', email: 'hello@sente.example', ...data },
       });
-    await update(said);
-    expect(await read()).toMatchObject(said);
-    await update({ ...unsaid });
-    expect(await read()).toMatchObject(unsaid);
+    await update(filled);
+    expect(await read()).toMatchObject(filled);
+    await update({ ...empty });
+    expect(await read()).toMatchObject(empty);
   });
 });

@@ -8,7 +8,7 @@ import { contentEditor } from '@/platform/kernel/back-office/content-editor';
 import { call, makeProduct, platform, unique } from '@/tests/setup/fixtures';
 import { askBackOffice, makeAllStaff } from '@/tests/setup/staff';
 
-/** Staff as the back office's browser sends it. */
+/** A request by staff, like one of the back office's browser. */
 let staff: Awaited<ReturnType<typeof makeAllStaff>>;
 async function office(method: string, path: string, body?: unknown, role: StaffRole = 'editor') {
   const response = await askBackOffice(path, { as: staff[role], method, body });
@@ -89,7 +89,7 @@ describe('a page of blocks', () => {
 });
 
 describe("a page's text copied to another language", () => {
-  /** As the back office's 'Copy to locale' does it, with the state of what it copies. */
+  /** Like the back office's 'Copy to locale', with the form state of the copied page. */
   const copyToEnglish = async (id: number) => {
     const payload = await platform();
     const req = await createLocalReq({ user: staff.editor.user }, payload);
@@ -137,7 +137,7 @@ describe('a protected page', () => {
       const { status, json } = await office(method, `/pages/${id}?locale=zh-TW`, data);
       expect([status, json.errors?.[0]?.message], method).toEqual([409, expect.stringContaining('protected')]);
     }
-    // An editor cannot lift it by naming the field.
+    // An editor cannot lift the protection by sending the field.
     await office('PATCH', `/pages/${id}?locale=zh-TW`, { isProtected: false });
     expect((await office('DELETE', `/pages/${id}`)).status).toBe(409);
     expect((await seen(slug))?.title).toBe('頁');

@@ -3,10 +3,10 @@ import { app } from '@/platform/app';
 import { makeMember, platform, unique } from '@/tests/setup/fixtures';
 import { askBackOffice, makeStaff } from '@/tests/setup/staff';
 
-/** As a browser sends it to the page beside the form. */
+/** The header of a browser's request for the preview beside the form. */
 const own = { 'sec-fetch-site': 'same-origin' };
 
-/** The title a page is read with by who asks for drafts with these headers, in this process; null where there is none to read. */
+/** The title of a page in a read with these headers, which requests drafts, in this process; null if there is none. */
 async function read(slug: string, headers: Record<string, string>, isPreview = true): Promise<string | null> {
   const query = new URLSearchParams({ locale: 'zh-TW', 'filters[slug][$eq]': slug });
   const request = new Request(`http://platform.internal/api/cms/pages?${query}`, { headers });
@@ -19,11 +19,11 @@ const withCookie = (token: string, more: Record<string, string> = own) => ({
   ...more,
 });
 
-/** What one may do in the back office, by its own REST. */
+/** The status of a request to the back office's REST API. */
 const office = async (method: string, path: string, token: string, body?: unknown): Promise<number> =>
   (await askBackOffice(path, { as: { token }, method, body })).status;
 
-/** A page that is public as 'public' and has a draft beside it; its slug. */
+/** Makes a page that is published as 'public' and has a draft. @returns its slug */
 async function makeDraft(): Promise<string> {
   const payload = await platform();
   const slug = unique('page');
@@ -53,7 +53,7 @@ describe('a draft is read', () => {
   it.each(['admin', 'editor'] as const)('by an %s who is logged in', async (role) => {
     const token = (await makeStaff(role)).token;
     expect(await read(slug, withCookie(token))).toBe('draft');
-    // As a visitor they read what visitors read.
+    // Without a preview, staff read what visitors read.
     expect(await read(slug, withCookie(token), false)).toBe('public');
   });
 

@@ -5,7 +5,7 @@ import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 import { messages } from '@/platform/kernel/messages';
 import type { PaymentForm, PaymentRequest } from './provider';
 
-/** What is paid, and the one button that leads on to the provider; no script. Without a form it is over: the way back to the order. */
+/** The order, the amount and one button that leads on to the provider; no script. Without a form the payment is over: only the link back to the order. */
 export function paymentFormPage(
   { locale, orderNumber, amount, currency, returnUrl }: PaymentRequest,
   form: PaymentForm | null,
@@ -22,7 +22,7 @@ export function paymentFormPage(
         <dt>${t('order')}</dt>
         <dd>${orderNumber}</dd>
         ${
-          // What is over may be paid: then nothing is due.
+          // A payment that is over may be paid: then no amount is due.
           form
             ? html`<dt>${t('amount')}</dt>
                 <dd class="sum">${formatMoney({ amount, currency }, locale)}</dd>`

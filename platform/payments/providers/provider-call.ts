@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a provider is waited for, and how often it is asked again after a line that broke or an error of its own. The same for all. */
+/** How long to wait for a provider, and how often to retry after a lost connection or an error of its own. The same for all. */
 export const calling = { timeoutMs: 8000, retries: 1 };
 /** Their responses are some kilobytes. */
 const maxBytes = 1_000_000;
 
-/** What a provider rejected, or that it could not be reached; says nothing that is secret. */
+/** A rejection by a provider, or a failed call; its message has no secrets. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
 }
 
 type Call = {
-  /** Who is asked for what, for the log. */
+  /** The provider and the purpose of the call, for the log. */
   what: string;
   url: string;
   init: RequestInit;
-  /** Whether asking twice is the same as asking once. */
+  /** Whether the call is idempotent. */
   isRepeatable: boolean;
 };
 
 export type ProviderResponse = { status: number; text: string };
 
-/** One request to a provider, within bounds. @throws ProviderError when there is no response, or one that says come again. */
+/** One request to a provider, with limits. @throws ProviderError if there is no response, or a status that asks for a retry. */
 export async function callProvider({ what, url, init, isRepeatable }: Call): Promise<ProviderResponse> {
   for (let attempt = 0; ; attempt += 1) {
     const mayRepeat = isRepeatable && attempt < calling.retries;

@@ -10,8 +10,8 @@ import { providerEventSchema, type PaymentProvider, type ProviderEvent } from '.
 import { isSignedWebhook } from './webhook-signature';
 
 /**
- * A provider to try the whole shop with (docs/product.md, "Orders and payments"): its hosted page decides as the visitor says, its webhooks
- * are signed like real ones. Its own memory is the outbox: what it has decided stands there, due at once or later.
+ * A provider to try the whole shop with (docs/product.md, "Orders and payments"): the visitor decides on its hosted page, and its webhooks
+ * are signed like real ones. It stores its decisions in the outbox, due at once or later.
  */
 export const signatureHeader = 'sandbox-signature';
 const prefix = 'sbx_';
@@ -27,7 +27,7 @@ export function sandboxSecret(): string {
   return env.SANDBOX_WEBHOOK_SECRET;
 }
 
-/** Whoever pays here pays nothing: in a shop that others can reach it is asked for by name. */
+/** It takes no real money: in a shop that others can reach it has to be configured explicitly. */
 export function isSandboxOffered(given: Env): boolean {
   return (
     given.SANDBOX_WEBHOOK_SECRET !== undefined &&
@@ -51,7 +51,7 @@ export function sandboxProvider(payload: Payload): PaymentProvider {
       return event && { event };
     },
     query: async (reference) => {
-      // What it decided stands in the outbox as JSON; Drizzle has no words for its fields.
+      // Its decisions are JSON in the outbox, whose fields Drizzle cannot address.
       const event = sql<ProviderEvent>`${outbox.data}->'event'`;
       const [decided] = await database(payload)
         .select({ event })

@@ -21,17 +21,17 @@ const pageLocale: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
   'ja-JP': 'ja',
 };
 
-/** A page stays open for longer than the order does (thirty minutes is the least Stripe takes), also where it is asked for again later. */
+/** A page stays open for longer than the order does (thirty minutes is Stripe's minimum), also if it is requested again later. */
 const openMinutes = 60;
 
-let kept: { key: string; url: string; stripe: Stripe } | null = null;
+let cachedClient: { key: string; url: string; stripe: Stripe } | null = null;
 
-/** Read when it is needed first: a shop without Stripe does without its 20 MB. */
+/** Loaded on first use: a shop without Stripe saves its 20 MB. */
 const sdk = async () => (await import('stripe')).default;
 
 /** One client, so that its connections are used again. */
 async function clientOf(key: string, url: string): Promise<Stripe> {
-  if (kept?.key !== key || kept.url !== url) {
+  if (cachedClient?.key !== key || cachedClient.url !== url) {
     const { protocol, hostname, port } = new URL(url);
     const stripe = new (await sdk())(key, {
       apiVersion,
@@ -42,9 +42,9 @@ async function clientOf(key: string, url: string): Promise<Stripe> {
       host: hostname,
       port: port || (protocol === 'http:' ? 80 : 443),
     });
-    kept = { key, url, stripe };
+    cachedClient = { key, url, stripe };
   }
-  return kept.stripe;
+  return cachedClient.stripe;
 }
 
 export function stripeProvider(given: Env): PaymentProvider | null {
@@ -73,7 +73,7 @@ export function stripeProvider(given: Env): PaymentProvider | null {
                 },
               },
             ],
-            // What is charged is what the shop shows.
+            // The buyer is charged the amount that the shop shows.
             adaptive_pricing: { enabled: false },
             client_reference_id: paymentId,
             payment_intent_data: { description: orderNumber, metadata: { order: orderNumber, payment: paymentId } },
@@ -115,7 +115,7 @@ export function stripeProvider(given: Env): PaymentProvider | null {
       const payment = typeof paid === 'string' ? paid : paid?.id;
       const ours = currency && currencyOfIso(currency);
       if (!payment || !ours) throw new ProviderError('stripe: nothing was paid that could go back');
-      // Stripe forgets idempotency keys after a day; the refund itself remembers.
+      // Stripe deletes idempotency keys after a day; the refund itself has the key for good.
       const before = await asked('listing refunds', () => stripe.refunds.list({ payment_intent: payment, limit: 100 }));
       if (before.data.some(({ metadata, status }) => metadata?.key === key && isRefunded(status))) return;
       const refund = await asked('refunding', () =>
@@ -129,7 +129,7 @@ export function stripeProvider(given: Env): PaymentProvider | null {
   };
 }
 
-/** Given back, or on its way. */
+/** Refunded, or in progress. */
 const isRefunded = (status: string | null) => status !== 'failed' && status !== 'canceled';
 
 function signedEvent(stripe: Stripe, body: string, signature: string | null, secret: string, now: Date) {
@@ -140,7 +140,7 @@ function signedEvent(stripe: Stripe, body: string, signature: string | null, sec
   }
 }
 
-/** null for a session of somebody else's on the same account, and while nothing is decided: a declined card may be tried again there. */
+/** null for a session of another system on the same account, and while nothing is decided: the buyer may retry a declined card there. */
 function eventOf(eventId: string, session: Stripe.Checkout.Session): ProviderEvent | null {
   const now = session.client_reference_id ? standing(session) : null;
   return now && { eventId, ...now };
@@ -157,7 +157,7 @@ function standing(session: Stripe.Checkout.Session): Omit<ProviderEvent, 'eventI
   return { reference, status: payment_status === 'unpaid' ? 'PROCESSING' : 'SUCCEEDED', amount, currency };
 }
 
-/** The SDK waits and repeats within the same bounds as everybody. Its messages may quote what was sent: type, code and request id say enough. */
+/** The SDK has the same limits for waiting and retries as other calls. Its messages may quote what was sent, so only type, code and request id are logged. */
 async function asked<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

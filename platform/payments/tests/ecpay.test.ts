@@ -40,7 +40,7 @@ const pageOf = async ({ redirectUrl }: { redirectUrl: string }) => {
   );
   return { response, text, fields, action: /<form method="post" action="([^"]+)"/.exec(text)?.[1] ?? '' };
 };
-/** Opens the shop's page and presses its button. */
+/** Opens the shop's page and submits its form. */
 async function reach(opened: Opened) {
   const page = await pageOf(opened);
   expect(await ecpay.post(page.action, page.fields)).toContain('ECPay');
@@ -51,7 +51,7 @@ const opensAndReaches = async () => {
   const page = await reach(opened);
   return { ...opened, page };
 };
-const tell = (reference: string, values: Record<string, string> = {}) =>
+const sendWebhook = (reference: string, values: Record<string, string> = {}) =>
   hear('ecpay', ecpay.notice(reference, values), { 'content-type': 'application/x-www-form-urlencoded' });
 const asked = (path: string) => ecpay.requests.filter((one) => one.path === path);
 const actions = (reference: string) =>
@@ -81,7 +81,7 @@ describe('ECPay', () => {
     });
     expect(fields.MerchantTradeDate).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
 
-    expect(await tell(opened.reference)).toEqual({ status: 200, text: '1|OK' });
+    expect(await sendWebhook(opened.reference)).toEqual({ status: 200, text: '1|OK' });
     expect(await orderOf(opened.member, opened.order.id)).toMatchObject({
       status: 'PAID',
       payment: { provider: 'ecpay', status: 'SUCCEEDED' },
@@ -104,7 +104,7 @@ describe('ECPay', () => {
     const { body } = await startWith('ecpay', opened);
     expect(body.paymentId).not.toBe(opened.paymentId);
     expect((await pageOf(body)).fields.MerchantTradeNo).not.toBe(opened.reference);
-    await tell(opened.reference);
+    await sendWebhook(opened.reference);
     expect((await orderOf(opened.member, opened.order.id)).status).toBe('PAID');
     await expectBalance(opened.order.id);
     // The page of a payment whose order is paid leads back to it.
@@ -120,7 +120,7 @@ describe('ECPay', () => {
 
   it('is answered alike and believed once, however often it gives notice', async () => {
     const opened = await opensAndReaches();
-    const responses = await Promise.all(Array.from({ length: 10 }, () => tell(opened.reference)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(opened.reference)));
     expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['1|OK']));
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, kept: 990 });
   });
@@ -132,7 +132,7 @@ describe('ECPay', () => {
       hear('ecpay', ''),
       hear('ecpay', good.replace('TradeAmt=990', 'TradeAmt=1')),
       hear('ecpay', good.replace(/CheckMacValue=\w+/, `CheckMacValue=${'0'.repeat(64)}`)),
-      tell(opened.reference, { MerchantID: '2000132' }),
+      sendWebhook(opened.reference, { MerchantID: '2000132' }),
     ]);
     expect(replies.map(({ status, text }) => [status, text.startsWith('1|')])).toEqual(replies.map(() => [401, false]));
     expect((await orderOf(opened.member, opened.order.id)).status).toBe('PENDING');
@@ -140,11 +140,11 @@ describe('ECPay', () => {
 
   it('that only simulates, or declines the card, pays nothing', async () => {
     const opened = await opensAndReaches();
-    expect((await tell(opened.reference, { SimulatePaid: '1' })).text).toBe('1|OK');
+    expect((await sendWebhook(opened.reference, { SimulatePaid: '1' })).text).toBe('1|OK');
     expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('PENDING');
-    expect((await tell(opened.reference, { RtnCode: '10100248', RtnMsg: '拒絕交易' })).text).toBe('1|OK');
+    expect((await sendWebhook(opened.reference, { RtnCode: '10100248', RtnMsg: '拒絕交易' })).text).toBe('1|OK');
     expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('DECLINED');
-    await tell(opened.reference);
+    await sendWebhook(opened.reference);
     expect((await orderOf(opened.member, opened.order.id)).status).toBe('PAID');
   });
 
@@ -174,7 +174,7 @@ describe('ECPay', () => {
     const opened = await opensAndReaches();
     ecpay.pay(opened.reference);
     ecpay.capture(opened.reference);
-    await tell(opened.reference, { TradeAmt: '1' });
+    await sendWebhook(opened.reference, { TradeAmt: '1' });
     expect((await orderOf(opened.member, opened.order.id)).status).toBe('PENDING');
     await drainOutbox(await platform());
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 1, refunded: 1, due: 0 });
@@ -194,7 +194,7 @@ describe('money back from ECPay', () => {
   async function paid(capture = true) {
     const opened = await opensAndReaches();
     ecpay.pay(opened.reference);
-    await tell(opened.reference);
+    await sendWebhook(opened.reference);
     if (capture) ecpay.capture(opened.reference);
     return opened;
   }
@@ -265,7 +265,7 @@ describe('money back from ECPay', () => {
     const opened = await opensAndReaches();
     await expireOrders(await platform(), new Date(Date.now() + 31 * 60_000));
     ecpay.pay(opened.reference);
-    await tell(opened.reference);
+    await sendWebhook(opened.reference);
     await drainOutbox(await platform());
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, refunded: 990, due: 0 });
     expect(actions(opened.reference)).toEqual(['N 990']);

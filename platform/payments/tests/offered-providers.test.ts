@@ -31,7 +31,7 @@ describe('what is offered', () => {
     expect(await offered('JPY')).toEqual(['paypal']);
     given(all);
     expect(await offered()).toEqual(['ecpay', 'stripe', 'paypal']);
-    // Both take cards: in Taiwan's currency ECPay does, elsewhere Stripe.
+    // Both take cards: ECPay is offered for Taiwan's currency, Stripe for the others.
     expect(await offered('NTD')).toEqual(['ecpay', 'paypal']);
     expect(await offered('JPY')).toEqual(['stripe', 'paypal']);
     expect(await offered('USD')).toEqual(['stripe', 'paypal']);
@@ -101,21 +101,21 @@ describe('a provider switched off', () => {
 
 it('the first page of the back office says when no real money can come in', async () => {
   const payload = await platform();
-  const said = (language: string) => {
+  const noticeIn = (language: string) => {
     const notice = PaymentNotice({ payload, i18n: { language } } as unknown as Parameters<typeof PaymentNotice>[0]);
     return notice ? renderToStaticMarkup(notice) : '';
   };
-  expect(said('en')).toContain('Test payments are on');
+  expect(noticeIn('en')).toContain('Test payments are on');
   given({ PAYMENT_SANDBOX: '0' });
-  expect(said('en')).toContain('Payment is not set up');
-  // The keys of a provider's own test mode take no money either, and buyers are told so.
+  expect(noticeIn('en')).toContain('Payment is not set up');
+  // A provider's own test mode takes no money either, and the notice reports that.
   given(stripeKeys);
-  expect(said('en')).toContain('Stripe in test mode');
-  expect(said('ja')).toContain('Stripe はテストモードです');
+  expect(noticeIn('en')).toContain('Stripe in test mode');
+  expect(noticeIn('ja')).toContain('Stripe はテストモードです');
   const { body } = await call<{ isTrial: boolean }[]>('ecommerce/payments/providers?currency=JPY');
   expect(body.map(({ isTrial }) => isTrial)).toEqual([true]);
   given({ STRIPE_SECRET_KEY: 'sk_live_standin' });
-  expect(said('en')).toBe('');
+  expect(noticeIn('en')).toBe('');
 });
 
 it('no log of a failure holds a key', async () => {

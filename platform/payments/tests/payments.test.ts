@@ -42,7 +42,7 @@ describe('paying', () => {
       await placeOrder(member, items, 1000),
       await placeOrder(member, both, 1800),
     ];
-    // All three payment pages stand open before the first is paid.
+    // All three payment pages are open before the first is paid.
     const pages = await Promise.all(orders.map(async (order) => (await start(member, order.id)).body));
     await Promise.all(pages.slice(0, 2).map(({ redirectUrl }) => press(redirectUrl, 'approve')));
     await press(pages[2]!.redirectUrl, 'approve');
@@ -120,7 +120,7 @@ describe('paying', () => {
       'redeemCode',
       'vip',
     ]);
-    // Two times three months, behind the month to try.
+    // Two times three months, after the trial month.
     const me = await call<{ vipEndAt: string }>('user', { token: member.token });
     expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 200 * 86_400_000);
     expect(
@@ -167,7 +167,7 @@ describe('paying', () => {
     const order = await placeOrder(member, [{ productId: bundle, quantity: 1 }], 500);
     const payload = await platform();
     const at = { product: { code: { equals: vip } }, bundle: { code: { equals: bundle } } };
-    // Between order and payment the months change; after it the product goes.
+    // Between order and payment the months change; afterwards the product is deleted.
     await payload.update({
       collection: 'products',
       where: at.product,
@@ -220,10 +220,10 @@ describe('paying', () => {
     expect(one.body.lines[0]?.title).toBe(`講座 ${course}`);
     const refund = await call<{ title: string }>(`${ordered}/lines/0/refund?locale=en-US`, { token: member.token });
     expect(refund.body.title).toBe(`Course ${course}`);
-    // As it was sold, to who asks for no language.
+    // Without a requested language it is as sold.
     expect((await orderOf(member, bought[0]!.id)).lines[0]?.title).toBe('入門課程');
     expect((await call('user/entitlements?locale=xx', { token: member.token })).status).toBe(422);
-    // Sold before titles were kept in each language: the one it was bought under.
+    // Sold before titles were stored in each language: the title it was bought under.
     await query(sql`UPDATE orders_lines SET titles = NULL WHERE product_code = ${course}`);
     expect((await titles('?locale=en-US'))[0]).toBe('入門課程');
   });
@@ -253,7 +253,7 @@ describe('paying', () => {
     await press((await start(member, order.id)).body.redirectUrl, 'approve');
     const [row] = await query<{ code: string }>(sql`SELECT code FROM redeem_codes WHERE owner_id = ${member.id}`);
     expect((await call('ecommerce/redeem', { token: member.token, body: { code: row?.code } })).status).toBe(200);
-    // The month to try, and three more.
+    // The trial month, and three more.
     const me = await call<{ vipEndAt: string }>('user', { token: member.token });
     expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 115 * 86_400_000);
   });

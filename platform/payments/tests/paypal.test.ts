@@ -34,7 +34,7 @@ afterAll(async () => {
   await paypal.close();
 });
 
-const tell = (type: string, id: string, eventId?: string) => {
+const sendWebhook = (type: string, id: string, eventId?: string) => {
   const body = paypal.webhook(type, id, eventId);
   return hear('paypal', body, paypal.sign(body));
 };
@@ -59,13 +59,16 @@ describe('PayPal', () => {
     expect(request.headers['paypal-request-id']).toBe(opened.paymentId);
 
     paypal.approve(opened.reference);
-    expect(await tell('CHECKOUT.ORDER.APPROVED', opened.reference)).toEqual({ status: 200, text: '{"received":true}' });
+    expect(await sendWebhook('CHECKOUT.ORDER.APPROVED', opened.reference)).toEqual({
+      status: 200,
+      text: '{"received":true}',
+    });
     expect(await orderOf(opened.member, opened.order.id)).toMatchObject({
       status: 'PAID',
       total,
       payment: { provider: 'paypal', status: 'SUCCEEDED' },
     });
-    expect((await tell('PAYMENT.CAPTURE.COMPLETED', opened.reference)).status).toBe(200);
+    expect((await sendWebhook('PAYMENT.CAPTURE.COMPLETED', opened.reference)).status).toBe(200);
     await expectBalance(opened.order.id);
     await expectWayBack(opened);
   });
@@ -83,8 +86,10 @@ describe('PayPal', () => {
     const opened = await openPayment('paypal', 'JPY');
     paypal.approve(opened.reference);
     const responses = await Promise.all([
-      ...Array.from({ length: 5 }, () => tell('CHECKOUT.ORDER.APPROVED', opened.reference, `WH-${opened.paymentId}`)),
-      tell('PAYMENT.CAPTURE.COMPLETED', opened.reference),
+      ...Array.from({ length: 5 }, () =>
+        sendWebhook('CHECKOUT.ORDER.APPROVED', opened.reference, `WH-${opened.paymentId}`),
+      ),
+      sendWebhook('PAYMENT.CAPTURE.COMPLETED', opened.reference),
       refresh(opened).then(() => ({ status: 200 })),
     ]);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -158,7 +163,7 @@ describe('PayPal', () => {
       .set('CERT-broken', { status: 500 });
     paypal.troubles.push({ path: /CERT-silent/, is: 'silent' });
     for (const name of ['missing', 'page', 'empty', 'none', 'moved', 'huge', 'broken', 'silent']) {
-      // Asked again within the minute, it is not read again.
+      // A second request within the minute does not read it again.
       expect([name, (await named(page + name)).status, (await named(page + name)).status]).toEqual([name, 401, 401]);
       expect(asked(new RegExp(`CERT-${name}$`)).length).toBe(1);
     }
@@ -213,10 +218,10 @@ describe('PayPal', () => {
     const opened = await openPayment('paypal', 'NTD');
     paypal.cards.set(opened.reference, 'PENDING');
     paypal.approve(opened.reference);
-    await tell('CHECKOUT.ORDER.APPROVED', opened.reference);
+    await sendWebhook('CHECKOUT.ORDER.APPROVED', opened.reference);
     expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('PROCESSING');
     paypal.orders.get(opened.reference)!.purchase_units[0]!.payments!.captures[0]!.status = 'DECLINED';
-    await tell('PAYMENT.CAPTURE.DENIED', opened.reference);
+    await sendWebhook('PAYMENT.CAPTURE.DENIED', opened.reference);
     expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('DECLINED');
   });
 
@@ -224,7 +229,7 @@ describe('PayPal', () => {
     const opened = await openPayment('paypal', 'USD');
     paypal.orders.get(opened.reference)!.purchase_units[0]!.amount = { currency_code: 'USD', value: '1.50' };
     paypal.approve(opened.reference);
-    await tell('CHECKOUT.ORDER.APPROVED', opened.reference);
+    await sendWebhook('CHECKOUT.ORDER.APPROVED', opened.reference);
     expect((await orderOf(opened.member, opened.order.id)).status).toBe('PENDING');
     await drainOutbox(await platform());
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 150, refunded: 150, due: 0 });
@@ -235,14 +240,14 @@ describe('PayPal', () => {
     const [approved, taken] = [await openPayment('paypal', 'JPY'), await openPayment('paypal', 'JPY')];
     paypal.cards.set(taken.reference, 'PENDING');
     paypal.approve(taken.reference);
-    await tell('CHECKOUT.ORDER.APPROVED', taken.reference);
+    await sendWebhook('CHECKOUT.ORDER.APPROVED', taken.reference);
     await expireOrders(await platform(), new Date(Date.now() + 31 * 60_000));
     paypal.approve(approved.reference);
-    await tell('CHECKOUT.ORDER.APPROVED', approved.reference);
+    await sendWebhook('CHECKOUT.ORDER.APPROVED', approved.reference);
     expect(asked(new RegExp(`${approved.reference}/capture`))).toEqual([]);
     expect(await expectBalance(approved.order.id)).toMatchObject({ captured: 0 });
     paypal.orders.get(taken.reference)!.purchase_units[0]!.payments!.captures[0]!.status = 'COMPLETED';
-    await tell('PAYMENT.CAPTURE.COMPLETED', taken.reference);
+    await sendWebhook('PAYMENT.CAPTURE.COMPLETED', taken.reference);
     await drainOutbox(await platform());
     expect(await expectBalance(taken.order.id)).toMatchObject({ captured: 10_000, refunded: 10_000, due: 0 });
   });
@@ -250,12 +255,12 @@ describe('PayPal', () => {
   it('gives back a part and the rest, each once for its key', async () => {
     const opened = await openPayment('paypal', 'NTD');
     paypal.approve(opened.reference);
-    await tell('CHECKOUT.ORDER.APPROVED', opened.reference);
+    await sendWebhook('CHECKOUT.ORDER.APPROVED', opened.reference);
     const values = () => refundsOf(opened.reference).map(({ amount }) => amount.value);
     paypal.troubles.push({ path: /refund$/, is: 'lost' }, { path: /refund$/, is: 'silent' });
     await expect(refundAt('paypal', opened.reference, 297, `part:${opened.paymentId}`)).rejects.toThrow(/paypal/);
     await refundAt('paypal', opened.reference, 297, `part:${opened.paymentId}`);
-    // Keys are kept there for a time; the refund itself is what counts.
+    // PayPal stores keys for a limited time; the refund itself is what counts.
     paypal.resetKeys();
     await refundAt('paypal', opened.reference, 297, `part:${opened.paymentId}`);
     expect(values()).toEqual(['297']);

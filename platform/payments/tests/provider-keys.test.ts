@@ -8,8 +8,8 @@ import { hear, openPayment, refresh, refundAt, type Opened } from '@/tests/setup
 import { expectBalance, orderOf } from '@/tests/setup/trade';
 
 /**
- * The keys of each payment provider are changed as docs/operations.md says ("Secrets"), while payments wait there: the provider takes the new ones alone from then on, and
- * what was begun or paid under the former is finished, asked for and given back.
+ * The keys of each payment provider are changed as in docs/operations.md ("Secrets"), while payments are open there: from then on the provider accepts the new ones
+ * alone, and payments that were begun or paid with the former keys are finished, queried and refunded.
  */
 type Keys = Record<string, string>;
 const undo: (() => unknown)[] = [];
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const back of undo.splice(0).reverse()) await back();
 });
 
-/** Both sides have other keys; a test's end takes them back. */
+/** Changes the keys on both sides; the end of a test restores them. */
 function change(keys: Keys, next: Keys) {
   const before = { ...keys };
   Object.assign(keys, next);
@@ -66,7 +66,7 @@ it('of PayPal: a payment that waits is captured, one that was paid goes back, an
   const [paid, waiting] = [await openPayment('paypal', 'USD'), await openPayment('paypal', 'USD')];
   await pay(paid);
   change(paypalKeys, { PAYPAL_CLIENT_SECRET: 'secret-of-tomorrow' });
-  // As an instance that was started anew, which has no token yet.
+  // Like a restarted instance, which has no token yet.
   paypal.withdrawTokens();
   await pay(waiting);
   await refundAt('paypal', paid.reference, 3250, `of:${paid.reference}`);
@@ -87,14 +87,14 @@ it('of ECPay, both at once: a notice of the former is not believed, and the trad
     expect(await ecpay.post(action, Object.fromEntries(fields) as Record<string, string>)).toContain('ECPay');
     return opened;
   };
-  const tell = (body: string) => hear('ecpay', body, { 'content-type': 'application/x-www-form-urlencoded' });
-  // Tomorrow morning there: nothing is captured meanwhile.
+  const sendWebhook = (body: string) => hear('ecpay', body, { 'content-type': 'application/x-www-form-urlencoded' });
+  // Tomorrow morning in Taipei, when ECPay does not capture.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${tomorrow}T10:00:00+08:00`) });
   undo.push(() => vi.useRealTimers());
   const [paid, waiting] = [await opens(), await opens()];
   ecpay.pay(paid.reference);
-  expect((await tell(ecpay.notice(paid.reference))).text).toBe('1|OK');
+  expect((await sendWebhook(ecpay.notice(paid.reference))).text).toBe('1|OK');
   expect(await statusOf(paid)).toBe('PAID');
   ecpay.capture(paid.reference);
   ecpay.pay(waiting.reference);
@@ -104,13 +104,13 @@ it('of ECPay, both at once: a notice of the former is not believed, and the trad
     ECPAY_HASH_IV: 'anIvOfTomorrow01',
     ECPAY_CREDIT_CHECK_CODE: '10203040',
   });
-  expect((await tell(former)).text).not.toBe('1|OK');
+  expect((await sendWebhook(former)).text).not.toBe('1|OK');
   expect(await statusOf(waiting)).toBe('PENDING');
   expect((await refresh(waiting)).status).toBe('PAID');
   await refundAt('ecpay', paid.reference, 990, `of:${paid.reference}`);
   expect(ecpay.trades.get(paid.reference)!.refunded).toBe(990);
   const next = await opens();
   ecpay.pay(next.reference);
-  expect((await tell(ecpay.notice(next.reference))).text).toBe('1|OK');
+  expect((await sendWebhook(ecpay.notice(next.reference))).text).toBe('1|OK');
   expect(await statusOf(next)).toBe('PAID');
 });

@@ -14,7 +14,7 @@ afterEach(async () => {
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 it('a payment of which nothing was heard is asked for, by one instance, and less and less often', async () => {
-  // What other files left waiting is not asked for here.
+  // Open payments of other test files are not queried here.
   await query(sql`UPDATE payments SET created_at = now() - interval '9 days' WHERE status <> 'SUCCEEDED'`);
   const stripe = await fakeStripe();
   undo.push(stripe.close, configure({ ...stripeKeys, STRIPE_API_URL: stripe.url }));

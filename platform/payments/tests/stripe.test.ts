@@ -31,7 +31,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-const tell = (type: string, id: string, values: object = {}, eventId?: string) => {
+const sendWebhook = (type: string, id: string, values: object = {}, eventId?: string) => {
   const body = stripe.event(type, id, values, eventId);
   return hear('stripe', body, stripe.sign(body));
 };
@@ -54,7 +54,7 @@ describe('Stripe', () => {
     expect(request.headers['stripe-version']).toBe('2026-10-28.endive');
 
     stripe.pay(opened.reference);
-    expect(await tell('checkout.session.completed', opened.reference)).toEqual({
+    expect(await sendWebhook('checkout.session.completed', opened.reference)).toEqual({
       status: 200,
       text: '{"received":true}',
     });
@@ -87,7 +87,7 @@ describe('Stripe', () => {
       stripe.troubles.push({ path: /sessions$/, is }, { path: /sessions$/, is });
       const since = Date.now();
       expect((await startWith('stripe', placed)).body.error.code).toBe('PROVIDER_UNAVAILABLE');
-      // Whoever did not keep to the patience set above would wait for longer at the first try.
+      // Without the time-out set above, the first attempt alone would take longer.
       expect(Date.now() - since).toBeLessThan(timeoutMs);
       expect((await orderOf(placed.member, placed.order.id)).status).toBe('PENDING');
     },
@@ -96,11 +96,11 @@ describe('Stripe', () => {
   it('leaves the order waiting while the card is declined or its bank asks for 3-D Secure', async () => {
     const opened = await openPayment('stripe', 'JPY');
     for (const type of ['payment_intent.requires_action', 'payment_intent.payment_failed', 'charge.failed'])
-      expect((await tell(type, opened.reference)).status, type).toBe(200);
+      expect((await sendWebhook(type, opened.reference)).status, type).toBe(200);
     expect((await refresh(opened)).status).toBe('PENDING');
     expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('PENDING');
     stripe.pay(opened.reference);
-    await tell('checkout.session.completed', opened.reference);
+    await sendWebhook('checkout.session.completed', opened.reference);
     expect((await orderOf(opened.member, opened.order.id)).status).toBe('PAID');
   });
 
@@ -109,9 +109,9 @@ describe('Stripe', () => {
     stripe.pay(opened.reference);
     const responses = await Promise.all([
       ...Array.from({ length: 5 }, () =>
-        tell('checkout.session.completed', opened.reference, {}, `evt_${opened.paymentId}`),
+        sendWebhook('checkout.session.completed', opened.reference, {}, `evt_${opened.paymentId}`),
       ),
-      tell('checkout.session.async_payment_succeeded', opened.reference),
+      sendWebhook('checkout.session.async_payment_succeeded', opened.reference),
       refresh(opened).then(() => ({ status: 200 })),
     ]);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -137,7 +137,7 @@ describe('Stripe', () => {
   it('that reports another sum or currency buys nothing, and the money goes back', async () => {
     const opened = await openPayment('stripe', 'NTD');
     stripe.pay(opened.reference);
-    await tell('checkout.session.completed', opened.reference, { amount_total: 100 });
+    await sendWebhook('checkout.session.completed', opened.reference, { amount_total: 100 });
     expect((await orderOf(opened.member, opened.order.id)).status).toBe('PENDING');
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 1, due: 1 });
     await drainOutbox(await platform());
@@ -146,15 +146,17 @@ describe('Stripe', () => {
   });
 
   it('speaks of payments that are not ours without being believed or rejected', async () => {
-    expect((await tell('checkout.session.completed', 'cs_other', { client_reference_id: null })).status).toBe(200);
-    expect((await tell('invoice.paid', 'in_1')).status).toBe(200);
+    expect((await sendWebhook('checkout.session.completed', 'cs_other', { client_reference_id: null })).status).toBe(
+      200,
+    );
+    expect((await sendWebhook('invoice.paid', 'in_1')).status).toBe(200);
   });
 
   it('is asked how a payment stands where its webhook does not come', async () => {
     const opened = await openPayment('stripe', 'USD');
     stripe.confirm(opened.reference);
     expect((await refresh(opened)).payment?.status).toBe('PROCESSING');
-    await tell('checkout.session.async_payment_failed', opened.reference);
+    await sendWebhook('checkout.session.async_payment_failed', opened.reference);
     expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('DECLINED');
     const again = await startWith('stripe', opened);
     expect(again.body.paymentId).not.toBe(opened.paymentId);
@@ -169,7 +171,7 @@ describe('Stripe', () => {
   it('closes a page that stood open too long', async () => {
     const opened = await openPayment('stripe', 'USD');
     stripe.expire(opened.reference);
-    await tell('checkout.session.expired', opened.reference);
+    await sendWebhook('checkout.session.expired', opened.reference);
     expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('DECLINED');
   });
 
@@ -177,7 +179,7 @@ describe('Stripe', () => {
     const opened = await openPayment('stripe', 'JPY');
     await expireOrders(await platform(), new Date(Date.now() + 31 * 60_000));
     stripe.pay(opened.reference);
-    await tell('checkout.session.completed', opened.reference);
+    await sendWebhook('checkout.session.completed', opened.reference);
     await drainOutbox(await platform());
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 10_000, refunded: 10_000, due: 0 });
     expect(stripe.refunds.at(-1)).toMatchObject({ amount: 10_000 });
@@ -186,12 +188,12 @@ describe('Stripe', () => {
   it('gives back a part and the rest, each once for its key', async () => {
     const opened = await openPayment('stripe', 'NTD');
     stripe.pay(opened.reference);
-    await tell('checkout.session.completed', opened.reference);
+    await sendWebhook('checkout.session.completed', opened.reference);
     const mine = () => stripe.refunds.filter((one) => one.payment_intent === `pi_${opened.reference}`);
     stripe.troubles.push({ path: /refunds$/, is: 'lost' }, { path: /refunds$/, is: 'lost' });
     await expect(refundAt('stripe', opened.reference, 297, `part:${opened.paymentId}`)).rejects.toThrow(/stripe/);
     await refundAt('stripe', opened.reference, 297, `part:${opened.paymentId}`);
-    // Keys are kept there for a day; the refund itself is what counts.
+    // Stripe stores keys for a day; the refund itself is what counts.
     stripe.resetKeys();
     await refundAt('stripe', opened.reference, 297, `part:${opened.paymentId}`);
     expect(mine().map(({ amount }) => amount)).toEqual([29_700]);

@@ -33,24 +33,24 @@ describe('the export of one’s data', () => {
     const { body: strange } = await book(newBooking(classId, { childName: '別人' }), { token: stranger.token });
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     const otp = await codeMailedTo(member.email);
-    const told = await readExport(member);
-    expect(told.account).toMatchObject({ username: member.username, email: member.email, realName: '林小棋' });
-    expect(told.addresses).toMatchObject([{ line1: '範例路 1 號' }]);
-    expect(told.orders).toMatchObject([
+    const exported = await readExport(member);
+    expect(exported.account).toMatchObject({ username: member.username, email: member.email, realName: '林小棋' });
+    expect(exported.addresses).toMatchObject([{ line1: '範例路 1 號' }]);
+    expect(exported.orders).toMatchObject([
       { number: order.id, status: 'PAID', total: 1200, lines: [{ productId: product, amount: 1200 }] },
     ]);
-    expect(told.orders[0]?.address).toMatchObject({ line1: '示範路 1 號' });
-    expect(told.entitlements.map(({ productId }) => productId)).toContain(product);
-    expect(told.requests).toMatchObject([{ reference: request.reference, answers: { childName: '小石' } }]);
-    expect(told.sessions).toHaveLength(1);
-    const to = told.mails.map((mail) => mail.to);
+    expect(exported.orders[0]?.address).toMatchObject({ line1: '示範路 1 號' });
+    expect(exported.entitlements.map(({ productId }) => productId)).toContain(product);
+    expect(exported.requests).toMatchObject([{ reference: request.reference, answers: { childName: '小石' } }]);
+    expect(exported.sessions).toHaveLength(1);
+    const to = exported.mails.map((mail) => mail.to);
     expect(to).toContain(member.email);
     expect(to).not.toContain(stranger.email);
-    const text = JSON.stringify(told);
+    const text = JSON.stringify(exported);
     for (const secret of [token, otp, request.key, strange.reference, stranger.username])
       expect(text).not.toContain(secret);
     expect(text).not.toMatch(/"(hash|salt|tokenHash|codeHash|key|idempotencyKey)"/);
-    // Times are written as everywhere in the APIs.
+    // Times have the same format as everywhere in the APIs.
     expect(text).not.toMatch(/\d{4}-\d\d-\d\d \d\d:/);
     expect((await call('user/export')).status).toBe(401);
   });
@@ -80,8 +80,8 @@ describe('deleting the account', () => {
     const [row] = await query<Record<string, unknown>>(sql`SELECT * FROM users WHERE id = ${id}`);
     expect(row).toMatchObject({ email: '', real_name: null, phone: null, hash: null, email_proved_at: null });
     expect(row?.deleted_at).toBeTruthy();
-    const [kept] = await query<Record<string, unknown>>(sql`SELECT * FROM orders WHERE number = ${order.id}`);
-    expect(kept).toMatchObject({ user_id: id, status: 'PAID', address_name: null, address_country: 'TW' });
+    const [storedOrder] = await query<Record<string, unknown>>(sql`SELECT * FROM orders WHERE number = ${order.id}`);
+    expect(storedOrder).toMatchObject({ user_id: id, status: 'PAID', address_name: null, address_country: 'TW' });
     const left = await query(sql`
       SELECT (SELECT json_agg(u) FROM users u WHERE u.id = ${id}) AS account,
         (SELECT json_agg(o) FROM orders o WHERE o.user_id = ${id}) AS orders,
@@ -98,12 +98,12 @@ describe('deleting the account', () => {
     );
     expect(gone).toEqual({ state: 'WITHDRAWN', name: '' });
 
-    // One letter is left, for a day.
-    const letters = () => query<{ template: string }>(sql`SELECT template FROM outbox WHERE "to" = ${email}`);
-    expect(await letters()).toEqual([{ template: 'accountDeleted' }]);
+    // One email is left, for a day.
+    const emails = () => query<{ template: string }>(sql`SELECT template FROM outbox WHERE "to" = ${email}`);
+    expect(await emails()).toEqual([{ template: 'accountDeleted' }]);
     await query(sql`UPDATE outbox SET status = 'SENT' WHERE "to" = ${email}`);
     await sweep(await platform(), new Date(Date.now() + 2 * 86_400_000));
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('gives its name to nobody else', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 type Row = { table: string; column: string; value: string };
-/** Wherever a text stands in any table: 'gifts.message'. */
+/** The columns of all tables that contain a text: 'gifts.message'. */
 async function placesOf(mark: string): Promise<string[]> {
   const tables = await query<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'pg_%'`,
@@ -45,7 +45,7 @@ async function placesOf(mark: string): Promise<string[]> {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const dayIn = (days: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(inDays(days));
 
-/** An account with a mark in whatever can be typed into it or about it, and gifts in every state. */
+/** An account with a mark in every text that can be typed into it or about it, and gifts in every state. */
 async function makeFull(mark: string) {
   const account = { username: unique(mark), email: `${mark}@mail.example`, password: 'a long enough password' };
   const { body: entered } = await call<{ token: string }>('user/register', {
@@ -127,12 +127,12 @@ async function makeFull(mark: string) {
   const codes = await codesLeft();
   expect(codes).toHaveLength(6);
   const give = async (code: string, rest: object = {}) => {
-    const words = { recipientName: `friend ${mark}`, message: mark, locale: 'zh-TW' };
+    const typed = { recipientName: `friend ${mark}`, message: mark, locale: 'zh-TW' };
     const friend = `friend-${unique(mark)}@mail.example`;
     const { body, status } = await call<Gift>('ecommerce/gifts', {
       token,
       headers: keyed(),
-      body: { code, recipientEmail: friend, ...words, ...rest },
+      body: { code, recipientEmail: friend, ...typed, ...rest },
     });
     expect(status).toBe(200);
     return { ...body, friend };
@@ -146,7 +146,7 @@ async function makeFull(mark: string) {
   const expired = await give(codes[4]!, { sendOn: dayIn(3) });
   await query(sql`UPDATE redeem_codes SET expires_at = now() - interval '1 hour' WHERE code = ${codes[4]}`);
   await drainOutbox(await platform());
-  // Sent a moment ago: its letter is still in the queue.
+  // Sent a moment ago: its email is still in the queue.
   await place([bundle], 500);
   const onItsWay = await give((await codesLeft())[0]!);
   const waiting = await give(codes[5]!, { sendOn: dayIn(3) });
@@ -181,30 +181,30 @@ it('a deletion leaves nothing that was typed, in no table, but what still has to
     expect(before).toContain(one);
   expect(await leave(member)).toMatchObject({ status: 200 });
 
-  // Two gifts still have to arrive; the last letter waits to be sent.
+  // Two gifts still have to arrive; the last email waits to be sent.
   expect(await placesOf(mark)).toEqual(['gifts.recipient_email', 'gifts.recipient_name', 'outbox.data', 'outbox.to']);
-  const kept = await query<{ public_id: string; message: string | null }>(
+  const stored = await query<{ public_id: string; message: string | null }>(
     sql`SELECT public_id, message FROM gifts WHERE user_id = ${member.id} AND recipient_name <> ''`,
   );
-  expect(kept).toEqual([{ public_id: waiting.id, message: null }]);
+  expect(stored).toEqual([{ public_id: waiting.id, message: null }]);
 
   const due = inDays(4);
   expect(await sendDueGifts(payload, due)).toBe(1);
   await drainOutbox(payload, () => due, { lane: 'mail' });
   for (const { friend } of [waiting, onItsWay]) {
-    const [letter] = await query<{ status: string; text: string; attempts: string; last_error: string | null }>(
+    const [sent] = await query<{ status: string; text: string; attempts: string; last_error: string | null }>(
       sql`SELECT status::text, text, attempts, last_error FROM outbox WHERE "to" = ${friend}`,
     );
-    expect(letter).toMatchObject({ status: 'KEPT', last_error: null });
-    expect(Number(letter?.attempts)).toBe(1);
-    // It comes from nobody in particular, with what was paid for.
-    expect(letter?.text).toMatch(/送禮人：一位朋友/);
-    expect(letter?.text).not.toMatch(new RegExp(`${mark} Lin|想對您說`));
-    const code = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/.exec(letter?.text ?? '')?.[0];
+    expect(sent).toMatchObject({ status: 'KEPT', last_error: null });
+    expect(Number(sent?.attempts)).toBe(1);
+    // The gift arrives with its code, but without the giver's name.
+    expect(sent?.text).toMatch(/送禮人：一位朋友/);
+    expect(sent?.text).not.toMatch(new RegExp(`${mark} Lin|想對您說`));
+    const code = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/.exec(sent?.text ?? '')?.[0];
     const { token } = await makeMember();
     expect((await call('ecommerce/redeem', { token, body: { code } })).status).toBe(200);
   }
-  // Nothing is left that cannot be sent.
+  // No entry is left that cannot be sent.
   expect(
     await query(
       sql`SELECT template, last_error FROM outbox WHERE "to" = '' OR (last_error IS NOT NULL AND kind = 'mail')`,
@@ -213,7 +213,7 @@ it('a deletion leaves nothing that was typed, in no table, but what still has to
 
   await sweep(payload, new Date(due.getTime() + 2 * 86_400_000));
   expect(await placesOf(mark)).toEqual([]);
-  // The books keep the number of a company, and the country.
+  // A company's tax id and the country stay for accounting.
   const [order] = await query(
     sql`SELECT invoice_tax_id, address_country FROM orders WHERE user_id = ${member.id} AND invoice_tax_id IS NOT NULL`,
   );
@@ -259,13 +259,13 @@ it('a gift’s letter that is to be sent once more when its giver leaves goes wi
   const body = { code, recipientName: 'Mei', recipientEmail: friend, locale: 'zh-TW', message: 'play well' };
   await call('ecommerce/gifts', { token: giver.token, headers: keyed(), body });
   await drainOutbox(await platform(), undefined, { lane: 'mail' });
-  const kept = () => query<{ text: string }>(sql`SELECT text, html, data FROM outbox WHERE "to" = ${friend}`);
-  expect(JSON.stringify(await kept())).toContain('Rosa Luz');
+  const stored = () => query<{ text: string }>(sql`SELECT text, html, data FROM outbox WHERE "to" = ${friend}`);
+  expect(JSON.stringify(await stored())).toContain('Rosa Luz');
   await query(sql`UPDATE outbox SET status = 'PENDING', next_attempt_at = now() WHERE "to" = ${friend}`);
   expect(await leave(giver)).toMatchObject({ status: 200 });
-  expect(JSON.stringify(await kept())).not.toMatch(/Rosa Luz|play well/);
+  expect(JSON.stringify(await stored())).not.toMatch(/Rosa Luz|play well/);
   await drainOutbox(await platform(), undefined, { lane: 'mail' });
-  expect(JSON.stringify(await kept())).not.toMatch(/Rosa Luz|play well/);
+  expect(JSON.stringify(await stored())).not.toMatch(/Rosa Luz|play well/);
 });
 
 it('whoever was given something leaves no address with the giver', async () => {

@@ -4,7 +4,7 @@ import * as transport from '@/platform/kernel/mail/transport';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '@/tests/setup/fixtures';
 import { buy, keyed } from '@/tests/setup/trade';
 
-/** While the next letter is on its way to the mail server, something happens. */
+/** Runs something while the next email is on its way to the mail server. */
 const meanwhile = (run: () => Promise<void>) =>
   vi.spyOn(transport, 'sendMail').mockImplementationOnce(async () => {
     await run();
@@ -12,7 +12,7 @@ const meanwhile = (run: () => Promise<void>) =>
   });
 afterEach(() => vi.restoreAllMocks());
 
-async function giverWithLetter() {
+async function giverWithEmail() {
   const giver = await makeMember();
   await query(sql`UPDATE users SET real_name = 'Rosa Luz' WHERE id = ${giver.id}`);
   const bundle = await makeProduct({
@@ -36,26 +36,28 @@ async function giverWithLetter() {
     },
   });
   expect(given.status).toBe(200);
-  const kept = () => query(sql`SELECT status, subject, text, html, data FROM outbox WHERE "to" = ${friend}`);
-  return { giver, kept, send: async () => drainOutbox(await platform(), undefined, { lane: 'mail' }) };
+  const storedEmails = () => query(sql`SELECT status, subject, text, html, data FROM outbox WHERE "to" = ${friend}`);
+  return { giver, storedEmails, send: async () => drainOutbox(await platform(), undefined, { lane: 'mail' }) };
 }
 
 it('a gift’s letter that is being sent when its giver leaves keeps nothing of them', async () => {
-  const { giver, kept, send } = await giverWithLetter();
+  const { giver, storedEmails, send } = await giverWithEmail();
   meanwhile(async () => {
     const response = await call('user/deletion', { token: giver.token, body: { password: giver.password } });
     expect(response.status).toBe(200);
   });
   await send();
-  expect(await kept()).toMatchObject([{ status: 'SENT', text: null, html: null, data: { isLast: true, name: 'Mei' } }]);
-  expect(JSON.stringify(await kept())).not.toMatch(/Rosa Luz|play well/);
+  expect(await storedEmails()).toMatchObject([
+    { status: 'SENT', text: null, html: null, data: { isLast: true, name: 'Mei' } },
+  ]);
+  expect(JSON.stringify(await storedEmails())).not.toMatch(/Rosa Luz|play well/);
 });
 
 it('a letter about which nothing has changed meanwhile is kept as it was sent', async () => {
-  const { kept, send } = await giverWithLetter();
+  const { storedEmails, send } = await giverWithEmail();
   meanwhile(async () => {});
   await send();
-  const [letter] = await kept();
-  expect(letter).toMatchObject({ status: 'SENT', text: expect.stringContaining('Rosa Luz') });
-  expect(JSON.stringify(letter)).toContain('play well');
+  const [email] = await storedEmails();
+  expect(email).toMatchObject({ status: 'SENT', text: expect.stringContaining('Rosa Luz') });
+  expect(JSON.stringify(email)).toContain('play well');
 });

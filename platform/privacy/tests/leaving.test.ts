@@ -25,11 +25,11 @@ describe('leaving', () => {
     for (const path of [`/students/${student.id}`, `/reports/students/${student.id}`])
       expect(codeOf(await teach(teacher, path))).toBe('STUDENT_UNKNOWN');
     expect((await ownHomework(family, id)).status).toBe(404);
-    // What was learned is the family's.
-    const [kept] = await query<{ events: string }>(
+    // The learning stays with the family.
+    const [stored] = await query<{ events: string }>(
       sql`SELECT count(*) AS events FROM learning_events WHERE user_id = ${family.id}`,
     );
-    expect(Number(kept!.events)).toBe(1);
+    expect(Number(stored!.events)).toBe(1);
     expect((await askToJoin(family, code)).status).toBe(200);
   });
 
@@ -40,8 +40,8 @@ describe('leaving', () => {
     const learner = await addLearner(family);
     await join(teacher, family, code, learner.id);
     await askToJoin(family, code);
-    type Told = { joinRequests: object[]; teachers: object[]; classes: { invitations: object[] }[] };
-    const exported = async ({ token }: Member) => (await call<Told>('user/export', { token })).body;
+    type Exported = { joinRequests: object[]; teachers: object[]; classes: { invitations: object[] }[] };
+    const exported = async ({ token }: Member) => (await call<Exported>('user/export', { token })).body;
     expect(await exported(family)).toMatchObject({
       joinRequests: [{ state: 'accepted' }, { state: 'waiting' }],
       teachers: [{ learner: mei.name }],
@@ -71,11 +71,11 @@ describe('leaving', () => {
     expect((await teach<Student>(teacher, `/students/${id}`)).body.classes).toMatchObject([
       { id: second.schoolClass.id },
     ]);
-    // What was given in the other class stays, and later homework of the one that was left does not come.
+    // Homework of the other class stays, and later homework of the class that was left does not come.
     expect((await resultsOf(teacher, there.id)).results!.students).toHaveLength(1);
     const later = await givenProblems(teacher, first.schoolClass.id);
     expect((await ownHomework(family, later.id)).status).toBe(404);
-    // One asks again as for any class; the other request stands.
+    // The family can ask for a place again; the other request stays.
     expect((await askToJoin(family, first.code)).body.state).toBe('waiting');
     expect(codeOf(await askToJoin(family, second.code))).toBe('ALREADY_JOINED');
   });

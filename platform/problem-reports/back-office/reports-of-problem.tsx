@@ -6,12 +6,12 @@ import { words, wordsIn } from '@/platform/kernel/back-office/words';
 type Props = { payload: Payload; i18n: I18nClient; user?: TypedUser | null; data?: Record<string, unknown> };
 
 const shown = 20;
-const says = {
+const labels = {
   title: words('Reports that wait for an answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),
   none: words('None', '沒有', '没有', 'ありません'),
 };
 
-/** What learners say is wrong with this problem and nobody has answered. */
+/** The open reports of learners about this problem. */
 export async function ReportsOfProblem({ payload, i18n, user, data }: Props) {
   if (!data?.publicId) return null;
   const { docs } = await payload.find({
@@ -23,14 +23,14 @@ export async function ReportsOfProblem({ payload, i18n, user, data }: Props) {
     overrideAccess: false,
     user: user ?? null,
   });
-  const say = (text: (typeof says)['title']) => wordsIn(text, i18n.language);
+  const t = (text: (typeof labels)['title']) => wordsIn(text, i18n.language);
   return (
-    <section className="field-type" aria-label={say(says.title)}>
-      <h3>{say(says.title)}</h3>
-      {docs.length === 0 && <p>{say(says.none)}</p>}
+    <section className="field-type" aria-label={t(labels.title)}>
+      <h3>{t(labels.title)}</h3>
+      {docs.length === 0 && <p>{t(labels.none)}</p>}
       <ul>
         {docs.map(({ id, reason, text }) => (
-          <li key={id}>{[say(reasonNames[reason]), text].filter(Boolean).join(' · ')}</li>
+          <li key={id}>{[t(reasonNames[reason]), text].filter(Boolean).join(' · ')}</li>
         ))}
       </ul>
     </section>

@@ -47,17 +47,17 @@ describe('a report of a problem', () => {
   it('is replaced by what its person says next, and asked anew once it was answered', async () => {
     const problem = await makeProblem();
     const member = await makeMember();
-    const kept = () =>
+    const stored = () =>
       query(sql`SELECT reason, text, outcome, answer, answered_at FROM problem_reports WHERE problem = ${problem}`);
     const waiting = { outcome: null, answer: null, answered_at: null };
     await report(member, problem, { text: 'C5' });
     await report(member, problem, { reason: 'wrongAnswer' });
-    expect(await kept()).toEqual([{ reason: 'wrongAnswer', text: null, ...waiting }]);
+    expect(await stored()).toEqual([{ reason: 'wrongAnswer', text: null, ...waiting }]);
     const { id } = await rowOf(problem);
     expect(await staff(`/problems/${id}/stays`, { reason: 'White escapes at C5.' })).toBe(200);
     expect(await answered(member)).toHaveLength(1);
     await report(member, problem, { reason: 'unclear', text: 'Which stones?' });
-    expect(await kept()).toEqual([{ reason: 'unclear', text: 'Which stones?', ...waiting }]);
+    expect(await stored()).toEqual([{ reason: 'unclear', text: 'Which stones?', ...waiting }]);
     expect(await rowOf(problem)).toMatchObject({ open: 1 });
     expect(await answered(member)).toEqual([]);
     expect(await staff(`/problems/${id}/stays`, { reason: 'The marked ones.' })).toBe(200);
@@ -134,7 +134,7 @@ describe('staff', () => {
     ]);
     await query(sql`UPDATE notebook_cards SET due_on = due_on - 1 WHERE user_id = ${member.id}`);
     await report(member, problem);
-    // What the others of this file left is no part of this.
+    // Excludes the problems of the other tests in this file.
     await query(sql`UPDATE problems SET withdrawn_at = now() WHERE public_id NOT IN (${problem}, ${other})`);
     onTestFinished(() => query(sql`UPDATE problems SET withdrawn_at = NULL`).then(() => {}));
     const drawn = async () =>
@@ -158,7 +158,7 @@ describe('staff', () => {
     expect(await answered(member)).toMatchObject([
       { problem, outcome: 'withdrawn', answer: null, family: 'capture', grade: 19, topic: null },
     ]);
-    // What is tried of it without a line still counts as tried, and is no mistake any more.
+    // An attempt that was made offline still counts as tried, but is no mistake any more.
     const late = eventOf('attempt', course, lesson, { step: 'practice', problem, moves: ['A1'] });
     expect((await tellOf(member.token, [late])).body.accepted).toEqual([late.id]);
     expect(await query(sql`SELECT 1 FROM notebook_cards WHERE problem = ${problem}`)).toEqual([]);
@@ -183,7 +183,7 @@ describe('staff', () => {
     expect(await staff(`/problems/${id}/grade`, { grade: 19 })).toBe(409);
     expect(await rowOf(problem)).toMatchObject({ grade: 19, revision: 'x', open: 2 });
     expect(await staff(`/problems/${id}/grade`, { grade: 12 })).toBe(200);
-    // What is said of the answer waits on.
+    // The report of the answer stays open.
     expect(await rowOf(problem)).toMatchObject({ grade: 12, revision: null, open: 1 });
     expect(await answered(member)).toMatchObject([{ outcome: 'gradeCorrected', grade: 12 }]);
     expect(await answered(other)).toEqual([]);

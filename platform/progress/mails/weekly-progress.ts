@@ -24,7 +24,7 @@ const schema = z.object({
   solved: count,
   mastered: z.array(z.string()),
   next: z.object({ course: z.string(), lesson: z.string() }).nullable(),
-  /** What ends these letters. */
+  /** For the link that stops these emails. */
   token: z.string(),
 });
 

@@ -22,11 +22,11 @@ const bank = (async () => {
 })();
 
 const today = dayNumber(new Date());
-/** Which problem, how many minutes ago, right or not, with a hint or not, and whether in the practice of the topic, in its lesson or in the climb. */
+/** An attempt: its problem, how many minutes ago, right or not, with a hint or not, and in the topic's practice, in its lesson or in the climb. */
 const tried = fc.record({
   index: fc.nat({ max: 3 }),
   minutes: fc.integer({ min: 1, max: 14 * 24 * 60 }),
-  // Mostly right, so that a topic comes to be mastered early, and is so no more.
+  // Mostly right, so that a topic is mastered early, and later no longer.
   isRight: fc.constantFrom(true, true, true, false),
   hints: fc.constantFrom(0, 0, 0, 0, 1),
   where: fc.constantFrom('practice', 'practice', 'lesson', 'climb'),
@@ -38,15 +38,15 @@ async function eventsOf(all: readonly (typeof tried extends fc.Arbitrary<infer O
   const topic = topics.at(-1)!;
   return all.map(({ index, minutes, isRight, hints, where }): LearningEvent => {
     const occurredAt = new Date(Date.now() - minutes * 60_000).toISOString();
-    const said = { occurredAt, hints, ...(!isRight && { moves: ['A1'], solved: false }) };
-    if (where === 'climb') return levelEvent(levels[index % levels.length]!, said);
+    const values = { occurredAt, hints, ...(!isRight && { moves: ['A1'], solved: false }) };
+    if (where === 'climb') return levelEvent(levels[index % levels.length]!, values);
     if (where === 'lesson')
-      return eventOf('attempt', { code }, topic, { ...said, step: 'take', problem: `${topic}/take` });
-    return eventOf('attempt', { code }, lessons.at(-1)!, { ...said, step: 'practice', problem: problems[index]! });
+      return eventOf('attempt', { code }, topic, { ...values, step: 'take', problem: `${topic}/take` });
+    return eventOf('attempt', { code }, lessons.at(-1)!, { ...values, step: 'practice', problem: problems[index]! });
   });
 }
 
-/** What the rules of progress say of the events themselves. */
+/** What was learned by the rules of progress, computed from the events themselves. */
 function learnedIn(facts: readonly Fact[], from: number, to: number) {
   const isIn = (at: string | null | undefined) => at != null && Date.parse(at) >= from && Date.parse(at) < to;
   const byProblem = [...grouped(facts, ({ problem }) => problem).values()];
@@ -77,7 +77,7 @@ describe('what was learned in some days', () => {
           const { pupils } = await makeClassOf(teacher, 1);
           const [pupil] = pupils as [(typeof pupils)[number]];
           const events = await eventsOf(all);
-          // Two batches: the second may be of what was before.
+          // Two batches: the second may contain earlier events.
           for (const part of [events.slice(0, 6), events.slice(6)])
             expect((await tellOf(pupil.token, part)).body.rejected).toEqual([]);
           const facts = events.map((event): Fact => {

@@ -16,7 +16,7 @@ const tables = [
   'problem_reports',
   'climb_energy',
 ];
-const kept = async (user: number) => {
+const stored = async (user: number) => {
   const counts: Record<string, unknown> = {};
   for (const table of tables)
     counts[table] = (
@@ -63,7 +63,7 @@ it('what was learned is in the account’s export, and goes with the learner and
   const people = (table: string, ...one: string[]) =>
     one.flatMap((person) => (['learning_events', 'problem_progress'].includes(table) ? [person, person] : [person]));
   const both = Object.fromEntries(tables.map((table) => [table, people(table, 'holder', 'learner')]));
-  expect(await kept(id)).toEqual(both);
+  expect(await stored(id)).toEqual(both);
   const { body } = await call<AccountExport>('user/export', { token });
   expect(body.learning).toMatchObject([
     { learner: null, kind: 'attempt', lesson: first },
@@ -72,7 +72,7 @@ it('what was learned is in the account’s export, and goes with the learner and
     { learner: 'Mei', kind: 'level', problem: level },
   ]);
   expect(body.learningSettings).toHaveLength(2);
-  // One answer of each in the climb.
+  // Each person has one answer in the climb.
   const since = expect.any(String);
   expect(body.climbEnergy).toEqual([
     { learner: null, energy: energyCapacity - 1, since },
@@ -82,8 +82,8 @@ it('what was learned is in the account’s export, and goes with the learner and
   expect(body.notebook).toMatchObject([{ learner: null }, { learner: 'Mei', problem: `${first}/take` }]);
   expect(body.notebookReviews).toMatchObject([{ learner: null }, { learner: 'Mei', rating: 'good' }]);
   expect((await call(`user/learners/${learner.id}`, { token, method: 'DELETE' })).status).toBe(200);
-  expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, people(table, 'holder')])));
+  expect(await stored(id)).toEqual(Object.fromEntries(tables.map((table) => [table, people(table, 'holder')])));
   const gone = await call('user/deletion', { token, body: { password } });
   expect(gone.status).toBe(200);
-  expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, []])));
+  expect(await stored(id)).toEqual(Object.fromEntries(tables.map((table) => [table, []])));
 });

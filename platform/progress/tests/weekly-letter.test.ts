@@ -14,15 +14,15 @@ import { call, makeMember, platform, query, sql, unique, type Member } from '@/t
 import { givenProblems, homeworkTry, makePupils, type Pupil } from '@/tests/setup/homework';
 import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
 
-type Letter = { isQuiet: boolean; from: string; minutes: number; token: string };
+type Email = { isQuiet: boolean; from: string; minutes: number; token: string };
 const course = makeCourse({ isTrial: true });
 
-/** So many weeks before the last one. */
+/** The week so many weeks before the last one. */
 const week = (before: number) => lastWeek(new Date(Date.now() - before * weekMs));
 const write = async (before: number) =>
   writeWeeklyLetters(await platform(), new Date(week(before).writtenAt.getTime() + 60_000));
-const lettersOf = async ({ email }: Member) =>
-  (await lettersTo(email, 'weeklyProgress')).map(({ data }) => data as unknown as Letter);
+const emailsOf = async ({ email }: Member) =>
+  (await lettersTo(email, 'weeklyProgress')).map(({ data }) => data as unknown as Email);
 
 const settingsOf = ({ token }: Member, learner?: string) => ({
   path: `course/learning/settings${learner ? `?learner=${learner}` : ''}`,
@@ -36,7 +36,7 @@ const isWanted = async (member: Member, learner?: string) => {
   const { path, token } = settingsOf(member, learner);
   return (await call<{ weeklyLetter: boolean }>(path, { token })).body.weeklyLetter;
 };
-/** An account of long ago that wanted the letter from its beginning. */
+/** Makes the account a year old, with the email turned on from its beginning. */
 async function since(member: Member): Promise<void> {
   await query(sql`UPDATE users SET created_at = now() - interval '1 year' WHERE id = ${member.id}`);
   await query(sql`UPDATE learning_settings SET weekly_since = now() - interval '1 year' WHERE user_id = ${member.id}`);
@@ -47,19 +47,19 @@ async function makeReader(): Promise<Member> {
   await since(member);
   return member;
 }
-/** In that week, so many hours after it began. */
+/** A time in that week, so many hours after its beginning. */
 const during = (before: number, hours = 30) => ({
   occurredAt: new Date(week(before).from.getTime() + hours * 3_600_000).toISOString(),
 });
 async function learn(member: Member, before: number, learner?: string): Promise<void> {
   const { lessons, ...rest } = await course;
-  await told(
+  await submitEvents(
     member,
     [eventOf('stepDone', rest, lessons[0]!, { step: 'edge', seconds: 90, ...during(before) })],
     learner,
   );
 }
-async function told({ token }: Member, events: LearningEvent[], learner?: string): Promise<void> {
+async function submitEvents({ token }: Member, events: LearningEvent[], learner?: string): Promise<void> {
   expect((await tellOf(token, events, learner)).body.rejected).toEqual([]);
 }
 
@@ -75,7 +75,7 @@ describe('the weekly letter', () => {
     const attempt = (problem: string, hours: number, more = {}) =>
       eventOf('attempt', rest, third, { step: 'practice', problem, ...during(1, hours), ...more });
     const question = { step: 'take', problem: `${second}/take` };
-    await told(
+    await submitEvents(
       parent,
       [
         eventOf('stepDone', rest, first, { step: 'edge', seconds: 100, ...during(1) }),
@@ -92,7 +92,7 @@ describe('the weekly letter', () => {
       child.id,
     );
     await write(1);
-    expect(await lettersOf(parent)).toEqual([
+    expect(await emailsOf(parent)).toEqual([
       expect.objectContaining({
         isQuiet: false,
         isLearners: true,
@@ -104,14 +104,14 @@ describe('the weekly letter', () => {
         from: week(1).from.toISOString(),
         to: week(1).to.toISOString(),
         account: parent.id,
-        // Four of five: the one of the week before is the fourth.
+        // Mastered by four of five: the fourth is the one of the week before.
         mastered: [readLesson('liberties').title['zh-TW']],
         next: { course: '課程', lesson: expect.any(String) },
       }),
     ]);
-    // Mastered once: the letter of the next week does not say it again.
+    // The email of the next week does not report the mastered topic again.
     await write(0);
-    expect((await lettersOf(parent))[1]).toMatchObject({ minutes: 50, finished: 0, tried: 1, solved: 1, mastered: [] });
+    expect((await emailsOf(parent))[1]).toMatchObject({ minutes: 50, finished: 0, tried: 1, solved: 1, mastered: [] });
     const [{ locale, data }] = (await lettersTo(parent.email, 'weeklyProgress')) as [{ locale: string; data: object }];
     expect((await composeMail('weeklyProgress', locale, data)).text).toContain('小美');
   });
@@ -121,11 +121,11 @@ describe('the weekly letter', () => {
     await learn(reader, 3);
     await Promise.all([1, 2, 3].map(() => write(3)));
     await write(3);
-    expect(await lettersOf(reader)).toHaveLength(1);
-    // Until the next is due, what was not written is.
+    expect(await emailsOf(reader)).toHaveLength(1);
+    // A missing email is still sent until the next one is due.
     await query(sql`DELETE FROM outbox WHERE "to" = ${reader.email}`);
     await writeWeeklyLetters(await platform(), new Date(week(2).writtenAt.getTime() - 1));
-    expect(await lettersOf(reader)).toMatchObject([{ from: week(3).from.toISOString() }]);
+    expect(await emailsOf(reader)).toMatchObject([{ from: week(3).from.toISOString() }]);
   });
 
   it('is written once though the server dies at any statement of it', { timeout: 300_000 }, async () => {
@@ -148,7 +148,7 @@ describe('the weekly letter', () => {
         await write(6).catch(() => {});
         dead.revive();
         await write(6);
-        expect(await lettersOf(reader), `${is} at ${at}`).toMatchObject([{ isQuiet: false, minutes: 2 }]);
+        expect(await emailsOf(reader), `${is} at ${at}`).toMatchObject([{ isQuiet: false, minutes: 2 }]);
       }
     log.mockRestore();
     stderr.mockRestore();
@@ -158,10 +158,10 @@ describe('the weekly letter', () => {
     const reader = await makeReader();
     await learn(reader, 5);
     for (const before of [5, 4, 3, 2]) await write(before);
-    expect((await lettersOf(reader)).map(({ isQuiet }) => isQuiet)).toEqual([false, true]);
+    expect((await emailsOf(reader)).map(({ isQuiet }) => isQuiet)).toEqual([false, true]);
     await learn(reader, 1);
     await write(1);
-    expect((await lettersOf(reader)).map(({ isQuiet, from }) => [isQuiet, from])).toEqual([
+    expect((await emailsOf(reader)).map(({ isQuiet, from }) => [isQuiet, from])).toEqual([
       [false, week(5).from.toISOString()],
       [true, week(4).from.toISOString()],
       [false, week(1).from.toISOString()],
@@ -171,14 +171,14 @@ describe('the weekly letter', () => {
   it('comes to who only climbs, and a week of climbing after lessons is not a quiet one', async () => {
     const [climber, reader] = [await makeReader(), await makeReader()];
     const climb = async (member: Member, before: number, milliseconds: number) =>
-      told(member, [levelEvent(await makeProblem(), { milliseconds, ...during(before) })]);
+      submitEvents(member, [levelEvent(await makeProblem(), { milliseconds, ...during(before) })]);
     await climb(climber, 11, 600_000);
     await learn(reader, 12);
     await climb(reader, 11, 300_000);
     for (const before of [12, 11, 10]) await write(before);
     const climbed = { isQuiet: false, tried: 1, solved: 1, finished: 0 };
-    expect(await lettersOf(climber)).toMatchObject([{ ...climbed, minutes: 10 }, { isQuiet: true }]);
-    expect(await lettersOf(reader)).toMatchObject([
+    expect(await emailsOf(climber)).toMatchObject([{ ...climbed, minutes: 10 }, { isQuiet: true }]);
+    expect(await emailsOf(reader)).toMatchObject([
       { isQuiet: false, minutes: 2 },
       { ...climbed, minutes: 5 },
       { isQuiet: true },
@@ -198,9 +198,9 @@ describe('the weekly letter', () => {
     const member = { ...account!, token: pupil.token };
     await want(member, true);
     await since(member);
-    await told(member, [homeworkTry(id, problems[0]!, { milliseconds: 240_000, ...during(13) })]);
+    await submitEvents(member, [homeworkTry(id, problems[0]!, { milliseconds: 240_000, ...during(13) })]);
     for (const before of [13, 12, 11]) await write(before);
-    expect(await lettersOf(member)).toMatchObject([
+    expect(await emailsOf(member)).toMatchObject([
       { isQuiet: false, minutes: 4, tried: 1, solved: 1 },
       { isQuiet: true, minutes: 0 },
     ]);
@@ -212,10 +212,10 @@ describe('the weekly letter', () => {
     const [, , practice] = lessons as [string, string, string];
     const attempt = { step: 'practice', problem: await makeProblem() };
     for (const before of [16, 15])
-      await told(reader, [eventOf('attempt', rest, practice, { ...attempt, ...during(before) })]);
+      await submitEvents(reader, [eventOf('attempt', rest, practice, { ...attempt, ...during(before) })]);
     for (const before of [16, 15, 14]) await write(before);
-    // The second time the problem is no new one, and no time was told of it.
-    expect(await lettersOf(reader)).toMatchObject([
+    // The second time the problem is not new, and no time was reported for it.
+    expect(await emailsOf(reader)).toMatchObject([
       { isQuiet: false, tried: 1 },
       { isQuiet: true, tried: 0 },
     ]);
@@ -228,14 +228,14 @@ describe('the weekly letter', () => {
     await since(unproved);
     for (const member of [off, late, gone, unproved]) await learn(member, 7);
     const { lessons, ...rest } = await course;
-    await told(looked, [eventOf('opened', rest, lessons[0]!, during(7))]);
+    await submitEvents(looked, [eventOf('opened', rest, lessons[0]!, during(7))]);
     await want(off, false);
     await want(late, false);
     await want(late, true);
     await query(sql`UPDATE users SET deleted_at = now() WHERE id = ${gone.id}`);
     await write(7);
-    for (const member of [off, late, gone, looked, unproved]) expect(await lettersOf(member)).toEqual([]);
-    // Another setting does not begin it anew.
+    for (const member of [off, late, gone, looked, unproved]) expect(await emailsOf(member)).toEqual([]);
+    // A change of another setting does not restart it.
     const [{ at }] = (await query(
       sql`SELECT weekly_since AS at FROM learning_settings WHERE user_id = ${late.id}`,
     )) as [{ at: string }];
@@ -260,7 +260,7 @@ describe('the way out of the weekly letter', () => {
     await since(parent);
     await learn(parent, 8, child.id);
     await write(8);
-    const [{ token }] = (await lettersOf(parent)) as [Letter];
+    const [{ token }] = (await emailsOf(parent)) as [Email];
     const asked = await page(token);
     expect([asked.status, asked.html.includes('<form method="post">')]).toEqual([200, true]);
     expect(await page(token, { method: 'HEAD' })).toMatchObject({ status: 200 });
@@ -269,7 +269,7 @@ describe('the way out of the weekly letter', () => {
     expect([await isWanted(parent, child.id), await isWanted(parent)]).toEqual([false, true]);
     await learn(parent, 7, child.id);
     await write(7);
-    expect(await lettersOf(parent)).toHaveLength(1);
+    expect(await emailsOf(parent)).toHaveLength(1);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { keyOf, peopleOf } from '../people';
 import { problemsIn } from '../problems-in';
 
 export type LearnedInWeek = {
-  /** All figures are nothing; seconds that come to no minute are something. */
+  /** All figures are 0; seconds below a minute are not. */
   isQuiet: boolean;
   minutes: number;
   /** Lessons finished. */
@@ -21,11 +21,11 @@ export type LearnedInWeek = {
   solved: number;
   /** Titles of topics mastered in this week. */
   mastered: string[];
-  /** Where it goes on. */
+  /** The lesson that comes next. */
   next: { course: string; lesson: string } | null;
 };
 
-/** What somebody learned in a week and what comes next, by the projection that the progress screen shows. */
+/** What a person learned in a week and what comes next, by the projection that the progress screen shows. */
 export async function learnedIn(
   db: Database,
   who: Learning,

@@ -4,14 +4,14 @@ import type { Person } from '@/platform/family/person';
 const kind = 'weekly-letter';
 
 /**
- * What ends the weekly letter of one person without a login: part of the links in the letters. It cannot be guessed and is good for nothing else; it does not
- * end, as a letter may be opened years later.
+ * The token in links that stop the weekly email of one person without a login. It cannot be guessed and is valid for nothing else; it does not
+ * expire, as an email may be opened years later.
  * @param secret Payload's
  */
 export const letterToken = (secret: string, { user, person }: Person): string =>
   signedToken(secret, kind, [user, person]);
 
-/** Null: nobody signed this. */
+/** The person of a token; null if the signature is wrong. */
 export function readLetterToken(secret: string, token: string): Person | null {
   const [user, person] = partsOfToken(secret, kind, token) ?? [];
   return user === undefined || person === undefined ? null : { user: Number(user), person: Number(person) };

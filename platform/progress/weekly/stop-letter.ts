@@ -10,8 +10,8 @@ import { readLetterToken } from './letter-token';
 type Input = { token: string };
 
 /**
- * Person weekly letter a link is about, and in which language they are written to. Changes nothing: programs follow the links of a mail.
- * @throws ServiceError NOT_FOUND for a link that is in no letter of ours, or whose account is gone
+ * The person whose weekly email a link stops, and the language of the account. Changes nothing, since programs follow the links of an email.
+ * @throws ServiceError NOT_FOUND for a link that is in none of the shop's emails, or whose account is deleted
  */
 export async function findLetter({ ctx, input }: Asked<Input>): Promise<Person & { locale: Locale }> {
   const whose = readLetterToken(ctx.payload.secret, input.token);
@@ -25,7 +25,7 @@ export async function findLetter({ ctx, input }: Asked<Input>): Promise<Person &
   return { ...whose, ...account };
 }
 
-/** Ends the weekly letter of one person, however often it is asked; the link is enough. */
+/** Stops the weekly email of one person; may be repeated, and needs no login but the link. */
 export async function stopLetter({ ctx, input }: Asked<Input>): Promise<{ locale: Locale }> {
   const { locale, ...who } = await findLetter({ ctx, input });
   await database(ctx.payload)

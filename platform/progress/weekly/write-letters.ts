@@ -30,9 +30,10 @@ import { letterToken } from './letter-token';
 const pageLength = 100;
 
 /**
- * One letter about the last week to each person who wants it and has learned something in that week, or in the one before: then it says that the week was
- * quiet, and there is none until something is learned again. The key of person and week makes it one, however often and by whomever this is done;
- * until the next letter is due, whoever has none yet gets it. Answers how many were written.
+ * Sends one email about the last week to each person who wants it and has learned something in that week or in the one before: in the latter case it reports
+ * a quiet week, and none follows until something is learned again. The key of person and week makes it one, however often and on whichever instance this
+ * runs; until the next email is due, a person without one still gets it.
+ * @returns how many were written
  */
 export async function writeWeeklyLetters(payload: Payload, now: Date): Promise<number> {
   const week = lastWeek(now);
@@ -45,9 +46,9 @@ export async function writeWeeklyLetters(payload: Payload, now: Date): Promise<n
       const { locale } = one.account;
       courses.set(locale, courses.get(locale) ?? readComposed(db, locale));
       try {
-        if (await writeLetter(payload, one, (await courses.get(locale))!, week, now)) written += 1;
+        if (await writeEmail(payload, one, (await courses.get(locale))!, week, now)) written += 1;
       } catch (error) {
-        // The next beat tries again; nobody else waits for it.
+        // The next run tries again; the other people do not wait for it.
         payload.logger.error({ user: one.account.id, error: errorText(error) }, 'a weekly letter was not written');
       }
     }
@@ -60,7 +61,7 @@ const keyOf = (user: number, person: number, { monday }: Week) => `weekly:${user
 
 type Due = Awaited<ReturnType<typeof dueAfter>>[number];
 
-/** Who may be due one: what their letter says is looked at one by one. */
+/** People who may be due one; what they have learned is checked one by one. */
 async function dueAfter(db: Database, week: Week, after: number) {
   const { id, user, person, weeklyLetter, weeklySince } = learning_settings;
   const key = sql`'weekly:' || ${user} || '-' || ${person} || ':' || ${week.monday}`;
@@ -100,8 +101,8 @@ async function dueAfter(db: Database, week: Week, after: number) {
     .limit(pageLength);
 }
 
-/** Whether there was one to write: the account and its wish are looked at once more with the account's row in hand. */
-async function writeLetter(
+/** Writes one email; the account and its setting are checked once more with the account's row locked. @returns whether there was one to write */
+async function writeEmail(
   payload: Payload,
   { person, learner, account: { id: user } }: Due,
   courses: readonly ComposedCourse[],
@@ -111,7 +112,7 @@ async function writeLetter(
   const who = { user, person, learner };
   const learned = (of: Week) => learnedIn(database(payload), who, courses, of, now);
   const found = await learned(week);
-  // A quiet week is told after one that was not.
+  // A quiet week is reported only after one that was not quiet.
   if (found.isQuiet && (await learned(weekBefore(week))).isQuiet) return false;
   return inTransaction(payload, async ({ db }) => {
     await lockUser(db, user);

@@ -10,14 +10,14 @@ const schema = z.object({
   number: z.string(),
   title: z.string(),
   amount: z.string(),
-  /** Of that, what was paid for shipping. */
+  /** The part of it that was paid for shipping. */
   shipping: z.string().nullable().default(null),
-  /** What it gave is taken back; it is a thing that may be on its way. */
+  /** `ends`: what it gave is revoked. `isShipped`: it is goods that may be on their way. */
   ends: z.boolean(),
   isShipped: z.boolean(),
 });
 
-/** Money is on its way back, and what becomes of what was bought. */
+/** Reports a refund, and what happens to the purchase. */
 export const refund = defineLetter(schema, (locale, { name, number, title, amount, shipping, ends, isShipped }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return {

@@ -75,7 +75,7 @@ describe('an opened lesson', () => {
     expect(await codeOf(member, course, 0)).toBe('VALIDATION_FAILED');
     expect(await codeOf(other, course)).toBe('FORBIDDEN');
     expect(await codeOf({ ...other, token: 'x'.repeat(40) }, course)).toBe('UNAUTHENTICATED');
-    // Trial courses belong to every member.
+    // Trial courses are open to every member.
     expect(await codeOf(other, await makePlan(1, true))).toBeUndefined();
     expect(await query(sql`SELECT id FROM lesson_openings WHERE plan = ${course}`)).toHaveLength(0);
   });
@@ -112,12 +112,12 @@ describe('a refund', () => {
     expect(await expectBalance(order.id)).toMatchObject({ due: 0, refunded: 1000, kept: 0 });
     const [refund] = (await orderOf(member, order.id)).refunds;
     expect(refund).toMatchObject({ status: 'DONE', doneAt: expect.any(String) });
-    const letters = await query<{ subject: string; html: string; locale: string }>(
+    const emails = await query<{ subject: string; html: string; locale: string }>(
       sql`SELECT subject, html, locale FROM outbox WHERE template = 'refund' AND "to" = ${member.email}`,
     );
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ locale: 'ja-JP', subject: `ご注文 ${order.id} の返金を受け付けました` });
-    expect(letters[0]!.html).toContain(`講座 ${course}`);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ locale: 'ja-JP', subject: `ご注文 ${order.id} の返金を受け付けました` });
+    expect(emails[0]!.html).toContain(`講座 ${course}`);
     // It can be bought again.
     expect((await tryOrder(member, [{ productId: course, quantity: 1 }], 1000)).status).toBe(200);
   });
@@ -181,7 +181,7 @@ describe('a refund', () => {
     const unpaid = await placeOrder(member, [{ productId: await makeProduct({ price: 90 }), quantity: 1 }], 90);
     expect(await refundQuote(member, unpaid.id)).toMatchObject({ refusal: 'NOT_PAID', day: null, until: null });
     expect((await askRefund<Failure>(member, unpaid.id, 90)).body.error.code).toBe('NOT_PAID');
-    // Nothing of all this moved anything.
+    // None of these requests changed anything.
     expect(await expectBalance(order.id)).toMatchObject({ due: 0, kept: 500 });
     expect((await ofOrder(member, order.id)).length).toBe(1);
   });
@@ -231,7 +231,7 @@ describe('a refund', () => {
     const [code] = (await ofOrder(member, order.id)).flatMap((one) => one.code ?? []);
     expect((await redeem(friend, code!)).status).toBe(200);
     expect((await askRefund<Failure>(member, order.id, 900)).body.error.code).toBe('CODE_REDEEMED');
-    // What a code opened has no order, and so no refund, of its own; its lesson is its redeemer's.
+    // The right that a code gave has no order and no refund of its own; its lessons are open to the redeemer.
     expect((await openLesson(friend, course)).status).toBe(200);
     expect((await openLesson(member, course)).status).toBe(403);
   });
@@ -318,11 +318,11 @@ describe('safety', () => {
     );
     expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(many.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['ALREADY_REFUNDED']));
-    // Several workers ask the provider at once.
+    // Several workers call the provider at once.
     const payload = await platform();
     await Promise.all([1, 2, 3].map(() => drainOutbox(payload, undefined, { lane: 'money' })));
     expect(await expectBalance(order.id)).toMatchObject({ refunded: 800, due: 0, kept: 0 });
-    // A worker that died before it could say so leaves its entries to be done again.
+    // Entries of a worker that died before it marked them are done again.
     const again = await query(sql`UPDATE outbox SET status = 'PENDING', next_attempt_at = now() WHERE dedupe_key IN (
       SELECT 'refund:' || r.public_id FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.number = ${order.id}) RETURNING id`);
     expect(again).toHaveLength(2);

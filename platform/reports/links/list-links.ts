@@ -7,7 +7,7 @@ import { requireStudent } from '@/platform/classes/access/require-students';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { toLink } from './report-link';
 
-/** So many are listed; older ones have ended long ago. */
+/** Length of the list; older links have expired long ago. */
 const listed = 50;
 
 /** The links of one of the teacher's students, the newest first. @throws ServiceError NOT_A_TEACHER, STUDENT_UNKNOWN */

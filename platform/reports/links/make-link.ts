@@ -12,7 +12,7 @@ import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { addressOf, keyHash, newKey, toLink } from './report-link';
 
 /**
- * A new link for the parents of a student, and its address, which is told this once and kept nowhere.
+ * Makes a link for the parents of a student; its address is only in this response and not stored.
  * @throws ServiceError NOT_A_TEACHER, TEACHING_LAPSED, STUDENT_UNKNOWN, STUDENT_NOT_ACTIVE, TOO_MANY_REPORT_LINKS
  */
 export async function makeLink({

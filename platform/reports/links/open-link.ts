@@ -15,7 +15,7 @@ import { keyHash } from './report-link';
 export type OpenedReport = StudentReport & { locale: Locale; endsAt: string };
 
 /**
- * The report a link leads to, for whoever has it. A link that is none, has ended, was revoked, or whose student or teacher is gone are answered alike.
+ * The report a link leads to, without a login. A link that is unknown, expired or revoked, or whose student or teacher is gone, gets the same error.
  * @throws ServiceError REPORT_LINK_UNKNOWN, TOO_MANY_REQUESTS
  */
 export async function openLink({

@@ -2,7 +2,7 @@ import { asc, eq, or } from '@payloadcms/db-postgres/drizzle';
 import { report_links, students } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '@/platform/kernel/database/database';
 
-/** The links to what was learned by an account, and those that it made as a teacher's: whom they are about, as the teacher calls them, and until when. */
+/** The links to reports about an account, and those that it made as a teacher: the student's name by the teacher, and the times of the link. */
 export async function ownReportLinks(db: Database, user: number) {
   const found = await db
     .select({ student: students.name, link: report_links })

@@ -23,7 +23,7 @@ export const toLink = ({ publicId, locale, createdAt, endsAt, revokedAt }: Row):
   revokedAt: isoOrNull(revokedAt),
 });
 
-/** With an account go the links to what was learned by it, and those that it made. */
+/** Erases the links to reports about an account, and those that it made. */
 export async function eraseReportLinks(db: Database, user: number): Promise<void> {
   const gone = db
     .select({ id: students.id })

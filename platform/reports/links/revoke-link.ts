@@ -6,7 +6,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 
 /**
- * Ends a link for parents, however often it is asked. After the teaching year, too: nobody loses the way to close a door.
+ * Revokes a link for parents; may be repeated. Works after the teaching year, too, so that a teacher can always revoke access.
  * @throws ServiceError NOT_A_TEACHER, REPORT_LINK_UNKNOWN
  */
 export async function revokeLink({ ctx, input }: Asked<{ id: string }>): Promise<void> {

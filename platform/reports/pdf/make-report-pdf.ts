@@ -11,6 +11,6 @@ const work = workerThread({
   tooMany: 'too many reports at once',
 });
 
-/** A report as PDF, made beside the shop as certificates are. @throws ServiceError TOO_MANY_REQUESTS */
+/** A report as PDF, made in a worker thread. @throws ServiceError TOO_MANY_REQUESTS */
 export const makeReportPdf = async (document: ReportDocument): Promise<Buffer> =>
   Buffer.from(await work<Uint8Array>(document));

@@ -1,4 +1,4 @@
 import { reportPdf } from './report-pdf';
 
-/** What a thread of its own does (make-report-pdf.ts). */
+/** Runs in a worker thread (make-report-pdf.ts). */
 export default reportPdf;

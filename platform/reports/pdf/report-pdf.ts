@@ -12,8 +12,8 @@ import { TextLines } from './text-lines';
 const [width, height] = [595.28, 841.89];
 
 /**
- * A report on as many pages as it takes (docs/product.md, "Reports"). Of a name that none of the fonts can write, what they can is written; rows have numbers, so
- * that one whose name is a dash is still known.
+ * A report on as many pages as it takes (docs/product.md, "Reports"). Characters of a name that none of the fonts has are left out; rows have numbers, so
+ * that one whose name is only a dash can still be identified.
  */
 export async function reportPdf(report: ReportDocument): Promise<Buffer> {
   const { locale, title, school, period, madeAt, totals, chart, tables } = report;
@@ -57,7 +57,7 @@ export async function reportPdf(report: ReportDocument): Promise<Buffer> {
   for (const { name, bytes } of [...strong.fonts, ...light.fonts]) page.registerFont(name, bytes);
   const pen = {
     page,
-    words: new Typesetter(page),
+    typesetter: new Typesetter(page),
     textOf,
     strong: new TextLines(page, strong),
     light: new TextLines(page, light),
@@ -73,5 +73,5 @@ export async function reportPdf(report: ReportDocument): Promise<Buffer> {
   return made;
 }
 
-/** Page numbers, figures as they are grouped, and what stands for a name. */
+/** Characters of page numbers, of grouped figures, and the dash in place of a name. */
 const digits = '0123456789.,/·–';

@@ -8,15 +8,15 @@ const bottom = 56;
 
 export type Pen = {
   page: PDFKit.PDFDocument;
-  words: Typesetter;
+  typesetter: Typesetter;
   strong: TextLines;
   light: TextLines;
   textOf: (cell: Cell) => string;
 };
 
-/** Sheets that are filled from above; what has no room goes on the next. */
+/** Sheets that are filled from the top; what has no room goes on the next one. */
 export class Sheets {
-  /** Where what comes next is written. */
+  /** Where the next content is written. */
   y = margin;
   readonly width: number;
 
@@ -33,19 +33,19 @@ export class Sheets {
     this.y = margin;
   }
 
-  /** Whether a new sheet was begun for it. */
+  /** Begins a new sheet where this height has no room. @returns whether it did */
   needs(height: number): boolean {
     if (this.y + height <= this.size.height - bottom || this.y === margin) return false;
     this.next();
     return true;
   }
 
-  /** `keep`: so much has to have room below it. */
-  heading(text: string, { size = 13, after = 6, keep = 60 } = {}): void {
+  /** @param spaceBelow height that must have room below it */
+  heading(text: string, { size = 13, after = 6, spaceBelow = 60 } = {}): void {
     const lines = this.pen.strong.of(text, { size, width: this.width });
-    this.needs(lines.length * size * 1.35 + keep);
+    this.needs(lines.length * size * 1.35 + spaceBelow);
     for (const line of lines) {
-      this.pen.words.line(line, { x: margin, y: this.y, size, width: this.width, color: colors.ink });
+      this.pen.typesetter.line(line, { x: margin, y: this.y, size, width: this.width, color: colors.ink });
       this.y += size * 1.35;
     }
     this.y += after;
@@ -54,15 +54,15 @@ export class Sheets {
   note(text: string): void {
     const size = 9.5;
     for (const line of this.pen.light.of(text, { size, width: this.width })) {
-      this.pen.words.line(line, { x: margin, y: this.y, size, width: this.width, color: colors.quiet });
+      this.pen.typesetter.line(line, { x: margin, y: this.y, size, width: this.width, color: colors.quiet });
       this.y += size * 1.4;
     }
     this.y += 10;
   }
 
-  /** Four in a row, each with what it is called. */
+  /** Four in a row, each with its label. */
   figures(all: readonly { label: string; value: string }[]): void {
-    const { page, words, light } = this.pen;
+    const { page, typesetter, light } = this.pen;
     const gap = 8;
     const wide = (this.width - 3 * gap) / 4;
     const height = 46;
@@ -72,8 +72,13 @@ export class Sheets {
       if (column === 0) this.needs(height);
       page.roundedRect(x, this.y, wide, height, 6).fill(colors.soft);
       const at = { x: x + 8, width: wide - 16 };
-      words.line(light.of(value, { size: 16, width: 1000 })[0]!, { ...at, y: this.y + 4, size: 16, color: colors.ink });
-      words.line(light.of(label, { size: 8, width: 1000 })[0]!, {
+      typesetter.line(light.of(value, { size: 16, width: 1000 })[0]!, {
+        ...at,
+        y: this.y + 4,
+        size: 16,
+        color: colors.ink,
+      });
+      typesetter.line(light.of(label, { size: 8, width: 1000 })[0]!, {
         ...at,
         y: this.y + 27,
         size: 8,
@@ -83,16 +88,16 @@ export class Sheets {
     this.y += height + 18;
   }
 
-  /** The foot of every sheet, once there are no more. */
+  /** Writes the foot of every sheet, once all sheets are there. */
   number(school: string): void {
-    const { page, words, light } = this.pen;
+    const { page, typesetter, light } = this.pen;
     const { start, count } = page.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       page.switchToPage(start + index);
       const foot = { y: this.size.height - 38, size: 8, width: this.width / 2, color: colors.quiet };
-      words.line(light.of(school, { size: 8, width: 1000 })[0]!, { ...foot, x: margin });
+      typesetter.line(light.of(school, { size: 8, width: 1000 })[0]!, { ...foot, x: margin });
       const number = light.of(`${index + 1}/${count}`, { size: 8, width: 1000 })[0]!;
-      words.line(number, { ...foot, x: this.size.width - margin, isToRight: true });
+      typesetter.line(number, { ...foot, x: this.size.width - margin, isToRight: true });
     }
   }
 }

@@ -11,7 +11,7 @@ const numberWidth = 26;
 /** A table over as many sheets as it takes, its head on each; its rows are numbered. */
 export function drawTable(sheets: Sheets, { caption, head, rows, foot }: ReportTable): void {
   const { textOf, strong, light } = sheets.pen;
-  sheets.heading(caption, { keep: 70 });
+  sheets.heading(caption, { spaceBelow: 70 });
   const figures = Math.min(78, (sheets.width * 0.66) / (head.length - 1));
   const first = sheets.width - numberWidth - figures * (head.length - 1);
   const columns = [numberWidth, first, ...head.slice(1).map(() => figures)];
@@ -42,7 +42,7 @@ function drawRow(
   columns: readonly number[],
   { at, color, isRuled }: { at: number; color: string; isRuled: boolean },
 ): void {
-  const { page, words } = sheets.pen;
+  const { page, typesetter } = sheets.pen;
   let left = margin;
   for (const [index, lines] of cells.entries()) {
     const width = columns[index]! - 2 * padding;
@@ -50,7 +50,7 @@ function drawRow(
     for (const [number, line] of lines.entries()) {
       const x = isToRight ? left + padding + width : left + padding;
       const y = sheets.y + padding + number * at * 1.3;
-      words.line(line, { x, y, size: at, width, isToRight, color: index === 0 ? colors.quiet : color });
+      typesetter.line(line, { x, y, size: at, width, isToRight, color: index === 0 ? colors.quiet : color });
     }
     left += columns[index]!;
   }

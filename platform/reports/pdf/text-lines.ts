@@ -2,10 +2,10 @@ import type { EmbeddedFonts, Run } from '@/platform/kernel/pdf/embedded-fonts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Where no sign of a text can be written. */
+/** Written for a text without any character that the fonts have. */
 const nothing = '–';
 
-/** Breaks texts into lines that fit, at a blank if there is one, else between any two signs. */
+/** Breaks texts into lines that fit, at a blank if there is one, else between any two characters. */
 export class TextLines {
   private readonly widths = new Map<string, number>();
 
@@ -22,8 +22,8 @@ export class TextLines {
       const more = this.widthOf(segment) * size;
       if (wide + more > width && line) {
         const blank = line.lastIndexOf(' ');
-        const [kept, rest] = blank > 0 ? [line.slice(0, blank), line.slice(blank + 1)] : [line, ''];
-        lines.push(kept);
+        const [full, rest] = blank > 0 ? [line.slice(0, blank), line.slice(blank + 1)] : [line, ''];
+        lines.push(full);
         line = rest;
         wide = [...graphemes.segment(rest)].reduce((sum, one) => sum + this.widthOf(one.segment) * size, 0);
       }
@@ -34,7 +34,7 @@ export class TextLines {
     return lines.map((one) => this.fonts.runs(one.trim()) ?? []);
   }
 
-  /** At size 1. */
+  /** The width at size 1. */
   private widthOf(sign: string): number {
     const known = this.widths.get(sign);
     if (known !== undefined) return known;

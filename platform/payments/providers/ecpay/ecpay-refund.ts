@@ -10,8 +10,8 @@ import { askEcpay, readTrade, type EcpayTrade } from './ecpay-api';
 
 /**
  * Refunds at ECPay (developers.ecpay.com.tw, "Credit Card Capture/Refund" and "Search for a Single Credit Card Transaction"). Its DoAction
- * knows no keys: asked twice, it gives back twice. So the payment notes what is asked, and how the trade stood, before it is asked. Without an
- * answer it is asked again only while the trade stands as it did; where it neither does nor shows the refund, people have to look.
+ * has no idempotency keys: a repeated call refunds twice. So the payment stores the request and the state of the trade before the call. Without a
+ * response the call is repeated only while the trade is in that state; if it neither is nor shows the refund, staff have to look.
  */
 type Refund = { payload: Payload; keys: EcpayKeys; reference: string; amount: number; key: string };
 
@@ -30,7 +30,7 @@ const notesSchema = z.record(z.string(), noteSchema);
 type Note = z.infer<typeof noteSchema>;
 type Notes = z.infer<typeof notesSchema>;
 
-/** A request that timed out may still be worked on. */
+/** A request that timed out may still be in progress this long. */
 const pendingMs = 60_000;
 
 export async function refundTrade(refund: Refund): Promise<void> {
@@ -41,7 +41,7 @@ export async function refundTrade(refund: Refund): Promise<void> {
   if (isClosing(now)) throw new ProviderError('ecpay, refunding: not while it captures the day, 20:15 to 20:30');
   const trade = await readTrade(keys, reference, now);
   if (trade?.status !== '1') throw new ProviderError('ecpay, refunding: nothing was paid that could go back');
-  // At most two steps: the capture is made or cancelled, then the money goes back.
+  // At most two steps: the capture is made or cancelled, then the money is refunded.
   for (let step = 0; step < 2; step += 1) {
     const before = await standingOf(keys, trade);
     const isWhole = amount === before.amount && Object.keys(notes).every((other) => other === key);
@@ -50,7 +50,7 @@ export async function refundTrade(refund: Refund): Promise<void> {
     if (moves || notes[key]) notes = await changeNotes(refund, (known) => asking(known, refund, before, now));
     if (notes[key]?.isDone) return;
     const rejection = await act(refund, trade, action);
-    // It has said no: nothing went back.
+    // It was rejected: nothing was refunded.
     if (rejection && moves) await changeNotes(refund, ({ [key]: _rejected, ...others }) => others);
     if (rejection) throw new ProviderError(`ecpay, refunding: ${rejection}`);
     if (moves) {
@@ -61,7 +61,7 @@ export async function refundTrade(refund: Refund): Promise<void> {
   throw new ProviderError('ecpay, refunding: the trade did not come to where it can be given back');
 }
 
-/** The notes with what is about to be asked. Done, when an earlier request without a response turns out to have been taken. */
+/** The notes with the request that is about to be sent; `isDone` if an earlier request without a response turns out to have succeeded. */
 function asking(notes: Notes, { amount, key }: Refund, before: Standing, now: Date): Notes {
   const note: Note = { amount, askedAt: now.toISOString(), before, isDone: false };
   for (const [other, { isDone }] of Object.entries(notes))
@@ -76,13 +76,13 @@ function asking(notes: Notes, { amount, key }: Refund, before: Standing, now: Da
   return { ...notes, [key]: note };
 }
 
-/** The trade was given up, or as much less is captured. */
+/** Whether the trade was abandoned, or the captured sum is less by the refund. */
 const hasTaken = ({ amount, before }: Note, now: Standing) =>
   (now.status === '已取消' && before.status !== now.status) || now.clsamt === before.clsamt - amount;
 
 type Action = 'C' | 'R' | 'E' | 'N';
 
-/** What the documentation says to do at each stage: C captures, R gives back, E cancels the capture, N gives the trade up. */
+/** The action for each stage, by the documentation: C captures, R refunds, E cancels the capture, N abandons the trade. */
 function actionFor({ status, close_data }: Standing, isWhole: boolean): Action {
   const isWaiting = status === '要關帳' || close_data.at(-1)?.status === '要關帳';
   if (isWaiting) return isWhole ? 'E' : 'R';
@@ -90,7 +90,7 @@ function actionFor({ status, close_data }: Standing, isWhole: boolean): Action {
   return 'R';
 }
 
-/** @returns its words when it rejects */
+/** @returns its message when it rejects, else null */
 async function act({ keys, reference, amount }: Refund, { tradeNo, amount: whole }: EcpayTrade, action: Action) {
   const text = await askEcpay(keys, {
     what: 'refunding',
@@ -142,7 +142,7 @@ async function changeNotes({ payload, reference }: Refund, change: (notes: Notes
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: schoolTimeZone });
-/** It captures what was authorized every evening, and asks not to be disturbed. */
+/** Every evening ECPay captures what was authorized, and asks for no calls during that time. */
 function isClosing(now: Date): boolean {
   const time = clock.format(now);
   return time >= '20:15' && time < '20:31';

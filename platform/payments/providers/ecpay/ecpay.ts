@@ -33,7 +33,7 @@ export function ecpayProvider(given: Env, payload: Payload): PaymentProvider | n
     methods: ['card'],
     currencies: ['NTD'],
     isTrial: new URL(keys.url).hostname !== 'payment.ecpay.com.tw',
-    // It locks out for half an hour whoever asks too often, and knows no sooner.
+    // It locks out clients that query too often for half an hour, and has no news earlier.
     restSeconds: 60,
     thanks: '1|OK',
     start: async ({ paymentId }) => ({
@@ -76,7 +76,7 @@ function checkoutForm(keys: EcpayKeys, request: PaymentRequest, now: Date, siteU
         TradeDesc: `Order ${orderNumber}`,
         ItemName: orderNumber,
         ReturnURL: `${siteUrl}/api/${pathOf(paymentOperations.webhook, { provider: 'ecpay' })}`,
-        // By a form; the page behind it leads on to the order.
+        // ECPay posts a form there; that page leads on to the order.
         OrderResultURL: returnUrl,
         ChoosePayment: 'Credit',
         NeedExtraPaidInfo: 'Y',

@@ -6,14 +6,14 @@ export type PaypalKeys = { clientId: string; secret: string; url: string };
 
 /** A response of /v1/oauth2/token (developer.paypal.com/api/rest/authentication). */
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
-/** How PayPal rejects (developer.paypal.com/api/rest/responses): `issue` is the stable word. */
+/** How PayPal rejects (developer.paypal.com/api/rest/responses): `issue` is the stable code. */
 const rejectionSchema = z.object({
   name: z.string().optional(),
   debug_id: z.string().optional(),
   details: z.array(z.object({ issue: z.string() })).optional(),
 });
 
-/** A rejection of what was asked, by its word: INSTRUMENT_DECLINED, ORDER_NOT_APPROVED … */
+/** A rejected request, with its code: INSTRUMENT_DECLINED, ORDER_NOT_APPROVED … */
 export class PaypalRejection extends ProviderError {
   constructor(
     what: string,
@@ -53,7 +53,7 @@ type Request = {
   path: string;
   /** Posts; without it, reads. */
   body?: object;
-  /** PayPal-Request-Id: the same request again answers the same. */
+  /** PayPal-Request-Id: a repeated request gets the same response. */
   requestId?: string;
 };
 
@@ -81,7 +81,7 @@ export async function askPaypal<Answer>(
     });
   let answer = await ask();
   if (answer.status === 401) {
-    // A token may be withdrawn before its time.
+    // A token may be revoked before it expires.
     tokens.delete(`${keys.url} ${keys.clientId}`);
     answer = await ask();
   }

@@ -5,12 +5,12 @@ import { log } from '@/lib/kernel/observe/log.mjs';
 import { errorText } from '@/platform/kernel/error-text';
 import { callProvider, ProviderError } from '../provider-call';
 
-/** PayPal calls its API by two names, one of which its certificates have. */
+/** PayPal's API has two host names, of which its certificate addresses use one. */
 const byOneName = (origin: string) => origin.replace('//api-m.', '//api.');
 
 /**
- * Whether a certificate lies there that counts: anybody can name an address. That PayPal's own host hands it out over TLS proves whose it is,
- * as a chain of issuers would. The live API has other certificates than PayPal's test mode; where another address is configured, it stands for both.
+ * Whether certificates from this address are trusted: the address comes with the request, so it may be forged. A download from PayPal's own host over TLS
+ * proves the origin, as a chain of issuers would. The live API has other certificates than PayPal's test mode; another configured address stands for both.
  */
 export function isCertificateOf(apiUrl: string, address: string): boolean {
   const [, origin] = /^(https?:\/\/[\w.:-]+)\/v1\/notifications\/certs\/CERT-[\w-]{1,80}$/.exec(address) ?? [];
@@ -18,24 +18,24 @@ export function isCertificateOf(apiUrl: string, address: string): boolean {
 }
 
 const what = 'paypal, reading a certificate';
-/** Anybody can name certificates that there are not. PayPal has one for years, and sends its news again for three days. */
+/** Forged requests can name certificates that do not exist. PayPal uses one for years, and repeats its webhooks for three days. */
 export const certificateReads = new RateLimiterMemory({ points: 10, duration: 60 });
 
-/** Each has an address of its own, so what has been read stays right until it is over. */
+/** Each has an address of its own, so a cached one stays valid until it expires. */
 const certificates = new LRUCache<string, X509Certificate>({ max: 20 });
 const missing = new LRUCache<string, true>({ max: 100, ttl: 60_000 });
 const reading = new Map<string, Promise<X509Certificate | null>>();
 
-/** Null when it cannot be had, or others have been asked for too often. Many who ask at once have it read once. */
+/** Null if it cannot be read, or if too many were read lately. Concurrent callers share one read. */
 export async function certificateAt(address: string): Promise<X509Certificate | null> {
-  const kept = certificates.get(address);
-  if (kept || missing.has(address)) return kept ?? null;
-  const found = reading.get(address) ?? keep(address).finally(() => reading.delete(address));
+  const cached = certificates.get(address);
+  if (cached || missing.has(address)) return cached ?? null;
+  const found = reading.get(address) ?? readAndCache(address).finally(() => reading.delete(address));
   reading.set(address, found);
   return found;
 }
 
-async function keep(address: string): Promise<X509Certificate | null> {
+async function readAndCache(address: string): Promise<X509Certificate | null> {
   const isAllowed = await certificateReads.consume('all').then(
     () => true,
     () => false,
@@ -53,7 +53,7 @@ async function read(address: string): Promise<X509Certificate | null> {
     if (status !== 200) throw new ProviderError(`${what}: answered ${status}`);
     return new X509Certificate(text);
   } catch (error) {
-    // Without it, news that are PayPal's are rejected like forged ones.
+    // Without it, PayPal's own webhooks are rejected like forged ones.
     log('error', 'a certificate could not be read', { error: errorText(error), what, address });
     return null;
   }

@@ -7,9 +7,9 @@ import { certificateAt, isCertificateOf } from './paypal-certificate';
  */
 type Signed = { rawBody: string; headers: Headers; webhookId: string; apiUrl: string; now: Date };
 
-/** PayPal sends news again for three days. */
+/** PayPal repeats webhooks for three days. */
 const toleranceMs = 4 * 86_400_000;
-/** Clocks differ. */
+/** How far PayPal's clock may be ahead. */
 const aheadMs = 5 * 60_000;
 
 export async function isSignedByPaypal({ rawBody, headers, webhookId, apiUrl, now }: Signed): Promise<boolean> {

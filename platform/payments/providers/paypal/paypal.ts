@@ -16,7 +16,7 @@ import { isSignedByPaypal } from './paypal-signature';
 
 /**
  * PayPal's Orders v2 and Payments v2, in the names of its published OpenAPI (developer.paypal.com/api/orders/v2, /api/payments/v2): the
- * buyer approves an order on PayPal's page, we capture it, and a refund is one of the capture.
+ * buyer approves an order on PayPal's page, the shop captures it, and a refund refers to the capture.
  */
 const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
 const captureSchema = z.object({ id: z.string(), status: z.string(), amount: moneySchema });
@@ -70,7 +70,7 @@ export function paypalProvider(given: Env): PaymentProvider | null {
             paypal: {
               experience_context: {
                 user_action: 'PAY_NOW',
-                // The address was asked for here, where something is sent.
+                // The shop has asked for the address itself, if goods are shipped.
                 shipping_preference: 'NO_SHIPPING',
                 locale,
                 return_url: returnUrl,
@@ -91,7 +91,7 @@ export function paypalProvider(given: Env): PaymentProvider | null {
       const reference =
         event_type === 'CHECKOUT.ORDER.APPROVED' ? resource.id : resource.supplementary_data?.related_ids?.order_id;
       if (!reference || !/^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE)\./.test(event_type)) return { event: null };
-      // News may come late and out of order: the order itself says how it stands.
+      // Webhooks may come late and out of order, so the status is read from the order itself.
       return { about: reference, eventId: id };
     },
     query: async (reference, isWanted) => {
@@ -102,7 +102,7 @@ export function paypalProvider(given: Env): PaymentProvider | null {
       const [unit] = (await readOrder(keys, reference)).purchase_units;
       const capture = unit?.payments?.captures?.[0];
       if (!capture) throw new ProviderError('paypal: nothing was paid that could go back');
-      // PayPal keeps request ids for a time only; the refund itself remembers.
+      // PayPal stores request ids for a limited time; the refund itself has the key for good.
       if (unit.payments?.refunds?.some(({ custom_id, status }) => custom_id === key && isRefunded(status))) return;
       const { currency } = fromPaypal(capture.amount);
       const refund = await askPaypal(keys, refundSchema, {
@@ -116,7 +116,7 @@ export function paypalProvider(given: Env): PaymentProvider | null {
   };
 }
 
-/** Given back, or on its way. */
+/** Refunded, or in progress. */
 const isRefunded = (status: string) => status !== 'FAILED' && status !== 'CANCELLED';
 
 /** '10000' JPY, '990' TWD, '32.50' USD: neither yen nor TWD take decimals (developer.paypal.com/api/rest/reference/currency-codes). */
@@ -144,7 +144,7 @@ async function capture(keys: PaypalKeys, order: PaypalOrder): Promise<Omit<Provi
       await askPaypal(keys, orderSchema, {
         what: 'capturing',
         path: `${orderPath(order.id)}/capture`,
-        // Approved anew with another card, it is another request.
+        // An order that was approved anew with another card is another request.
         requestId: `capture-${order.id}-${order.update_time ?? ''}`,
         body: {},
       }),
