@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Ladder, Level, LevelEntry, PlacementStep } from '@/lib/climb/contract';
-import { maxAsked } from '@/lib/events/reported';
+import { maxAsked } from '@/lib/events/told';
 import { seedLadder } from '@/platform/seed/ladder';
 import { remakeProgress } from '@/platform/progress/remake';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
